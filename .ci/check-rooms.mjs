@@ -1,0 +1,47 @@
+// The house rules of docs/decisions/0001: arrows between rooms only point down, and the world is read at the doors.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix, relative, sep } from 'node:path';
+
+/** For each room the other rooms it may import. A door or command may use everything below it. */
+const below = ['agents', 'execute', 'git', 'ledger', 'phase', 'process', 'report', 'schedule', 'signal', 'verify'];
+const mayUse = {
+  '': ['commands', ...below],
+  commands: below,
+  execute: below.filter((room) => room !== 'execute'),
+  schedule: ['phase'],
+  signal: [],
+  phase: [],
+  agents: ['process', 'phase'],
+  verify: ['process', 'phase'],
+  ledger: ['git', 'signal'],
+  git: ['process'],
+  process: [],
+  report: ['signal', 'schedule', 'phase'],
+};
+const doors = new Set(['action.ts', 'cli.ts']);
+const world = /\bprocess\.(env|argv|exit)\b|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|from '@actions\//;
+const forbiddenNames = /(^|\/)(index|utils?|helpers?|common|types|misc)\.ts$/;
+
+const problems = [];
+for (const file of readdirSync('src', { recursive: true }).map((name) => name.split(sep).join('/'))) {
+  if (!file.endsWith('.ts')) continue;
+  const room = file.includes('/') ? file.slice(0, file.indexOf('/')) : '';
+  const allowed = mayUse[room];
+  const text = readFileSync(join('src', file), 'utf8');
+  if (!allowed) problems.push(`src/${file}: no room is named "${room}" (rooms: ${Object.keys(mayUse).join(', ')})`);
+  if (forbiddenNames.test(`/${file}`)) problems.push(`src/${file}: a file is one noun; this name says nothing`);
+  for (const [, target] of text.matchAll(/\bfrom '(\.[^']+)'|\bimport\('(\.[^']+)'\)/g)) {
+    const path = posix.normalize(posix.join(posix.dirname(file), target ?? ''));
+    const targetRoom = path.includes('/') ? path.slice(0, path.indexOf('/')) : '';
+    if (targetRoom === room || (targetRoom === '' && room === 'commands')) continue;
+    if (allowed && !allowed.includes(targetRoom))
+      problems.push(`src/${file}: imports ${path}, but ${room || 'a door'} may use only: ${allowed.join(', ') || 'nothing'}`);
+  }
+  text.split('\n').forEach((line, at) => {
+    if (!doors.has(file) && !/^\s*(\*|\/\/|\/\*)/.test(line) && world.test(line))
+      problems.push(`src/${file}:${at + 1}: only the doors read the world (environment, clock, chance, inputs): ${line.trim()}`);
+  });
+}
+for (const problem of problems) console.error(problem);
+console.log(problems.length ? `${problems.length} broken room rules` : `rooms in order (${relative('.', 'src')})`);
+process.exitCode = problems.length ? 1 : 0;
