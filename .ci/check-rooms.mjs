@@ -11,12 +11,12 @@ const mayUse = {
   schedule: ['phase'],
   signal: [],
   phase: [],
-  agents: ['process', 'phase'],
+  agents: ['process'],
   verify: ['process', 'phase'],
-  ledger: ['git', 'signal'],
+  ledger: ['git'],
   git: ['process'],
   process: [],
-  report: ['signal', 'schedule', 'phase'],
+  report: ['signal', 'schedule'],
 };
 const doors = new Set(['action.ts', 'cli.ts']);
 const world = /\bprocess\.(env|argv|exit)\b|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|from '@actions\//;

@@ -1,0 +1,96 @@
+import type { ChildResult, ChildSpec } from '../process/child.ts';
+import { runChild } from '../process/child.ts';
+
+/** A coding agent behind one face. It claims; only verification makes it true. */
+export interface Agent {
+  readonly name: string;
+  /** A sentence saying what this machine lacks to run it and what to do, or null. */
+  missing(job: Pick<AgentJob, 'cwd' | 'environment'>): Promise<string | null>;
+  run(job: AgentJob): Promise<AgentRun>;
+}
+
+/** What an agent needs to know of a plan. Paths are relative to the working directory. */
+export interface PlanBrief {
+  readonly id: string;
+  readonly path: string;
+  readonly summaryPath: string;
+  readonly text: string;
+  readonly tasks: readonly { readonly name: string; readonly action: string }[];
+}
+
+/** One attempt, as an agent gets it. Times are milliseconds. */
+export interface AgentJob
+  extends Required<Pick<ChildSpec, 'cwd' | 'timeoutMs' | 'idleTimeoutMs' | 'graceMs' | 'cancel' | 'logFile' | 'marker' | 'clock'>> {
+  readonly plan: PlanBrief;
+  readonly prompt: string;
+  /** The agent's whole environment (I7): nothing else of ours reaches it. */
+  readonly environment: Record<string, string>;
+  /** Called with a sanitised line whenever the agent goes on to something a person can recognise. */
+  readonly onProgress: (what: string) => void;
+}
+
+/** How an agent's run ended. The same shape whatever happened. */
+export interface AgentRun {
+  readonly ok: boolean;
+  readonly reason: 'timeout' | 'idle_timeout' | 'killed' | 'interrupted' | 'agent_error' | 'invalid_plan' | null;
+  /** What to tell a person; null when it ended well. */
+  readonly message: string | null;
+  /** As `timeout(1)` and the shell report it: 124 timeout, 137 killed, 128+n signal. */
+  readonly exitCode: number | null;
+  readonly tokensUsed: number | null;
+  readonly costUsd: number | null;
+  readonly durationMs: number;
+  /** Processes of the attempt that were still alive after it and were ended (I6). */
+  readonly survivors: number;
+}
+
+/** Runs a program as the agent's child, under all ceilings of the job, and reads how it ended. */
+export async function runProgram(
+  program: { command: string; args: string[]; stdin?: string; timeoutMs?: number },
+  job: AgentJob,
+): Promise<AgentRun> {
+  const { cwd, environment, timeoutMs, idleTimeoutMs, graceMs, cancel, logFile, marker, clock } = job;
+  const result = await runChild({
+    ...{ cwd, timeoutMs, idleTimeoutMs, graceMs, cancel, logFile, marker, clock, env: environment },
+    ...program,
+  });
+  return { ...readEnding(result, job), tokensUsed: null, costUsd: null };
+}
+
+function readEnding(result: ChildResult, job: AgentJob): Omit<AgentRun, 'tokensUsed' | 'costUsd'> {
+  const { exitCode: status, durationMs, survivors } = result;
+  const common = { exitCode: result.code, durationMs, survivors };
+  const last = lastWords(result.tail);
+  const failed = (reason: AgentRun['reason'], message: string) => ({ ...common, ok: false, reason, message });
+  switch (result.ending) {
+    case 'exited':
+      if (status === 0) return { ...common, ok: true, reason: null, message: null };
+      return failed('agent_error', `the agent ended with exit code ${status}${last}`);
+    case 'signalled':
+      return failed('killed', `the agent was killed by ${result.signal}${last}`);
+    case 'timeout':
+      return failed('timeout', `the agent was still running after ${seconds(job.timeoutMs)} (setting timeout)${last}`);
+    case 'idle_timeout':
+      return failed('idle_timeout', `the agent printed nothing for ${seconds(job.idleTimeoutMs)} (setting idle-timeout)${last}`);
+    case 'cancelled':
+      return failed('interrupted', 'the run was interrupted while the agent worked');
+    case 'not_started':
+      return failed('agent_error', `the agent could not be started: ${result.error?.message ?? 'unknown cause'}`);
+  }
+}
+
+/** The end of the agent's output as one harmless line (I8): no control characters, bounded. */
+function lastWords(tail: string): string {
+  const lines = tail.split('\n').map((line) => oneLine(line)).filter((line) => line !== '');
+  const last = lines.at(-1);
+  return last ? `; its last line: ${last.length > 200 ? `${last.slice(0, 200)}…` : last}` : '';
+}
+
+export function oneLine(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: removing control characters is the purpose
+  return text.replace(/\u001b\[[0-9;?]*[ -/]*[@-~]/g, '').replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+}
+
+function seconds(ms: number): string {
+  return ms % 60_000 === 0 && ms > 0 ? `${ms / 60_000} min` : `${ms / 1000} s`;
+}

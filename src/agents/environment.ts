@@ -1,0 +1,38 @@
+/**
+ * The agent's environment (I7): an allowlist, never ours with things removed. No token, no `GITHUB_*` file, no
+ * `ACTIONS_*` and no `INPUT_*` can get through, whatever a runner adds next year.
+ */
+export function agentEnvironment(
+  ours: Readonly<Record<string, string | undefined>>,
+  alsoAllowed: readonly string[],
+  contract: AgentContract,
+): Record<string, string> {
+  const names = [...basic, ...alsoAllowed.filter((name) => !forbidden.test(name))];
+  const passed = names.flatMap((name) => (ours[name] === undefined ? [] : [[name, ours[name]] as const]));
+  const locale = Object.entries(ours).filter(([name]) => name.startsWith('LC_'));
+  return { ...Object.fromEntries([...passed, ...locale]), ...contract, PHASE_EXECUTOR: '1' } as Record<string, string>;
+}
+
+/** What an attempt tells its agent (design 6.4). Paths are relative to the working directory but for the two files. */
+export interface AgentContract extends Record<string, string> {
+  PHASE_ID: string;
+  PLAN_ID: string;
+  PLAN_PATH: string;
+  SUMMARY_PATH: string;
+  ATTEMPT: string;
+  DEADLINE: string;
+  SIGNAL_FILE: string;
+  HANDOFF_FILE: string;
+}
+
+/** What a shell, a compiler and an HTTPS client need to work, and nothing that opens a door. */
+const basic = [
+  ...['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'TMPDIR', 'TZ', 'LANG', 'LANGUAGE', 'TERM', 'COLORTERM', 'NO_COLOR', 'CI'],
+  ...['XDG_CACHE_HOME', 'XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'XDG_RUNTIME_DIR', 'XDG_STATE_HOME'],
+  ...['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'ALL_PROXY', 'http_proxy', 'https_proxy', 'no_proxy', 'all_proxy'],
+  ...['SSL_CERT_FILE', 'SSL_CERT_DIR', 'NODE_EXTRA_CA_CERTS', 'REQUESTS_CA_BUNDLE', 'GIT_SSL_CAINFO'],
+  ...['JAVA_HOME', 'GOPATH', 'GOROOT', 'GOCACHE', 'CARGO_HOME', 'RUSTUP_HOME', 'VIRTUAL_ENV', 'NVM_DIR', 'PYENV_ROOT'],
+];
+
+/** Never passed on, even when asked for: with these a child could forge outputs or act as the job. */
+const forbidden = /^(GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|TOKEN)|ACTIONS_.*|INPUT_.*|RUNNER_.*)$/i;

@@ -1,0 +1,54 @@
+import type { Agent } from '../agents/agent.ts';
+import type { Checkpoints } from '../git/checkpoint.ts';
+import type { Git } from '../git/git.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import type { Phase } from '../phase/phase.ts';
+import type { Schedule } from '../schedule/schedule.ts';
+import type { RetryPolicy } from '../signal/retry-policy.ts';
+
+/** What a run of a phase works with. Made once by the command; time, chance and the environment come in here. */
+export interface RunContext {
+  readonly root: string;
+  readonly runId: string;
+  readonly phase: Phase;
+  readonly schedule: Schedule;
+  /** The phase after this one in ROADMAP order, null after the last. */
+  readonly nextPhase: string | null;
+  readonly git: Git;
+  readonly checkpoints: Checkpoints;
+  readonly ledger: Ledger;
+  readonly agent: Agent;
+  /** Our own environment, of which an agent gets an allowlist (I7), and the names allowed besides. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly agentEnv: readonly string[];
+  /** A directory outside the repository for what agents write to us. */
+  readonly exchangeDir: string;
+  readonly limits: Limits;
+  readonly retry: RetryPolicy;
+  readonly humanCheckpoints: 'stop' | 'auto';
+  /** `false` (config.json): nothing under `.planning` is ever committed. */
+  readonly commitDocs: boolean;
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly interrupt: Interrupt;
+}
+
+export interface Limits {
+  readonly timeoutMs: number;
+  readonly idleTimeoutMs: number;
+  readonly graceMs: number;
+  /** When the run has to be over, in ms since the epoch. */
+  readonly deadlineAt: number;
+}
+
+/** `now` is milliseconds since the epoch; `sleep` ends early, without an error, when the signal aborts. */
+export interface Clock {
+  readonly now: () => number;
+  readonly sleep: (ms: number, until: AbortSignal) => Promise<void>;
+}
+
+/** What a person asked for. `soon`: start nothing new. `now`: end the agent as well. */
+export interface Interrupt {
+  readonly soon: AbortSignal;
+  readonly now: AbortSignal;
+}

@@ -1,0 +1,22 @@
+import { parseEvents, type LedgerEvent } from './event-log.ts';
+import { replaceFile, tryRead } from './atomic-file.ts';
+
+const heading = '# Execution Log\n\nWritten by Phase Executor: one JSON event a line.\n\n';
+
+/**
+ * Brings `.planning/EXECUTION_LOG.md`, the readable and committed form of the event log, up to date: appends the
+ * events it lacks, and leaves whatever else stands in it (an older heading, other tools' lines) as it is.
+ * It is written between attempts only, so a rollback cannot undo it and an agent's commit cannot contain half of it.
+ */
+export function updateExecutionLog(path: string, events: readonly LedgerEvent[]): void {
+  const text = tryRead(path) ?? heading;
+  const known = new Set(parseEvents(text).map(eventKey));
+  const missing = events.filter((event) => !known.has(eventKey(event)) && event.event !== 'agent_progress');
+  if (missing.length === 0) return;
+  const separator = text === '' || text.endsWith('\n') ? '' : '\n';
+  replaceFile(path, `${text}${separator}${missing.map((event) => `${JSON.stringify(event)}\n`).join('')}`);
+}
+
+function eventKey({ runId, seq }: LedgerEvent): string {
+  return `${runId} ${seq}`;
+}

@@ -1,0 +1,97 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { replaceFile, tryRead } from './atomic-file.ts';
+import { EventLog, type EventName, type LedgerEvent } from './event-log.ts';
+import { updateExecutionLog } from './execution-log.ts';
+
+/** Who writes and when; passed in so that nothing here reads the clock. */
+export interface LedgerStamp {
+  readonly runId: string;
+  readonly phase: string;
+  readonly now: () => Date;
+}
+
+/**
+ * The record of a phase: `events.ndjson`, `signals/<plan>.json`, `phase.json` and `logs/` in a directory inside the
+ * git directory, where no rollback, no `git clean` and no commit of an agent reaches it.
+ */
+export class Ledger {
+  readonly dir: string;
+  readonly earlier: readonly LedgerEvent[];
+  readonly #log: EventLog;
+  readonly #unwritten: LedgerEvent[];
+  readonly #onEvent: (event: LedgerEvent) => void;
+
+  private constructor(dir: string, log: EventLog, earlier: LedgerEvent[], onEvent: (event: LedgerEvent) => void) {
+    this.dir = dir;
+    this.earlier = earlier;
+    this.#log = log;
+    this.#unwritten = [...earlier];
+    this.#onEvent = onEvent;
+  }
+
+  static open(dir: string, stamp: LedgerStamp, onEvent: (event: LedgerEvent) => void): Ledger {
+    mkdirSync(join(dir, 'logs'), { recursive: true });
+    const { log, earlier } = EventLog.open(join(dir, 'events.ndjson'), stamp, stamp.now);
+    return new Ledger(dir, log, earlier, onEvent);
+  }
+
+  /** Records an event, durably before it returns, and tells whoever watches. */
+  append(event: EventName, details: Record<string, unknown> = {}): void {
+    const written = this.#log.append(event, details);
+    this.#unwritten.push(written);
+    this.#onEvent(written);
+  }
+
+  /** Appends what `.planning/EXECUTION_LOG.md` lacks. Only while no agent is at work. */
+  updateExecutionLog(path: string): void {
+    updateExecutionLog(path, this.#unwritten);
+    this.#unwritten.length = 0;
+  }
+
+  /** Replaces the one signal of a plan, or of the phase where `plan` is null (I1). Returns the file's path. */
+  writeSignal(plan: string | null, signal: { toJSON(): object }): string {
+    const path = signalPath(this.dir, plan);
+    replaceFile(path, `${JSON.stringify(signal, null, 2)}\n`);
+    return path;
+  }
+
+  logFile(plan: string, attempt: number): string {
+    return join(this.dir, 'logs', `${fileName(plan)}-a${attempt}.log`);
+  }
+
+  close(): void {
+    this.#log.close();
+  }
+}
+
+/** Every signal on record under a ledger directory, by plan id; the phase's own stands under `null`. */
+export function readSignals(dir: string): Map<string | null, unknown> {
+  const signals = new Map<string | null, unknown>();
+  const phase = tryRead(signalPath(dir, null));
+  if (phase !== null) signals.set(null, JSON.parse(phase));
+  for (const name of listDir(join(dir, 'signals'))) {
+    if (!name.endsWith('.json')) continue;
+    const text = tryRead(join(dir, 'signals', name));
+    if (text !== null) signals.set(decodeURIComponent(name.slice(0, -'.json'.length)), JSON.parse(text));
+  }
+  return signals;
+}
+
+export function signalPath(dir: string, plan: string | null): string {
+  return plan === null ? join(dir, 'phase.json') : join(dir, 'signals', `${fileName(plan)}.json`);
+}
+
+/** A plan id comes from a file name and may hold anything but a slash; this keeps it one safe path component. */
+function fileName(plan: string): string {
+  return encodeURIComponent(plan).replace(/^\.+/, (dots) => '%2E'.repeat(dots.length));
+}
+
+function listDir(dir: string): string[] {
+  try {
+    return readdirSync(dir).sort();
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw cause;
+  }
+}

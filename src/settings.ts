@@ -1,0 +1,141 @@
+import { z } from 'zod';
+
+/**
+ * Every setting of Phase Executor, once: the Action's inputs and the command line's options are both made from this
+ * table, so a name, a default and a meaning cannot drift apart. Values arrive as text from either door and leave typed.
+ */
+export const settingsSchema = z.object({
+  root: text('.', 'the directory that holds `.planning`; it lies in a git repository', 'dir'),
+  agent: choice(
+    ['script', 'command'],
+    'script',
+    'who does the work: `script` runs the `sh`/`bash` blocks of each task, `command` runs `agent-command`',
+  ),
+  'agent-command': text('', 'shell command of the `command` agent; it gets the prompt on stdin', 'command'),
+  'agent-env': list(
+    '',
+    'names of environment variables the agent may see besides the basic ones (a key, say)',
+    'names',
+  ),
+  timeout: duration('30m', 'ceiling for one attempt', 1_000),
+  'idle-timeout': duration('10m', 'ceiling for silence of the agent; `0` switches it off', 0),
+  'kill-grace': duration('10s', 'time between SIGTERM and SIGKILL', 0),
+  deadline: duration('5h', 'ceiling for the whole run', 1_000),
+  'max-attempts': integer(3, 'attempts a plan gets before the run ends as STUCK', 1, 20),
+  backoff: duration('2s', 'first wait before a retry; it doubles, with full jitter', 0),
+  'max-backoff': duration('60s', 'longest wait before a retry', 0),
+  'human-checkpoints': choice(
+    ['stop', 'auto'],
+    'stop',
+    'at a plan that asks for a person: `stop` ends BLOCKED with the question, `auto` approves what GSD approves unattended',
+  ),
+  'allow-dirty': flag('run although the work tree has uncommitted changes; the plan that succeeds first commits them'),
+  interrupt: choice(
+    ['auto', 'now', 'finish'],
+    'auto',
+    'on the first SIGINT: `finish` the attempt, or stop it `now`; `auto` finishes at a terminal only',
+  ),
+  'fail-on': list(
+    'failure,blocked',
+    'statuses that fail the step (Action only): failure, blocked, skipped, success',
+    'statuses',
+  ),
+});
+
+export type Settings = z.infer<typeof settingsSchema>;
+export type SettingName = keyof Settings;
+
+/** What a person did wrong with a command, an option or an input. Ends with exit code 64. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/**
+ * Parses text values by setting name; an absent or empty value means the default, as an unset Action input is empty.
+ * @throws UsageError naming each wrong setting, what was found and what is expected.
+ */
+export function parseSettings(values: Partial<Record<SettingName, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = settingsSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new UsageError(
+    parsed.error.issues
+      .map(({ path, message }) => `${path.join('.')}: found "${given[String(path[0])] ?? ''}", ${message}`)
+      .join('\n'),
+  );
+}
+
+/** What help, `action.yml` and the README say of a setting. `value` is the placeholder; a flag has none. */
+export interface SettingDoc {
+  readonly name: SettingName;
+  readonly description: string;
+  readonly fallback: string;
+  readonly value: string | null;
+}
+
+export function settingDocs(): SettingDoc[] {
+  return (Object.keys(settingsSchema.shape) as SettingName[]).map((name) => {
+    const meta = settingsSchema.shape[name].meta() as { description: string; fallback: string; value: string | null };
+    return { name, description: meta.description, fallback: meta.fallback, value: meta.value };
+  });
+}
+
+function text(fallback: string, description: string, value: string) {
+  return z.string().default(fallback).meta({ description, fallback, value });
+}
+
+function list(fallback: string, description: string, value: string) {
+  const words = (given: string) => given.split(/[\s,]+/).filter((word) => word !== '');
+  return z.string().transform(words).default(words(fallback)).meta({ description, fallback, value });
+}
+
+function choice<const T extends [string, ...string[]]>(choices: T, fallback: T[number], description: string) {
+  return z
+    .enum(choices, { error: `expected one of: ${choices.join(', ')}` })
+    .default(fallback as never)
+    .meta({ description, fallback, value: choices.join('|') });
+}
+
+function flag(description: string) {
+  return z
+    .enum(['true', 'false'], { error: 'expected true or false' })
+    .default('false')
+    .transform((given) => given === 'true')
+    .meta({ description, fallback: 'false', value: null });
+}
+
+function integer(fallback: number, description: string, min: number, max: number) {
+  const error = `expected a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,6}$/, { error })
+    .transform(Number)
+    .pipe(z.number({ error }).min(min, { error }).max(max, { error }))
+    .default(fallback)
+    .meta({ description, fallback: String(fallback), value: 'n' });
+}
+
+/** At most 24 h: a timer of Node longer than 2^31-1 ms would fire at once. */
+function duration(fallback: string, description: string, minMs: number) {
+  const error = `expected a duration such as 90s, 5m or 1h30m, at ${minMs > 0 ? `least ${minMs / 1000}s and at ` : ''}most 24h`;
+  return z
+    .string()
+    .transform((given, context) => {
+      const ms = durationMs(given);
+      if (ms !== null && ms >= minMs && ms <= 86_400_000) return ms;
+      context.addIssue({ code: 'custom', message: error });
+      return z.NEVER;
+    })
+    .default(durationMs(fallback) ?? 0)
+    .meta({ description, fallback, value: 'duration' });
+}
+
+/** Milliseconds of `1h30m`, `90s`, `250ms`; a bare number counts as seconds; null for anything else. */
+function durationMs(given: string): number | null {
+  const parts = /^(?=\d)(?:(\d+)h)?(?:(\d+)m(?!s))?(?:(\d+)s)?(?:(\d+)ms)?$/.exec(
+    /^\d+$/.test(given) ? `${given}s` : given,
+  );
+  if (!parts) return null;
+  const [, h = 0, m = 0, s = 0, ms = 0] = parts;
+  return Number(h) * 3_600_000 + Number(m) * 60_000 + Number(s) * 1_000 + Number(ms);
+}
