@@ -1,0 +1,199 @@
+import type { z } from 'zod';
+import {
+  COMPLETION_STATUS,
+  type CompletionStatus,
+  complainAboutUnknown,
+  IdSchema,
+  inCanonicalOrder,
+  type SignalDetails,
+  type SignalDetailsInput,
+  type SignalFields,
+  SignalSchema,
+} from './signal-schema.ts';
+
+export { COMPLETION_STATUS };
+
+/** When and for what a signal is made. There is no clock in here: `at` is the caller's. */
+export interface SignalContext {
+  at: Date | string;
+  runId?: string | undefined;
+  plan?: string | undefined;
+  attempt?: number | undefined;
+}
+
+/** The input is no completion signal; the message names the field. */
+export class SignalError extends Error {
+  override name = 'SignalError';
+}
+
+/** How a plan or a phase ended, in the form that every job, log and caller reads (version 1). */
+class SignalOf<S extends CompletionStatus> {
+  readonly status: S;
+  readonly phase: string;
+  readonly plan: string | undefined;
+  readonly attempt: number | undefined;
+  readonly timestamp: string | undefined;
+  readonly runId: string | undefined;
+  readonly details: SignalDetails<S>;
+
+  /** Takes parsed fields. Use a factory or `parseSignal` for anything that is not. */
+  constructor(fields: Extract<SignalFields, { status: S }>) {
+    this.status = fields.status as S;
+    this.phase = fields.phase;
+    this.plan = fields.plan;
+    this.attempt = fields.attempt;
+    this.timestamp = fields.timestamp;
+    this.runId = fields.runId;
+    this.details = inCanonicalOrder(this.status, fields.details as SignalDetails<S>);
+  }
+
+  static success(phase: string | number, details: SignalDetailsInput<'success'>, context: SignalContext) {
+    return make('success', phase, details, context);
+  }
+
+  /** The message is the error's, whatever the options say; `maxRetries: 0` means no retry. */
+  static failure(
+    phase: string | number,
+    error: Error | string,
+    options: Partial<SignalDetailsInput<'failure'>>,
+    context: SignalContext,
+  ) {
+    const retryOptions = { maxRetries: 3, backoffMs: 2000, ...options.retryOptions };
+    const message = typeof error === 'string' ? error : error.message;
+    return make('failure', phase, { ...options, retryOptions, error: { message } }, context);
+  }
+
+  static blocked(
+    phase: string | number,
+    reason: string,
+    details: Partial<SignalDetailsInput<'blocked'>>,
+    context: SignalContext,
+  ) {
+    return make('blocked', phase, { ...details, reason }, context);
+  }
+
+  static skipped(
+    phase: string | number,
+    reason: string,
+    details: Partial<SignalDetailsInput<'skipped'>>,
+    context: SignalContext,
+  ) {
+    return make('skipped', phase, { ...details, reason }, context);
+  }
+
+  /** Only a person can go on from here. */
+  isTerminal(): boolean {
+    return this.status === 'blocked' && (this.details as SignalDetails<'blocked'>).userInputRequired;
+  }
+
+  /** The failure allows another attempt; whether there is one is `decide`'s business. */
+  canRetry(): boolean {
+    return this.status === 'failure' && (this.details as SignalDetails<'failure'>).retryable;
+  }
+
+  /** The nested form in canonical key order: the same signal is the same bytes. */
+  toJSON(): Record<string, unknown> {
+    const { status, phase, plan, attempt, timestamp, runId, details } = this;
+    const written = { schemaVersion: 1, status, phase, plan, attempt, timestamp, runId, details };
+    return Object.fromEntries(Object.entries(written).filter(([, value]) => value !== undefined));
+  }
+}
+
+/** A union, so that a switch over `status` knows the details of each. */
+export type CompletionSignal = { [S in CompletionStatus]: SignalOf<S> }[CompletionStatus];
+export const CompletionSignal = SignalOf;
+
+/**
+ * Reads a signal from a value or JSON text: nested, or flat as the first implementation wrote it; the phase may be a number.
+ * `missing` fills what the input does not say. Throws SignalError naming the field.
+ */
+export function parseSignal(input: unknown, missing: Partial<SignalContext> = {}): CompletionSignal {
+  const value = typeof input === 'string' ? parseJson(input) : input;
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new SignalError(`A completion signal is a JSON object with "status" and "phase"; found ${describe(value)}`);
+  return fromFields(withContext(nested({ ...value }), missing));
+}
+
+function make<S extends CompletionStatus>(
+  status: S,
+  phase: string | number,
+  details: SignalDetailsInput<S>,
+  context: SignalContext,
+): SignalOf<S> {
+  return fromFields(withContext({ status, phase, details }, context)) as SignalOf<S>;
+}
+
+const envelopeKeys = new Set(['schemaVersion', 'status', 'phase', 'plan', 'attempt', 'timestamp', 'runId', 'details']);
+
+/** Lifts flat details into `details`; what is said nested wins over the same word said flat. */
+function nested(input: Record<string, unknown>): Record<string, unknown> {
+  const { details = {}, ...rest } = input;
+  if (typeof details !== 'object' || details === null || Array.isArray(details))
+    throw new SignalError(`details: expected an object, found ${describe(details)}`);
+  const flat = Object.fromEntries(Object.entries(rest).filter(([key]) => !envelopeKeys.has(key)));
+  const envelope = Object.fromEntries(Object.entries(rest).filter(([key]) => envelopeKeys.has(key)));
+  return { ...envelope, details: { ...flat, ...details } };
+}
+
+function withContext(fields: Record<string, unknown>, context: Partial<SignalContext>): Record<string, unknown> {
+  const timestamp = context.at instanceof Date ? isoOrText(context.at) : context.at;
+  const { runId, plan, attempt } = context;
+  const known = Object.entries({ timestamp, runId, plan, attempt }).filter(([, value]) => value !== undefined);
+  return { ...Object.fromEntries(known), ...fields };
+}
+
+function fromFields(fields: Record<string, unknown>): CompletionSignal {
+  const details = dropStack({ ...(fields.details as Record<string, unknown>) });
+  const parsed = SignalSchema.safeParse({ ...fields, details });
+  if (!parsed.success) throw new SignalError(sentenceOf(parsed.error, fields));
+  const complaint = complainAboutUnknown(parsed.data.status, parsed.data.details);
+  if (complaint) throw new SignalError(complaint);
+  return construct(parsed.data);
+}
+
+function construct(fields: SignalFields): CompletionSignal {
+  switch (fields.status) {
+    case 'success':
+      return new SignalOf<'success'>(fields);
+    case 'failure':
+      return new SignalOf<'failure'>(fields);
+    case 'blocked':
+      return new SignalOf<'blocked'>(fields);
+    case 'skipped':
+      return new SignalOf<'skipped'>(fields);
+  }
+}
+
+/** The first implementation wrote `stack` beside the message; it names paths of the machine it ran on. */
+function dropStack(details: Record<string, unknown>): Record<string, unknown> {
+  delete details.stack;
+  return details;
+}
+
+function sentenceOf(error: z.ZodError, fields: Record<string, unknown>): string {
+  if (!Object.values<unknown>(COMPLETION_STATUS).includes(fields.status))
+    return `status: expected ${Object.values(COMPLETION_STATUS).join(', ')}; found ${describe(fields.status)}`;
+  if (!IdSchema.safeParse(fields.phase).success)
+    return `phase: expected an id such as "07" or "02.1", found ${describe(fields.phase)}`;
+  return error.issues.map((issue) => `${issue.path.join('.') || 'signal'}: ${issue.message}`).join('; ');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new SignalError(`A completion signal is JSON; the text cannot be read: ${(cause as Error).message}`, {
+      cause,
+    });
+  }
+}
+
+function isoOrText(at: Date): string {
+  return Number.isNaN(at.getTime()) ? String(at) : at.toISOString();
+}
+
+function describe(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value) ?? typeof value;
+  return text.length <= 80 ? text : `${text.slice(0, 79)}…`;
+}

@@ -1,0 +1,186 @@
+import type { CompletionSignal } from './completion-signal.ts';
+import { backoffMs, isTransient, type RetryPolicy } from './retry-policy.ts';
+import type { CompletionStatus, FailureReason } from './signal-schema.ts';
+
+/** What follows from a signal. `why` is a sentence for people; everything else is for machines. */
+export type Decision = { why: string } & (
+  | { continue: true; action: 'proceed'; nextPhase: string | null; skipped?: true }
+  | { continue: false; action: 'retry'; attempt: number; backoffMs: number }
+  | { continue: false; action: 'escalate'; reason: FailureReason; skipOption: boolean }
+  | { continue: false; action: 'await_user'; reason: string }
+  | { continue: false; action: 'await_dependency'; deps: string[]; unblockAt?: string }
+  | { continue: false; action: 'stop'; reason: string }
+);
+
+export interface DecisionPolicy {
+  retry: RetryPolicy;
+  /** The phase after this one in ROADMAP order, null after the last. Never computed from the id. */
+  nextPhase: string | null;
+}
+
+/** What happened before this signal, from the ledger, so that caps survive a restart. */
+export interface DecisionHistory {
+  /** Reasons of the earlier failed attempts of this plan in this run, oldest first, without the signal itself. */
+  failures: readonly FailureReason[];
+  /** Attempts of all plans of the run so far, this one included. */
+  runAttempts: number;
+  now: Date;
+  /** When the run has to be over. */
+  deadlineAt?: Date | undefined;
+  /** Somebody asked the run to end. */
+  interrupted?: boolean | undefined;
+  /** In [0, 1): the jitter. */
+  random: number;
+}
+
+type Signal<S extends CompletionStatus> = Extract<CompletionSignal, { status: S }>;
+
+/** The same facts give the same decision (I11): no clock, no chance, no I/O. */
+export function decide(signal: CompletionSignal, policy: DecisionPolicy, history: DecisionHistory): Decision {
+  switch (signal.status) {
+    case 'success':
+      return afterSuccess(signal, policy);
+    case 'failure':
+      return afterFailure(signal, policy.retry, history);
+    case 'blocked':
+      return whileBlocked(signal);
+    case 'skipped':
+      return proceed(policy, `${subject(signal)} was skipped: ${signal.details.reason}`, { skipped: true });
+  }
+}
+
+/** A success that carries a failed verification is a contradiction, and unknown is never success (I2). */
+function afterSuccess(signal: Signal<'success'>, policy: DecisionPolicy): Decision {
+  const { verificationStatus, nextPhaseReady } = signal.details;
+  switch (verificationStatus) {
+    case 'failed':
+    case 'gaps_found':
+      return {
+        continue: false,
+        action: 'escalate',
+        reason: 'verification_failed',
+        skipOption: false,
+        why: `${subject(signal)} claims success, but its verification says ${verificationStatus}`,
+      };
+    case 'human_needed':
+      return awaitUser(
+        `${subject(signal)} is done, but its verification asks for a person`,
+        'verification: human_needed',
+      );
+    default:
+      return nextPhaseReady
+        ? proceed(policy, `${subject(signal)} succeeded`)
+        : stop(`${subject(signal)} succeeded and says that the next phase is not ready`, 'next phase not ready');
+  }
+}
+
+function afterFailure(signal: Signal<'failure'>, policy: RetryPolicy, history: DecisionHistory): Decision {
+  const { reason, retryable, retryOptions, skipOption } = signal.details;
+  const escalate = (why: string): Decision => ({ continue: false, action: 'escalate', reason, skipOption, why });
+  const name = subject(signal);
+
+  if (history.interrupted) return stop(`${name} failed (${reason}) and the run was asked to end`, 'interrupted');
+  if (history.runAttempts >= policy.maximumRunAttempts)
+    return stop(
+      `${name} failed (${reason}) and the run has used its ${policy.maximumRunAttempts} attempts`,
+      'attempts',
+    );
+  if (!retryable) return escalate(`${name} failed (${reason}) and says that a retry cannot help`);
+
+  const opensAt = opensAgainAt(signal, history.now);
+  if (opensAt === undefined && policy.nonRetryableReasons.includes(reason))
+    return escalate(`${name} failed (${reason}), which another attempt does not mend`);
+
+  const transient = isTransient(reason);
+  const failures = 1 + history.failures.filter((earlier) => isTransient(earlier) === transient).length;
+  const allowed = allowedFailures(policy, transient, retryOptions?.maxRetries);
+  if (failures > allowed) return escalate(`${name} failed (${reason}); ${failures} of ${allowed + 1} attempts used`);
+
+  const wait = waitMs(policy, retryOptions?.backoffMs, failures, history, opensAt);
+  const resumeAt = history.now.getTime() + wait;
+  if (history.deadlineAt && resumeAt >= history.deadlineAt.getTime())
+    return opensAt === undefined
+      ? stop(`${name} failed (${reason}) and the run's deadline leaves no time for another attempt`, 'deadline')
+      : {
+          continue: false,
+          action: 'await_dependency',
+          deps: [],
+          unblockAt: opensAt.toISOString(),
+          why: `${name} failed (${reason}); it may go on at ${opensAt.toISOString()}, which is after the run's deadline`,
+        };
+  return {
+    continue: false,
+    action: 'retry',
+    attempt: (signal.attempt ?? history.failures.length + 1) + 1,
+    backoffMs: wait,
+    why: `${name} failed (${reason}); failure ${failures} of at most ${allowed} that are retried, waiting ${wait} ms`,
+  };
+}
+
+/** When the other side said it will serve us again: a reset time, or so long from when the signal was made. */
+function opensAgainAt(signal: Signal<'failure'>, now: Date): Date | undefined {
+  const { resetAt, retryAfterMs } = signal.details;
+  if (resetAt !== undefined) return new Date(resetAt);
+  if (retryAfterMs === undefined) return undefined;
+  return new Date((signal.timestamp ? Date.parse(signal.timestamp) : now.getTime()) + retryAfterMs);
+}
+
+/** How many failures may be followed by another attempt. A signal may ask for fewer, never for more. */
+function allowedFailures(policy: RetryPolicy, transient: boolean, maxRetries = Number.POSITIVE_INFINITY): number {
+  return transient
+    ? Math.min(policy.maximumTransientFailures, maxRetries === 0 ? 0 : policy.maximumTransientFailures)
+    : Math.min(policy.maximumAttempts - 1, maxRetries);
+}
+
+function waitMs(
+  policy: RetryPolicy,
+  initialIntervalMs: number | undefined,
+  failures: number,
+  history: DecisionHistory,
+  opensAt: Date | undefined,
+): number {
+  const base = { ...policy, initialIntervalMs: initialIntervalMs ?? policy.initialIntervalMs };
+  const closedMs = opensAt ? opensAt.getTime() - history.now.getTime() : 0;
+  return Math.max(closedMs, 0) + backoffMs(base, failures, history.random);
+}
+
+function whileBlocked(signal: Signal<'blocked'>): Decision {
+  const { userInputRequired, blockingDependencies: deps, estimatedUnblockTime, reason } = signal.details;
+  if (userInputRequired) return awaitUser(`${subject(signal)} waits for a person: ${reason}`, reason);
+  const unblockAt = estimatedUnblockTime ? { unblockAt: estimatedUnblockTime } : {};
+  if (deps.length > 0)
+    return {
+      continue: false,
+      action: 'await_dependency',
+      deps,
+      ...unblockAt,
+      why: `${subject(signal)} waits for ${deps.join(', ')}: ${reason}`,
+    };
+  if (estimatedUnblockTime)
+    return {
+      continue: false,
+      action: 'await_dependency',
+      deps,
+      ...unblockAt,
+      why: `${subject(signal)} may go on at ${estimatedUnblockTime}: ${reason}`,
+    };
+  return awaitUser(`${subject(signal)} is blocked and names nothing a machine could wait for: ${reason}`, reason);
+}
+
+function proceed(policy: DecisionPolicy, why: string, more: { skipped?: true } = {}): Decision {
+  const { nextPhase } = policy;
+  const next = nextPhase === null ? 'it was the last phase' : `next is phase ${nextPhase}`;
+  return { continue: true, action: 'proceed', nextPhase, ...more, why: `${why}; ${next}` };
+}
+
+function awaitUser(why: string, reason: string): Decision {
+  return { continue: false, action: 'await_user', reason, why };
+}
+
+function stop(why: string, reason: string): Decision {
+  return { continue: false, action: 'stop', reason, why };
+}
+
+function subject(signal: CompletionSignal): string {
+  return signal.plan === undefined ? `Phase ${signal.phase}` : `Plan ${signal.plan}`;
+}

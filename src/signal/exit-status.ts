@@ -1,0 +1,40 @@
+import type { CompletionStatus, FailureReason } from './signal-schema.ts';
+
+/** How a run ended, and the exit code that says so. 0 to 3 are those of the ralph loop (seed 003), 10 is gsd headless'. */
+export const EXIT_STATUS = { COMPLETED: 0, STUCK: 1, ABORTED: 2, INTERRUPTED: 3, BLOCKED: 10 } as const;
+
+export type ExitStatus = keyof typeof EXIT_STATUS;
+
+/** What kept a run from being one, in the codes of sysexits.h, so that none of them looks like an outcome. */
+export const TECHNICAL_EXIT = { USAGE: 64, PHASE_UNREADABLE: 65, AGENT_MISSING: 69, INTERNAL: 70 } as const;
+
+export interface PhaseEnd {
+  status: CompletionStatus;
+  /** Of a failure. */
+  reason?: FailureReason | undefined;
+  /** A cap ended the run: attempts, time, rounds, cost. */
+  capReached?: boolean | undefined;
+  /** Somebody asked the run to end. */
+  interrupted?: boolean | undefined;
+}
+
+/** Why the run ended and its exit code. A phase that was done before the interrupt came is done. */
+export function exitStatusOf(end: PhaseEnd): { status: ExitStatus; code: number } {
+  const status = wordFor(end);
+  const ours = end.status === 'failure' && end.reason === 'internal' && status === 'ABORTED';
+  return { status, code: ours ? TECHNICAL_EXIT.INTERNAL : EXIT_STATUS[status] };
+}
+
+function wordFor({ status, reason, capReached, interrupted }: PhaseEnd): ExitStatus {
+  switch (status) {
+    case 'success':
+    case 'skipped':
+      return 'COMPLETED';
+    case 'blocked':
+      return interrupted ? 'INTERRUPTED' : 'BLOCKED';
+    case 'failure':
+      if (interrupted || reason === 'interrupted') return 'INTERRUPTED';
+      if (reason === 'internal') return 'ABORTED';
+      return capReached || reason === 'deadline' || reason === 'budget' ? 'ABORTED' : 'STUCK';
+  }
+}

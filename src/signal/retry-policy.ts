@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { type FailureReason, FailureReasonSchema } from './signal-schema.ts';
+
+/**
+ * When a failed plan is tried again, in the words of Temporal's retry policy. `maximumAttempts` counts the first
+ * attempt too: 3 means two retries, 1 means none.
+ */
+export const RetryPolicySchema = z
+  .strictObject({
+    initialIntervalMs: z.number().int().positive().default(2000),
+    backoffCoefficient: z.number().min(1).max(10).default(2),
+    maximumIntervalMs: z.number().int().positive().default(60_000),
+    maximumAttempts: z.number().int().min(1).max(100).default(3),
+    /** Failures that are nobody's work (see `isTransient`) have a cap of their own and never use up an attempt. */
+    maximumTransientFailures: z.number().int().min(0).max(100).default(5),
+    /** All attempts of all plans of the run; reaching it ends the run as ABORTED. */
+    maximumRunAttempts: z.number().int().min(1).max(10_000).default(50),
+    nonRetryableReasons: z
+      .array(FailureReasonSchema)
+      .default(['auth', 'quota', 'budget', 'scope_violation', 'invalid_plan', 'stuck', 'internal']),
+  })
+  .refine((policy) => policy.maximumIntervalMs >= policy.initialIntervalMs, {
+    path: ['maximumIntervalMs'],
+    message: 'maximumIntervalMs is smaller than initialIntervalMs; no wait could keep to both',
+  });
+
+export type RetryPolicy = z.output<typeof RetryPolicySchema>;
+
+/** Reads a policy, defaults filled in. Throws an Error naming each field that is wrong. */
+export function parseRetryPolicy(input: unknown): RetryPolicy {
+  const parsed = RetryPolicySchema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'policy'}: ${issue.message}`);
+  throw new Error(`The retry policy is not usable: ${problems.join('; ')}`);
+}
+
+/**
+ * How long to wait after the `failures`-th failure in a row (from 1), in ms: exponential, capped, with full jitter
+ * (AWS: uniform between 0 and the cap), so that legs that failed together do not come back together.
+ * `random` is in [0, 1).
+ */
+export function backoffMs(
+  policy: Pick<RetryPolicy, 'initialIntervalMs' | 'backoffCoefficient' | 'maximumIntervalMs'>,
+  failures: number,
+  random: number,
+): number {
+  const ceiling = policy.initialIntervalMs * policy.backoffCoefficient ** Math.max(0, failures - 1);
+  return Math.floor(random * Math.min(ceiling, policy.maximumIntervalMs));
+}
+
+/** The other side was busy or the runner went away: says nothing about the plan or the agent's work. */
+export function isTransient(reason: FailureReason): boolean {
+  return reason === 'rate_limit' || reason === 'overloaded' || reason === 'interrupted';
+}

@@ -1,0 +1,172 @@
+import { z } from 'zod';
+
+/** What a completion signal may say, version 1 (seed 000 and its verified defects). Parsed where it enters, typed inside. */
+
+export const COMPLETION_STATUS = {
+  SUCCESS: 'success',
+  FAILURE: 'failure',
+  BLOCKED: 'blocked',
+  SKIPPED: 'skipped',
+} as const;
+
+export type CompletionStatus = (typeof COMPLETION_STATUS)[keyof typeof COMPLETION_STATUS];
+
+/** Why a plan or phase failed. A closed list: whoever handles a signal can handle all of them. */
+export const FAILURE_REASONS = [
+  'timeout',
+  'idle_timeout',
+  'killed',
+  'interrupted',
+  'deadline',
+  'context_exhausted',
+  'agent_error',
+  'rate_limit',
+  'quota',
+  'overloaded',
+  'auth',
+  'budget',
+  'verification_failed',
+  'tests_failed',
+  'scope_violation',
+  'merge_conflict',
+  'stuck',
+  'invalid_plan',
+  'internal',
+] as const;
+
+export const FailureReasonSchema = z.enum(FAILURE_REASONS);
+export type FailureReason = z.infer<typeof FailureReasonSchema>;
+
+/** A signal may come from an agent: what it repeats in our logs and comments has a ceiling. */
+export const LIMITS = { messageChars: 4000, listItems: 1000, unknownKeys: 32, unknownValueChars: 4000 } as const;
+
+/**
+ * Phase and plan ids are strings (`02.1` is not `02.10`); a number is accepted because people write `phase: 6`.
+ * The number is written back as it reads; a padded or `x.10` id has to come as a string, JSON has already lost it.
+ */
+export const IdSchema = z
+  .union([z.string(), z.number().nonnegative()], { error: 'expected an id such as "07" or "02.1" (string or number)' })
+  .transform((id) => String(id).trim())
+  .pipe(z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]{0,127}$/u, 'expected an id such as "07" or "02.1"'));
+
+const Instant = z
+  .string()
+  .refine((text) => !Number.isNaN(Date.parse(text)), 'expected a time such as 2026-01-01T00:00:00.000Z')
+  .transform((text) => new Date(text).toISOString());
+
+const Message = z.string().transform((text) => clip(text, LIMITS.messageChars));
+const Strings = z.array(z.string().max(LIMITS.messageChars)).max(LIMITS.listItems);
+const Count = z.number().int().nonnegative();
+
+/** A message, never a stack: stacks name files of the machine the signal was made on. */
+const ErrorSchema = z
+  .union([z.string(), z.object({ message: z.string(), code: z.string().max(100).optional() })])
+  .transform((error) => (typeof error === 'string' ? { message: error } : error))
+  .pipe(z.object({ message: Message, code: z.string().max(100).optional() }));
+
+const measured = {
+  tokensUsed: Count.optional(),
+  costUsd: z.number().nonnegative().optional(),
+  durationMs: z.number().nonnegative().optional(),
+  filesModified: Strings.default([]),
+  checkpoints: Strings.default([]),
+  errors: Strings.optional(),
+  verificationStatus: z.string().max(100).optional(),
+  nextSteps: Strings.default([]),
+  handoff: z.string().max(LIMITS.messageChars).optional(),
+};
+
+const SuccessDetails = z.looseObject({ nextPhaseReady: z.boolean().default(true), ...measured });
+
+const FailureDetails = z.looseObject({
+  reason: FailureReasonSchema.default('agent_error'),
+  error: ErrorSchema.optional(),
+  retryable: z.boolean().default(true),
+  retryOptions: z.object({ maxRetries: Count.optional(), backoffMs: Count.optional() }).optional(),
+  /** How long the other side asked us to wait, from the signal's timestamp on. */
+  retryAfterMs: z.number().nonnegative().optional(),
+  /** When a rate limit or quota ends, if the other side said so. */
+  resetAt: Instant.optional(),
+  skipOption: z.boolean().default(true),
+  escalateOption: z.boolean().default(false),
+  ...measured,
+});
+
+const BlockedDetails = z.looseObject({
+  reason: Message,
+  blockingDependencies: z.array(IdSchema).max(LIMITS.listItems).default([]),
+  userInputRequired: z.boolean().default(false),
+  estimatedUnblockTime: Instant.optional(),
+  ...measured,
+});
+
+const SkippedDetails = z.looseObject({
+  reason: Message,
+  incomplete: z.boolean().default(true),
+  affectedPhases: z.array(IdSchema).max(LIMITS.listItems).default([]),
+  ...measured,
+});
+
+const envelope = {
+  schemaVersion: z.literal(1).default(1),
+  phase: IdSchema,
+  plan: IdSchema.optional(),
+  attempt: z.number().int().positive().optional(),
+  timestamp: Instant.optional(),
+  runId: z.string().max(200).optional(),
+};
+
+const variant = <S extends CompletionStatus, D extends z.ZodType>(status: S, details: D) =>
+  z.object({ ...envelope, status: z.literal(status), details });
+
+/** The nested form, as it leaves. `toSignalInput` makes it of the flat form that the first implementation wrote. */
+export const SignalSchema = z.discriminatedUnion('status', [
+  variant('success', SuccessDetails),
+  variant('failure', FailureDetails),
+  variant('blocked', BlockedDetails),
+  variant('skipped', SkippedDetails),
+]);
+
+export type SignalFields = z.output<typeof SignalSchema>;
+export type SignalDetails<S extends CompletionStatus = CompletionStatus> = Extract<
+  SignalFields,
+  { status: S }
+>['details'];
+
+/** What a caller may give for a status: everything with a default is optional. */
+export type SignalDetailsInput<S extends CompletionStatus> = Extract<
+  z.input<typeof SignalSchema>,
+  { status: S }
+>['details'];
+
+const knownKeys: Record<CompletionStatus, readonly string[]> = {
+  success: Object.keys(SuccessDetails.shape),
+  failure: Object.keys(FailureDetails.shape),
+  blocked: Object.keys(BlockedDetails.shape),
+  skipped: Object.keys(SkippedDetails.shape),
+};
+
+/** Details in one order whoever made them: known fields as the schema lists them, then the others by name. */
+export function inCanonicalOrder<S extends CompletionStatus>(status: S, details: SignalDetails<S>): SignalDetails<S> {
+  const given = new Map(Object.entries(details).filter(([, value]) => value !== undefined));
+  const known = knownKeys[status].filter((key) => given.has(key));
+  const others = [...given.keys()].filter((key) => !known.includes(key)).sort();
+  return Object.fromEntries([...known, ...others].map((key) => [key, given.get(key)])) as SignalDetails<S>;
+}
+
+/** Says what is wrong with fields we do not know, or nothing. They are kept for newer readers, within a bound. */
+export function complainAboutUnknown(status: CompletionStatus, details: Record<string, unknown>): string | undefined {
+  const unknown = Object.keys(details).filter((key) => !knownKeys[status].includes(key));
+  if (unknown.length > LIMITS.unknownKeys)
+    return `details: ${unknown.length} fields this version does not know, at most ${LIMITS.unknownKeys} are kept`;
+  for (const key of unknown) {
+    const size = JSON.stringify(details[key])?.length ?? 0;
+    if (size > LIMITS.unknownValueChars)
+      return `details.${clip(key, 60)}: ${size} characters in a field this version does not know, at most ${LIMITS.unknownValueChars} are kept`;
+  }
+  return undefined;
+}
+
+function clip(text: string, limit: number): string {
+  return text.length <= limit ? text : `${text.slice(0, limit - 1)}…`;
+}
