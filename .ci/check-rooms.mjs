@@ -5,7 +5,7 @@ import { join, posix, relative, sep } from 'node:path';
 /** For each room the other rooms it may import. A door or command may use everything below it. */
 const below = ['agents', 'execute', 'git', 'ledger', 'phase', 'process', 'report', 'schedule', 'signal', 'verify'];
 const mayUse = {
-  '': ['commands', ...below],
+  '': ['commands', ...below, ''],
   commands: below,
   execute: below.filter((room) => room !== 'execute'),
   schedule: ['phase'],
@@ -18,7 +18,7 @@ const mayUse = {
   process: [],
   report: ['signal', 'schedule'],
 };
-const doors = new Set(['action.ts', 'cli.ts']);
+const doors = new Set(['action.ts', 'cli.ts', 'world.ts']);
 const world = /\bprocess\.(env|argv|exit)\b|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|from '@actions\//;
 const forbiddenNames = /(^|\/)(index|utils?|helpers?|common|types|misc)\.ts$/;
 

@@ -1,13 +1,198 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AgentRun } from '../agents/agent.ts';
 import { agentEnvironment } from '../agents/environment.ts';
 import { type Earlier, promptFor } from '../agents/prompt.ts';
 import type { Checkpoint } from '../git/checkpoint.ts';
-import { tryRead } from '../ledger/atomic-file.ts';
-import { tickPlan } from '../phase/roadmap.ts';
+import { replaceFile, tryRead } from '../ledger/atomic-file.ts';
 import type { Plan } from '../phase/plan.ts';
-import { renderSummary } from '../phase/summary.ts';
-import { CompletionSignal, parseSignal, SignalError } from '../signal/completion-signal.ts';
+import { CompletionSignal } from '../signal/completion-signal.ts';
+import type { FailureReason, SignalDetailsInput } from '../signal/signal-schema.ts';
+import { type Exchange, openExchange, readAgentSignal, readHandoff } from './exchange.ts';
+import { complaint, judge, type Work } from './judge.ts';
 import type { RunContext } from './run-context.ts';
+import { settle } from './settle.ts';
+import { guardTrackingFiles } from './tracking-files.ts';
 
+/** One attempt of a plan that has ended. Whether another follows is not decided here. */
+export interface Attempt {
+  readonly signal: CompletionSignal;
+  /** What the agent of the next attempt should know of this one. */
+  readonly earlier: Earlier;
+}
+
+/** What became of the work, before it is said in a signal. */
+type Ending =
+  | { status: 'success'; files: string[] }
+  | { status: 'failure'; reason: FailureReason; message: string; retryable: boolean }
+  | { status: 'blocked'; reason: string; details: Partial<SignalDetailsInput<'blocked'>> };
+
+/**
+ * Runs one attempt: provisional signal, checkpoint, agent under its ceilings, verification, then the plan's commit or
+ * a rollback with the work kept (I1, I4, I5). Never throws for anything the agent did.
+ */
+export async function attemptPlan(plan: Plan, number: number, earlier: Earlier | null, run: RunContext): Promise<Attempt> {
+  const startedAt = run.clock.now();
+  const stamp = { plan: plan.id, attempt: number };
+  run.ledger.append('attempt_start', stamp);
+  run.ledger.writeSignal(plan.id, interruptedSignal(plan.id, number, run));
+
+  const checkpoint = await run.checkpoints.create({ phase: run.phase.id, plan: plan.id, at: new Date(startedAt) });
+  run.ledger.append('checkpoint', { ...stamp, tag: checkpoint.tag, head: checkpoint.head });
+  const summaryBefore = tryRead(join(run.root, plan.summaryPath));
+
+  const exchange = openExchange(run.exchangeDir, plan.id, number);
+  const agentRun = await runAgent(plan, number, earlier, exchange, run);
+  const handoff = readHandoff(exchange);
+  const ending = await endingOf(plan, number, { startedAt, checkpoint, agentRun, exchange }, run);
+
+  const kept = ending.status === 'success' ? null : await undo(plan, number, checkpoint, summaryBefore, endingText(ending), run);
+  await run.checkpoints.discard(checkpoint);
+  const handoffPath = handoff === null ? null : run.ledger.keepHandoff(plan.id, number, handoff);
+  const signal = signalOf(plan.id, number, ending, { agentRun, kept, handoffPath, durationMs: run.clock.now() - startedAt }, run);
+  run.ledger.writeSignal(plan.id, signal);
+  return { signal, earlier: { attempt: number, message: endingText(ending), handoff } };
+}
+
+/** The signal that stands until the attempt has ended: if we die, it is already the truth (I1). */
+export function interruptedSignal(plan: string | undefined, attempt: number | undefined, run: RunContext): CompletionSignal {
+  const message =
+    attempt === undefined
+      ? 'the run ended before this plan was started'
+      : `the run ended in the middle of attempt ${attempt}; run the phase again to go on`;
+  const details = { reason: 'interrupted', retryable: true } as const;
+  return CompletionSignal.failure(run.phase.id, message, details, context(run, plan, attempt));
+}
+
+export function context(run: RunContext, plan?: string, attempt?: number) {
+  return { at: new Date(run.clock.now()), runId: run.runId, plan, attempt };
+}
+
+async function runAgent(plan: Plan, attempt: number, earlier: Earlier | null, exchange: Exchange, run: RunContext): Promise<AgentRun> {
+  const { limits, ledger, clock } = run;
+  const timeoutMs = Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.now()));
+  const deadline = new Date(clock.now() + timeoutMs).toISOString();
+  const environment = agentEnvironment(run.environment, run.agentEnv, {
+    ...{ PHASE_ID: run.phase.id, PLAN_ID: plan.id, PLAN_PATH: plan.path, SUMMARY_PATH: plan.summaryPath },
+    ...{ ATTEMPT: String(attempt), DEADLINE: deadline, SIGNAL_FILE: exchange.signal, HANDOFF_FILE: exchange.handoff },
+  });
+  const setBack = guardTrackingFiles(run.root);
+  ledger.append('agent_start', { plan: plan.id, attempt, agent: run.agent.name, timeoutMs });
+  const agentRun = await run.agent.run({
+    ...{ plan, environment: { ...environment, ...run.git.identityEnvironment() }, timeoutMs, clock },
+    prompt: promptFor(plan, { phase: run.phase.id, attempt, deadline, earlier }),
+    cwd: run.root,
+    idleTimeoutMs: limits.idleTimeoutMs,
+    graceMs: limits.graceMs,
+    cancel: run.interrupt.now,
+    logFile: ledger.logFile(plan.id, attempt),
+    marker: `${run.runId}/${plan.id}/${attempt}`,
+    onProgress: (what) => ledger.append('agent_progress', { plan: plan.id, attempt, what }),
+  });
+  const { ok, reason, exitCode, durationMs, survivors } = agentRun;
+  ledger.append('agent_end', { plan: plan.id, attempt, ok, reason, exitCode, durationMs, survivors });
+  const files = setBack();
+  if (files.length > 0) ledger.append('set_back', { plan: plan.id, attempt, files });
+  return agentRun;
+}
+
+interface Facts {
+  readonly startedAt: number;
+  readonly checkpoint: Checkpoint;
+  readonly agentRun: AgentRun;
+  readonly exchange: Exchange;
+}
+
+async function endingOf(plan: Plan, attempt: number, facts: Facts, run: RunContext): Promise<Ending> {
+  const { agentRun, checkpoint, exchange, startedAt } = facts;
+  const said = readAgentSignal(exchange, run.phase.id);
+  if (agentRun.reason === 'interrupted') return failure('interrupted', agentRun.message ?? 'interrupted');
+  if (said !== null && said.status !== 'success') return said;
+  if (!agentRun.ok) return agentFailure(agentRun, run);
+
+  const work = await workSince(checkpoint, run);
+  const verdict = await judge(run.root, plan, work);
+  run.ledger.append('verify', { plan: plan.id, attempt, passed: verdict.passed, findings: verdict.findings });
+  if (!verdict.passed) return failure('verification_failed', `verification failed: ${complaint(verdict.findings)}`);
+  await settle(plan, attempt, { work, startedAt, summaryMissing: verdict.summaryMissing, findings: verdict.findings }, run);
+  return { status: 'success', files: [...work.changed] };
+}
+
+/** One scan of the tree, and the commits since the checkpoint. */
+async function workSince(checkpoint: Checkpoint, run: RunContext): Promise<Work> {
+  return { changed: await run.git.changedSince(checkpoint.head), commits: await run.git.commitsSince(checkpoint.head) };
+}
+
+function agentFailure(agentRun: AgentRun, run: RunContext): Ending {
+  const reason = agentRun.reason ?? 'agent_error';
+  const message = agentRun.message ?? 'the agent failed without a word';
+  const outOfTime = reason === 'timeout' && run.clock.now() >= run.limits.deadlineAt;
+  return outOfTime ? failure('deadline', `the run's deadline came: ${message}`) : failure(reason, message, reason !== 'invalid_plan');
+}
+
+function failure(reason: FailureReason, message: string, retryable = true): Ending {
+  return { status: 'failure', reason, message, retryable };
+}
+
+/** Keeps what the attempt left (I5), then puts everything back (I4). Returns the ref that holds the work, if there was any. */
+async function undo(
+  plan: Plan,
+  attempt: number,
+  checkpoint: Checkpoint,
+  summaryBefore: string | null,
+  message: string,
+  run: RunContext,
+): Promise<string | null> {
+  const kept = await run.checkpoints.keep(checkpoint, { phase: run.phase.id, plan: plan.id, attempt, message });
+  run.ledger.append('rollback', { plan: plan.id, attempt, tag: checkpoint.tag, kept: kept?.ref ?? null });
+  await run.checkpoints.rollback(checkpoint);
+  setSummaryBack(join(run.root, plan.summaryPath), summaryBefore);
+  return kept?.ref ?? null;
+}
+
+/** Where `.planning` is ignored by git no rollback reaches it, and a failed attempt's summary would make the plan look done. */
+function setSummaryBack(path: string, before: string | null): void {
+  if (tryRead(path) === before) return;
+  if (before === null) rmSync(path, { force: true });
+  else replaceFile(path, before);
+}
+
+function signalOf(
+  plan: string,
+  attempt: number,
+  ending: Ending,
+  facts: { agentRun: AgentRun; kept: string | null; handoffPath: string | null; durationMs: number },
+  run: RunContext,
+): CompletionSignal {
+  const { tokensUsed, costUsd } = facts.agentRun;
+  const common = {
+    durationMs: Math.round(facts.durationMs),
+    ...(tokensUsed === null ? {} : { tokensUsed }),
+    ...(costUsd === null ? {} : { costUsd }),
+    ...(facts.kept === null ? {} : { checkpoints: [facts.kept] }),
+    ...(facts.handoffPath === null ? {} : { handoff: facts.handoffPath }),
+  };
+  const at = context(run, plan, attempt);
+  switch (ending.status) {
+    case 'success':
+      return CompletionSignal.success(run.phase.id, { ...common, filesModified: ending.files.slice(0, 1000), verificationStatus: 'passed' }, at);
+    case 'failure': {
+      const retryOptions = { maxRetries: run.retry.maximumAttempts - 1, backoffMs: run.retry.initialIntervalMs };
+      const { reason, retryable } = ending;
+      return CompletionSignal.failure(run.phase.id, ending.message, { ...common, reason, retryable, retryOptions }, at);
+    }
+    case 'blocked':
+      return CompletionSignal.blocked(run.phase.id, ending.reason, { ...common, ...ending.details }, at);
+  }
+}
+
+function endingText(ending: Ending): string {
+  switch (ending.status) {
+    case 'success':
+      return 'verified';
+    case 'failure':
+      return ending.message;
+    case 'blocked':
+      return ending.reason;
+  }
+}

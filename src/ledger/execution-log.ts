@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseEvents, type LedgerEvent } from './event-log.ts';
 import { replaceFile, tryRead } from './atomic-file.ts';
 
@@ -15,6 +17,19 @@ export function updateExecutionLog(path: string, events: readonly LedgerEvent[])
   if (missing.length === 0) return;
   const separator = text === '' || text.endsWith('\n') ? '' : '\n';
   replaceFile(path, `${text}${separator}${missing.map((event) => `${JSON.stringify(event)}\n`).join('')}`);
+}
+
+/**
+ * Appends one event made by hand to the log of a `.planning` directory, numbered after the last, and returns it.
+ * @throws Error when there is no such directory: a log nobody will look for helps nobody.
+ */
+export function appendToExecutionLog(planning: string, event: Omit<LedgerEvent, 'seq'>): LedgerEvent {
+  if (!existsSync(planning)) throw new Error(`${planning} does not exist; run this in a project with .planning, or give --root`);
+  const path = join(planning, 'EXECUTION_LOG.md');
+  const numbers = parseEvents(tryRead(path) ?? '').map(({ seq }) => seq);
+  const written = { ...event, seq: Math.max(0, ...numbers) + 1 } as LedgerEvent;
+  updateExecutionLog(path, [written]);
+  return written;
 }
 
 function eventKey({ runId, seq }: LedgerEvent): string {

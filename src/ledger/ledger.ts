@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile, tryRead } from './atomic-file.ts';
-import { EventLog, type EventName, type LedgerEvent } from './event-log.ts';
+import { EventLog, type EventName, type LedgerEvent, parseEvents } from './event-log.ts';
 import { updateExecutionLog } from './execution-log.ts';
 
 /** Who writes and when; passed in so that nothing here reads the clock. */
@@ -60,9 +60,24 @@ export class Ledger {
     return join(this.dir, 'logs', `${fileName(plan)}-a${attempt}.log`);
   }
 
+  /** Keeps what a stopped agent left for the next one, beyond the attempt. Returns the file's path. */
+  keepHandoff(plan: string, attempt: number, text: string): string {
+    const path = join(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`);
+    replaceFile(path, text);
+    return path;
+  }
+
   close(): void {
     this.#log.close();
   }
+}
+
+/**
+ * Where the ledger of a phase lies: inside the git directory of the checkout. `prefix` is the project's path below the
+ * repository's top, for a repository may hold several `.planning` trees.
+ */
+export function ledgerDir(gitDir: string, prefix: string, phase: string): string {
+  return join(gitDir, 'phase-executor', fileName([...prefix.split('/').filter((part) => part !== ''), phase].join('+')));
 }
 
 /** Every signal on record under a ledger directory, by plan id; the phase's own stands under `null`. */
@@ -76,6 +91,11 @@ export function readSignals(dir: string): Map<string | null, unknown> {
     if (text !== null) signals.set(decodeURIComponent(name.slice(0, -'.json'.length)), JSON.parse(text));
   }
   return signals;
+}
+
+/** Every event on record under a ledger directory, oldest first. */
+export function readEvents(dir: string): LedgerEvent[] {
+  return parseEvents(tryRead(join(dir, 'events.ndjson')) ?? '');
 }
 
 export function signalPath(dir: string, plan: string | null): string {

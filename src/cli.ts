@@ -1,0 +1,80 @@
+import { Command as Program, CommanderError, Option } from 'commander';
+import { commands, exitCodeOf } from './commands/catalogue.ts';
+import type { Command } from './commands/command.ts';
+import { parseSettings, type SettingDoc, type SettingName, settingDocs } from './settings.ts';
+import { leave, openWorld } from './world.ts';
+
+leave(await main(process.argv.slice(2)));
+
+/** The command line: words and options in, the answer on stdout, progress and errors on stderr, an exit code. */
+async function main(words: readonly string[]): Promise<number> {
+  let code = 0;
+  const program = describeProgram(async (command, given, options) => {
+    code = await perform(command, given, options);
+  });
+  try {
+    await program.parseAsync(words, { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 64;
+    throw error;
+  }
+}
+
+type Options = Record<string, string | boolean>;
+
+function describeProgram(run: (command: Command, words: string[], options: Options) => Promise<void>): Program {
+  const program = new Program('phase-executor')
+    .description('Runs one phase of a .planning project unattended and says truthfully how it ended.')
+    .exitOverride()
+    .showHelpAfterError('(add --help to see what there is)');
+  const docs = new Map(settingDocs().map((doc) => [doc.name, doc]));
+  for (const command of commands) {
+    const verb = program.command(command.name).description(command.summary);
+    if (command.aliases) verb.aliases([...command.aliases]);
+    for (const word of command.words) verb.argument(word.replace('…', '...'));
+    for (const name of command.settings) {
+      const doc = docs.get(name);
+      if (doc) verb.addOption(new Option(flags(doc), helpText(doc)));
+    }
+    verb.option('--json', 'answer with one JSON document on stdout');
+    if (command.details) verb.addHelpText('after', `\n${command.details}`);
+    verb.action((...given: unknown[]) => run(command, given.slice(0, command.words.length).flat().filter(isWord), verb.opts()));
+  }
+  return program;
+}
+
+function flags({ name, value }: SettingDoc): string {
+  return value === null ? `--${name}` : `--${name} <${value}>`;
+}
+
+function helpText({ description, fallback }: SettingDoc): string {
+  return fallback === '' || fallback === 'false' ? description : `${description} (default: ${fallback})`;
+}
+
+function isWord(word: unknown): word is string {
+  return typeof word === 'string';
+}
+
+async function perform(command: Command, words: string[], { json, ...options }: Options): Promise<number> {
+  const answer = (document: unknown, text: string) => process.stdout.write(`${json ? JSON.stringify(document) : text}\n`);
+  try {
+    const given = Object.entries(options).map(([name, value]) => [kebab(name), String(value)]);
+    const settings = parseSettings(Object.fromEntries(given) as Partial<Record<SettingName, string>>);
+    const progress = (line: string) => process.stderr.write(`${line}\n`);
+    const reply = await command.run(words, settings, openWorld({ interrupt: settings.interrupt, progress }));
+    answer(reply.json, reply.text);
+    return reply.exitCode;
+  } catch (error) {
+    const exitCode = exitCodeOf(error);
+    const message = error instanceof Error ? error.message : String(error);
+    if (json) answer({ error: { message, exitCode } }, '');
+    process.stderr.write(`phase-executor: ${exitCode === 70 && error instanceof Error ? error.stack : message}\n`);
+    return exitCode;
+  }
+}
+
+/** Commander gives `--max-attempts` as `maxAttempts`. */
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -1,0 +1,51 @@
+import type { Interrupt } from '../execute/run-context.ts';
+import type { Diagnostic } from '../phase/diagnostic.ts';
+import type { SettingName, Settings } from '../settings.ts';
+
+/** A verb, the same behind both doors. */
+export interface Command {
+  readonly name: string;
+  readonly aliases?: readonly string[];
+  /** One line for the list of commands. */
+  readonly summary: string;
+  /** Words after the verb, as help shows them: `<phase>` must be there, `[phase]` may, `…` repeats. */
+  readonly words: readonly string[];
+  /** More for the command's own help, or nothing. */
+  readonly details?: string;
+  /** The settings it obeys; `root` and the output form are everybody's. */
+  readonly settings: readonly SettingName[];
+  readonly run: (words: readonly string[], settings: Settings, world: World) => Promise<Reply>;
+}
+
+/** What a command answers; the door decides how that is shown. */
+export interface Reply {
+  readonly exitCode: number;
+  /** The answer for machines, one JSON document. */
+  readonly json: unknown;
+  /** The answer for people. */
+  readonly text: string;
+  /** Outputs of the Action's step. */
+  readonly outputs?: Readonly<Record<string, string>>;
+  /** Markdown for the job summary. */
+  readonly summary?: string;
+  /** Shown as annotations by the Action. */
+  readonly diagnostics?: readonly Diagnostic[];
+}
+
+/** The world outside, as a door found it. Commands touch it through this and nothing else. */
+export interface World {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly directory: string;
+  readonly temporaryDirectory: string;
+  /** Where Phase Executor itself is installed: the folder above `dist/`. */
+  readonly home: string;
+  readonly pid: number;
+  readonly now: () => number;
+  readonly random: () => number;
+  readonly isAlive: (pid: number) => boolean;
+  readonly readStdin: () => Promise<string>;
+  /** A line of progress for a person, while the command runs. */
+  readonly progress: (line: string) => void;
+  readonly terminal: { readonly colour: boolean; readonly interactive: boolean };
+  readonly interrupt: Interrupt;
+}

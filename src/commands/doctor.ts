@@ -1,0 +1,90 @@
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { Git } from '../git/git.ts';
+import { reach } from '../process/process-tree.ts';
+import { table } from '../report/text.ts';
+import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
+import type { Command, World } from './command.ts';
+import { definedOnly } from './run.ts';
+
+/** One thing looked at. `ok` is null where its absence is no fault (an agent CLI you do not use). */
+interface Check {
+  readonly name: string;
+  readonly ok: boolean | null;
+  readonly found: string;
+  readonly advice: string;
+}
+
+export const doctorCommand: Command = {
+  name: 'doctor',
+  summary: 'what this machine lacks: git, bash, the repository, agent CLIs, control over processes',
+  words: [],
+  settings: ['root'],
+  async run(_words, settings, world) {
+    const root = resolve(world.directory, settings.root);
+    const checks = [node(), await repository(root, world), planning(root), shell(world), processes(), ...agents(world)];
+    const healthy = checks.every(({ ok }) => ok !== false);
+    const mark = (ok: boolean | null) => (ok === null ? '-' : ok ? '✓' : '✗');
+    return {
+      exitCode: healthy ? 0 : TECHNICAL_EXIT.AGENT_MISSING,
+      json: { healthy, checks },
+      text: table(checks.map(({ name, ok, found, advice }) => [mark(ok), name, found, ok === true ? '' : advice]), '').join('\n'),
+    };
+  },
+};
+
+function node(): Check {
+  const [major = 0] = process.versions.node.split('.').map(Number);
+  return { name: 'node', ok: major >= 20, found: process.versions.node, advice: 'install Node 20 or newer' };
+}
+
+async function repository(root: string, world: World): Promise<Check> {
+  try {
+    const git = await Git.open(root, definedOnly(world.environment));
+    const { sha, branch } = await git.head();
+    return { name: 'repository', ok: true, found: `${branch ?? 'detached'} at ${sha.slice(0, 10)}, git ${git.version}`, advice: '' };
+  } catch (error) {
+    return { name: 'repository', ok: false, found: 'not usable', advice: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function planning(root: string): Check {
+  const found = existsSync(join(root, '.planning', 'phases'));
+  return { name: '.planning', ok: found, found: found ? 'phases found' : 'no phases', advice: `${root} has no .planning/phases; give --root` };
+}
+
+function shell(world: World): Check {
+  const path = findProgram('bash', world);
+  return { name: 'bash', ok: path !== null, found: path ?? 'not found', advice: 'install bash: agents and verification commands run in it' };
+}
+
+function processes(): Check {
+  const full = reach() === 'full';
+  return {
+    name: 'processes',
+    ok: full ? true : null,
+    found: full ? 'every descendant can be found and ended' : 'only the process group can be ended',
+    advice: 'a process that leaves its group can outlive an attempt on this platform; use Linux to be sure',
+  };
+}
+
+function agents(world: World): Check[] {
+  return ['claude', 'codex', 'gemini', 'opencode', 'copilot'].map((name) => {
+    const path = findProgram(name, world);
+    return { name: `agent ${name}`, ok: path === null ? null : true, found: path ?? 'not found', advice: 'only needed if your agent-command uses it' };
+  });
+}
+
+function findProgram(name: string, { environment }: World): string | null {
+  const places = (environment.PATH ?? '').split(delimiter).filter((dir) => dir !== '');
+  return places.map((dir) => join(dir, name)).find(isExecutable) ?? null;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false; // absent or not ours to run: not found, which is the answer
+  }
+}

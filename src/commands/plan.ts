@@ -1,0 +1,78 @@
+import { resolve } from 'node:path';
+import type { Diagnostic } from '../phase/diagnostic.ts';
+import { type Phase, readPhase } from '../phase/phase.ts';
+import { readNextPhase } from '../phase/roadmap.ts';
+import { readyPlans } from '../schedule/ready.ts';
+import { type Schedule, schedule } from '../schedule/schedule.ts';
+import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
+import { diagnosticLines, table } from '../report/text.ts';
+import type { Command, Reply, World } from './command.ts';
+import type { Settings } from '../settings.ts';
+
+export const planCommand: Command = {
+  name: 'plan',
+  summary: 'read a phase and show its plans, waves, overlaps and diagnostics; runs nothing',
+  words: ['<phase>'],
+  settings: ['root'],
+  run: async ([phase = ''], settings, world) => plan(phase, settings, world),
+};
+
+async function plan(ref: string, settings: Settings, world: World): Promise<Reply> {
+  const read = await readSchedule(resolve(world.directory, settings.root), ref);
+  const json = planDocument(read);
+  const broken = read.diagnostics.some(({ severity }) => severity === 'error');
+  return {
+    exitCode: broken ? TECHNICAL_EXIT.PHASE_UNREADABLE : 0,
+    json,
+    text: planText(json),
+    diagnostics: read.diagnostics,
+    outputs: { phase: json.phase, 'next-phase': json.nextPhase ?? '', plans: JSON.stringify(json.plans.map(({ id }) => id)) },
+  };
+}
+
+/** A phase with its schedule, as every command starts. */
+export interface ReadSchedule {
+  readonly phase: Phase;
+  readonly schedule: Schedule;
+  readonly nextPhase: string | null;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export async function readSchedule(root: string, ref: string): Promise<ReadSchedule> {
+  const phase = await readPhase(root, ref);
+  const scheduled = schedule(phase);
+  const nextPhase = await readNextPhase(root, phase.id);
+  return { phase, schedule: scheduled, nextPhase, diagnostics: [...phase.diagnostics, ...scheduled.diagnostics] };
+}
+
+/** The form of `plan --json` that others rely on (design 6.1). `status` here is what the files say, no more. */
+function planDocument({ phase, schedule: scheduled, nextPhase, diagnostics }: ReadSchedule) {
+  const states = new Map(scheduled.plans.map(({ plan: { id, hasSummary, halted } }) => [id, hasSummary && !halted ? ('done' as const) : ('pending' as const)]));
+  return {
+    ...{ phase: phase.id, name: phase.name, dir: phase.dir },
+    plans: scheduled.plans.map(({ plan: each, wave, dependsOn }) => ({
+      ...{ id: each.id, path: each.path, title: each.title, wave, dependsOn, status: states.get(each.id) ?? 'pending', hasSummary: each.hasSummary },
+      ...{ autonomous: each.autonomous, filesModified: each.filesModified },
+      tasks: each.tasks.map(({ name, type, files }) => ({ name, type, files })),
+    })),
+    waves: scheduled.waves,
+    overlaps: scheduled.overlaps,
+    next: scheduled.cycle ? [] : readyPlans(scheduled, states),
+    nextPhase,
+    diagnostics,
+  };
+}
+
+function planText(document: ReturnType<typeof planDocument>): string {
+  const rows = document.plans.map(({ id, wave, status, dependsOn, tasks, title }) => [
+    ...[id, `wave ${wave}`, status, `${tasks.length} ${tasks.length === 1 ? 'task' : 'tasks'}`],
+    ...[dependsOn.length > 0 ? `after ${dependsOn.join(', ')}` : '', title ?? ''],
+  ]);
+  return [
+    `Phase ${document.phase} ${document.name} (${document.dir}), next phase: ${document.nextPhase ?? 'none'}`,
+    ...table(rows),
+    ...document.overlaps.map(({ wave, plans, files }) => `wave ${wave}: ${plans.join(' and ')} both change ${files.join(', ')}`),
+    `next: ${document.next.join(', ') || 'nothing'}`,
+    ...diagnosticLines(document.diagnostics),
+  ].join('\n');
+}

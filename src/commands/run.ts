@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Agent } from '../agents/agent.ts';
+import { commandAgent } from '../agents/command.ts';
+import { agentEnvironment } from '../agents/environment.ts';
+import { scriptAgent } from '../agents/script.ts';
+import { type PhaseEnd, runPhase } from '../execute/phase-run.ts';
+import { recoverInterrupted } from '../execute/recovery.ts';
+import type { RunContext } from '../execute/run-context.ts';
+import { trackingFiles } from '../execute/tracking-files.ts';
+import { Checkpoints } from '../git/checkpoint.ts';
+import { Git } from '../git/git.ts';
+import { Ledger, ledgerDir } from '../ledger/ledger.ts';
+import { takeRunLock } from '../ledger/run-lock.ts';
+import { readConfig } from '../phase/config.ts';
+import { PhaseError } from '../phase/phase.ts';
+import { phaseKey } from '../phase/phase-id.ts';
+import { inert, phaseMarkdown } from '../report/markdown.ts';
+import { phaseReport, progressShow } from '../report/terminal.ts';
+import { type Settings, UsageError } from '../settings.ts';
+import type { Command, Reply, World } from './command.ts';
+import { type ReadSchedule, readSchedule } from './plan.ts';
+import { retryPolicyOf } from './signal.ts';
+
+/** The agent, or something it needs, is not on this machine. Ends with exit code 69. */
+export class AgentMissingError extends Error {
+  override readonly name = 'AgentMissingError';
+}
+
+export const runCommand: Command = {
+  name: 'run',
+  summary: 'run a phase: every plan that is not done, verified, with one truthful signal at the end',
+  words: ['<phase>'],
+  settings: [
+    ...(['root', 'agent', 'agent-command', 'agent-env', 'timeout', 'idle-timeout', 'kill-grace', 'deadline'] as const),
+    ...(['max-attempts', 'backoff', 'max-backoff', 'human-checkpoints', 'allow-dirty', 'interrupt', 'fail-on'] as const),
+  ],
+  run: async ([phase = ''], settings, world) => run(phase, settings, world),
+};
+
+async function run(ref: string, settings: Settings, world: World): Promise<Reply> {
+  const root = resolve(world.directory, settings.root);
+  const read = await readRunnable(root, ref);
+  const agent = await findAgent(root, settings, world);
+  return holdingPhase(read, root, world, async ({ git, checkpoints, ledger, runId }) => {
+    await recoverInterrupted(read.phase.id, ledger, checkpoints);
+    if (!settings['allow-dirty']) await refuseDirtyTree(git, root);
+    // What was recovered can change which summaries there are.
+    const fresh = await readRunnable(root, ref);
+    const exchangeDir = join(world.temporaryDirectory, `phase-executor-${runId}`);
+    mkdirSync(exchangeDir, { recursive: true });
+    try {
+      const context = runContext(fresh, { root, runId, git, checkpoints, ledger, agent, exchangeDir, settings, world });
+      return await replyTo(await runPhase(context, await donePlans(fresh, git)), fresh, context);
+    } finally {
+      rmSync(exchangeDir, { recursive: true, force: true });
+    }
+  });
+}
+
+/** Sets right what a run that was cut off left behind: for the Action's post step, when main could not. */
+export async function recover(ref: string, settings: Settings, world: World): Promise<Reply> {
+  const root = resolve(world.directory, settings.root);
+  const read = await readSchedule(root, ref);
+  return holdingPhase(read, root, world, async ({ ledger, checkpoints }) => {
+    const cutOff = await recoverInterrupted(read.phase.id, ledger, checkpoints);
+    const json = { phase: read.phase.id, recovered: cutOff };
+    const text =
+      cutOff === null
+        ? `Phase ${read.phase.id}: nothing was left half done`
+        : `Phase ${read.phase.id}: the run was cut off in attempt ${cutOff.attempt} of plan ${cutOff.plan}; its work is kept and the tree restored`;
+    return { exitCode: 0, json, text, summary: `${inert(text)}\n` };
+  });
+}
+
+interface Held {
+  readonly git: Git;
+  readonly checkpoints: Checkpoints;
+  readonly ledger: Ledger;
+  readonly runId: string;
+}
+
+/** Works on a phase as its only run in this checkout, with its ledger open and progress shown. */
+async function holdingPhase(read: ReadSchedule, root: string, world: World, work: (held: Held) => Promise<Reply>): Promise<Reply> {
+  const git = await Git.open(root, definedOnly(world.environment));
+  const runId = randomUUID();
+  const dir = ledgerDir(await git.gitDir(), await git.prefix(), phaseKey(read.phase.id));
+  const since = new Date(world.now()).toISOString();
+  const unlock = takeRunLock(join(dir, 'run.lock'), { pid: world.pid, runId, since }, world.isAlive);
+  try {
+    const waves = new Map(read.schedule.plans.map(({ plan, wave }) => [plan.id, wave]));
+    const show = progressShow(waves, world.terminal.colour);
+    const ledger = Ledger.open(dir, { runId, phase: read.phase.id, now: () => new Date(world.now()) }, (event) => {
+      const line = show(event);
+      if (line !== null) world.progress(line);
+    });
+    try {
+      return await work({ git, checkpoints: new Checkpoints(git), ledger, runId });
+    } finally {
+      ledger.close();
+    }
+  } finally {
+    unlock();
+  }
+}
+
+/** Reads the phase and refuses what cannot be run: errors in it, or nothing to do in it. */
+async function readRunnable(root: string, ref: string): Promise<ReadSchedule> {
+  const read = await readSchedule(root, ref);
+  const errors = read.diagnostics.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0)
+    throw new PhaseError(errors.map(({ file, line, message, code }) => `${file}:${line}: ${message} [${code}]`).join('\n'));
+  if (read.schedule.plans.length === 0)
+    throw new PhaseError(`${read.phase.dir} holds no plan to run (expected files such as ${read.phase.id}-01-PLAN.md)`);
+  return read;
+}
+
+async function findAgent(root: string, settings: Settings, world: World): Promise<Agent> {
+  const agent = agentOf(settings);
+  const environment = agentEnvironment(world.environment, settings['agent-env'], {} as never);
+  const missing = await agent.missing({ cwd: root, environment });
+  if (missing !== null) throw new AgentMissingError(missing);
+  return agent;
+}
+
+function agentOf(settings: Settings): Agent {
+  switch (settings.agent) {
+    case 'script':
+      return scriptAgent;
+    case 'command':
+      if (settings['agent-command'].trim() !== '') return commandAgent(settings['agent-command']);
+      throw new UsageError('agent-command: found nothing, but agent is "command"; give the shell command to run, it gets the prompt on stdin');
+  }
+}
+
+/** Work of ours and of the user's would become one commit. Our own files do not count: an earlier run may have left lines in them. */
+async function refuseDirtyTree(git: Git, root: string): Promise<void> {
+  const dirty = (await git.status()).map(({ path }) => path).filter((path) => !(trackingFiles as readonly string[]).includes(path));
+  if (dirty.length === 0) return;
+  const named = dirty.slice(0, 5).join(', ') + (dirty.length > 5 ? ` and ${dirty.length - 5} more` : '');
+  throw new UsageError(
+    `${root} has uncommitted changes (${named}), and a run needs a clean tree to roll back to; ` +
+      'commit or stash them, or give --allow-dirty',
+  );
+}
+
+/** Plans with a summary that is committed (I3). Where git ignores `.planning` the file itself has to do. */
+export async function donePlans({ schedule }: ReadSchedule, git: Git): Promise<Set<string>> {
+  const summarised = schedule.plans.map(({ plan }) => plan).filter(({ hasSummary, halted }) => hasSummary && !halted);
+  const uncommitted = new Set(await git.untracked(summarised.map(({ summaryPath }) => summaryPath)));
+  return new Set(summarised.filter(({ summaryPath }) => !uncommitted.has(summaryPath)).map(({ id }) => id));
+}
+
+type Parts = Pick<RunContext, 'root' | 'runId' | 'git' | 'checkpoints' | 'ledger' | 'agent' | 'exchangeDir'> & { settings: Settings; world: World };
+
+function runContext({ phase, schedule, nextPhase }: ReadSchedule, { settings, world, ...parts }: Parts): RunContext {
+  return {
+    ...{ ...parts, phase, schedule, nextPhase, environment: world.environment, agentEnv: settings['agent-env'] },
+    limits: {
+      timeoutMs: settings.timeout,
+      idleTimeoutMs: settings['idle-timeout'],
+      graceMs: settings['kill-grace'],
+      deadlineAt: world.now() + settings.deadline,
+    },
+    retry: retryPolicyOf(settings),
+    humanCheckpoints: settings['human-checkpoints'],
+    commitDocs: readConfig(parts.root).commitDocs,
+    clock: { now: world.now, sleep },
+    random: world.random,
+    interrupt: world.interrupt,
+  };
+}
+
+async function sleep(ms: number, until: AbortSignal): Promise<void> {
+  if (until.aborted) return;
+  await new Promise<void>((resolve) => {
+    const wake = () => {
+      clearTimeout(timer);
+      until.removeEventListener('abort', wake);
+      resolve();
+    };
+    const timer = setTimeout(wake, ms);
+    until.addEventListener('abort', wake);
+  });
+}
+
+async function replyTo(ended: PhaseEnd, { phase, nextPhase }: ReadSchedule, run: RunContext): Promise<Reply> {
+  const { signal, decision, exitStatus, exitCode, signalPath, plans, attempts, durationMs } = ended;
+  const { sha, branch } = await run.git.head();
+  const following = decision.continue ? nextPhase : null;
+  const json = {
+    ...{ status: signal.status, decision, exitStatus, exitCode, phase: phase.id, nextPhase: following, runId: run.runId },
+    ...{ attempts, durationMs: Math.round(durationMs), branch, headSha: sha, signalPath, signal },
+    plans: [...plans].map(([id, each]) => ({ id, signal: each })),
+  };
+  const report = { phase, ended, nextPhase: following };
+  const outputs = { ...outputsOf(ended), phase: phase.id, 'next-phase': following ?? '', branch: branch ?? '', 'head-sha': sha };
+  return { exitCode, json, text: phaseReport(report), summary: phaseMarkdown(report), outputs };
+}
+
+/** The step's outputs: short words, numbers and JSON. Text an agent may have written stands in `signal` only. */
+function outputsOf({ signal, decision, exitStatus, exitCode, signalPath, plans, durationMs }: PhaseEnd): Record<string, string> {
+  const { details } = signal;
+  const done = [...plans].filter(([, { status }]) => status === 'success').map(([id]) => id);
+  const figure = (value: number | undefined) => (value === undefined ? '' : String(value));
+  return {
+    ...{ status: signal.status, decision: decision.action, 'exit-status': exitStatus, 'exit-code': String(exitCode) },
+    plans: JSON.stringify([...plans.keys()]),
+    completed: JSON.stringify(done),
+    remaining: JSON.stringify([...plans.keys()].filter((id) => !done.includes(id))),
+    ...{ signal: JSON.stringify(signal), 'signal-path': signalPath, checkpoint: details.checkpoints.at(-1) ?? '' },
+    ...{ tokens: figure(details.tokensUsed), 'cost-usd': figure(details.costUsd) },
+    'duration-seconds': String(Math.round(durationMs / 1000)),
+    reason: signal.status === 'failure' ? signal.details.reason : signal.status === 'blocked' ? blockedWord(signal.details) : '',
+  };
+}
+
+/** A blocked signal's reason is a sentence a plan or an agent wrote; as an output it is one of two words. */
+function blockedWord({ userInputRequired }: { userInputRequired: boolean }): string {
+  return userInputRequired ? 'user_input_required' : 'dependency';
+}
+
+export function definedOnly(environment: World['environment']): Record<string, string> {
+  return Object.fromEntries(Object.entries(environment).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+}

@@ -1,0 +1,132 @@
+import { join, resolve } from 'node:path';
+import { appendToExecutionLog } from '../ledger/execution-log.ts';
+import { PhaseError } from '../phase/phase.ts';
+import { readNextPhase } from '../phase/roadmap.ts';
+import { type Settings, UsageError } from '../settings.ts';
+import { COMPLETION_STATUS, type CompletionSignal, parseSignal } from '../signal/completion-signal.ts';
+import { decide } from '../signal/decision.ts';
+import { parseRetryPolicy } from '../signal/retry-policy.ts';
+import type { Command, Reply, World } from './command.ts';
+
+/** Completion signals by hand (seed 000). Every answer is JSON, for it is read by scripts. */
+export const signalCommand: Command = {
+  name: 'signal',
+  aliases: ['completion'],
+  summary: 'completion signals by hand: create, parse, handle, log',
+  words: ['<create|parse|handle|log>', '[words…]'],
+  details: [
+    'signal create <success|failure|blocked|skipped> <phase> [details]   details: a JSON object, or key=value words',
+    'signal parse [json]    what a signal says, in its full form; from stdin without the word',
+    'signal handle [json]   the decision that follows from it; the next phase is that of ROADMAP.md',
+    'signal log [json]      appends it to .planning/EXECUTION_LOG.md',
+  ].join('\n'),
+  settings: ['root', 'max-attempts', 'backoff', 'max-backoff'],
+  async run([verb = '', ...words], settings, world) {
+    switch (verb) {
+      case 'create':
+        return answer(create(words, world));
+      case 'parse':
+        return answer(describe(parseSignal(await signalText(words, world))));
+      case 'handle':
+        return handle(parseSignal(await signalText(words, world)), settings, world);
+      case 'log':
+        return log(parseSignal(await signalText(words, world), { at: new Date(world.now()) }), settings, world);
+      default:
+        throw new UsageError(`signal: found "${verb}", expected one of: create, parse, handle, log`);
+    }
+  },
+};
+
+function answer(json: unknown): Reply {
+  return { exitCode: 0, json, text: JSON.stringify(json, null, 2) };
+}
+
+function create([status = '', phase, ...details]: readonly string[], world: World): CompletionSignal {
+  const statuses = Object.values(COMPLETION_STATUS);
+  if (!statuses.includes(status as never)) throw new UsageError(`signal create: found status "${status}", expected one of: ${statuses.join(', ')}`);
+  if (phase === undefined) throw new UsageError('signal create: the phase is missing; write for example: signal create success 02.1');
+  const given = readDetails(details);
+  const reason = { blocked: 'no reason given', skipped: 'no reason given' }[status];
+  return parseSignal({ ...(reason ? { reason } : {}), ...given, status, phase }, { at: new Date(world.now()) });
+}
+
+/** A JSON object, or `key=value` words whose values are JSON where they can be read as such. */
+function readDetails(words: readonly string[]): Record<string, unknown> {
+  const [first = ''] = words;
+  if (first.trimStart().startsWith('{')) {
+    if (words.length > 1) throw new UsageError('signal create: expected one JSON object or key=value words, found both');
+    return readObject(first);
+  }
+  return Object.fromEntries(
+    words.map((word) => {
+      const at = word.indexOf('=');
+      if (at < 1) throw new UsageError(`signal create: found "${word}", expected key=value or one JSON object`);
+      return [word.slice(0, at), readValue(word.slice(at + 1))];
+    }),
+  );
+}
+
+function readObject(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new UsageError(`signal create: the details are no JSON: ${(cause as Error).message}`, { cause });
+  }
+}
+
+/** `tokensUsed=50` is a number and `retryable=false` a boolean, but `reason=12 of 20 done` stays text. */
+function readValue(text: string): unknown {
+  if (!/^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?|[[{].*)$/s.test(text)) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text; // looks like JSON and is not: it was meant as text
+  }
+}
+
+async function signalText([word, ...rest]: readonly string[], world: World): Promise<string> {
+  if (rest.length > 0) throw new UsageError(`signal: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
+  return word === undefined || word === '-' ? world.readStdin() : word;
+}
+
+function describe(signal: CompletionSignal) {
+  const { status, phase, plan } = signal;
+  return { status, phase, ...(plan === undefined ? {} : { plan }), isTerminal: signal.isTerminal(), canRetry: signal.canRetry(), signal };
+}
+
+async function handle(signal: CompletionSignal, settings: Settings, world: World): Promise<Reply> {
+  const nextPhase = await nextPhaseOrNull(resolve(world.directory, settings.root), signal.phase);
+  const retry = retryPolicyOf(settings);
+  const history = { failures: [], runAttempts: signal.attempt ?? 1, now: new Date(world.now()), random: world.random() };
+  const decision = decide(signal, { retry, nextPhase }, history);
+  return { ...answer(decision), outputs: { status: signal.status, decision: decision.action, phase: signal.phase, 'next-phase': nextPhase ?? '' } };
+}
+
+/** A signal can be handled where there is no project: then no next phase is known. */
+async function nextPhaseOrNull(root: string, phase: string): Promise<string | null> {
+  try {
+    return await readNextPhase(root, phase);
+  } catch (error) {
+    if (error instanceof PhaseError) return null;
+    throw error;
+  }
+}
+
+export function retryPolicyOf(settings: Settings) {
+  return parseRetryPolicy({
+    initialIntervalMs: Math.max(1, settings.backoff),
+    maximumIntervalMs: Math.max(1, settings.backoff, settings['max-backoff']),
+    maximumAttempts: settings['max-attempts'],
+  });
+}
+
+const eventOf = { success: 'complete', failure: 'failed', blocked: 'blocked', skipped: 'skipped' } as const;
+
+function log(signal: CompletionSignal, settings: Settings, world: World): Reply {
+  const root = resolve(world.directory, settings.root);
+  const { runId = 'by-hand', phase, plan } = signal;
+  const event = `${plan === undefined ? 'phase' : 'plan'}_${eventOf[signal.status]}` as const;
+  const stamp = { at: new Date(world.now()).toISOString(), runId, phase, ...(plan === undefined ? {} : { plan }) };
+  const written = appendToExecutionLog(join(root, '.planning'), { ...stamp, event, signal });
+  return { exitCode: 0, json: written, text: 'Completion signal logged' };
+}

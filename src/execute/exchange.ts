@@ -1,0 +1,77 @@
+import { closeSync, constants, fstatSync, mkdirSync, openSync, readSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSignal, SignalError } from '../signal/completion-signal.ts';
+import type { FailureReason, SignalDetailsInput } from '../signal/signal-schema.ts';
+
+/** The two files an agent may write to us in one attempt, outside the repository. */
+export interface Exchange {
+  readonly signal: string;
+  readonly handoff: string;
+}
+
+/** Paths for one attempt; whatever lay there before is gone. */
+export function openExchange(dir: string, plan: string, attempt: number): Exchange {
+  const place = join(dir, `${encodeURIComponent(plan)}-a${attempt}`);
+  rmSync(place, { recursive: true, force: true });
+  mkdirSync(place, { recursive: true });
+  return { signal: join(place, 'signal.json'), handoff: join(place, 'handoff.json') };
+}
+
+type Said =
+  | { status: 'success' }
+  | { status: 'failure'; reason: FailureReason; message: string; retryable: boolean }
+  | { status: 'blocked'; reason: string; details: Partial<SignalDetailsInput<'blocked'>> };
+
+/** What the agent says of its own attempt, or null where it says nothing. A claim of success proves nothing. */
+export function readAgentSignal({ signal: path }: Exchange, phase: string): Said | null {
+  const text = readBounded(path);
+  if (text === null) return null;
+  try {
+    return said(parseSignal({ phase, ...(JSON.parse(text) as object) }));
+  } catch (error) {
+    const what = error instanceof SignalError || error instanceof SyntaxError ? error.message : String(error);
+    return { status: 'failure', reason: 'agent_error', message: `the agent's SIGNAL_FILE is no completion signal: ${what}`, retryable: true };
+  }
+}
+
+function said(signal: ReturnType<typeof parseSignal>): Said {
+  switch (signal.status) {
+    case 'success':
+      return { status: 'success' };
+    case 'failure': {
+      const { reason, error, retryable } = signal.details;
+      return { status: 'failure', reason, message: `the agent says: ${error?.message ?? reason}`, retryable };
+    }
+    case 'blocked':
+      return { status: 'blocked', reason: signal.details.reason, details: signal.details };
+    case 'skipped':
+      // Work left out is not work done: a person has to agree to it.
+      return { status: 'blocked', reason: `the agent wants to skip this plan: ${signal.details.reason}`, details: { userInputRequired: true } };
+  }
+}
+
+/** The agent's handoff as text, or null. Its form is read by whoever uses it; here only its size matters. */
+export function readHandoff({ handoff }: Exchange): string | null {
+  return readBounded(handoff);
+}
+
+const maxBytes = 64 * 1024;
+
+/** Reads a file an agent may have made: no symbolic link, no device, bounded. */
+function readBounded(path: string): string | null {
+  let file: number;
+  try {
+    file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  } catch {
+    return null; // absent, a link or a socket: nothing that counts as said
+  }
+  try {
+    if (!fstatSync(file).isFile()) return null;
+    const buffer = Buffer.alloc(maxBytes);
+    const length = readSync(file, buffer, 0, maxBytes, 0);
+    const text = buffer.toString('utf8', 0, length).replace(/^\uFEFF/, '');
+    return text.trim() === '' ? null : text;
+  } finally {
+    closeSync(file);
+  }
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { tryRead } from '../ledger/atomic-file.ts';
+import type { Plan } from '../phase/plan.ts';
+import { parseSummary } from '../phase/summary.ts';
+import { verifyArtifacts } from '../verify/artifacts.ts';
+import type { Finding } from '../verify/finding.ts';
+import { verifySummary } from '../verify/summary.ts';
+
+/** What an attempt left in the repository. Paths are relative to the root. */
+export interface Work {
+  readonly changed: readonly string[];
+  readonly commits: readonly { readonly sha: string; readonly subject: string }[];
+}
+
+export interface Verdict {
+  readonly passed: boolean;
+  readonly findings: readonly Finding[];
+  /** The agent wrote no summary, but the work itself is proven: the engine may write one from facts. */
+  readonly summaryMissing: boolean;
+}
+
+/**
+ * Verifies an attempt by what stands in the tree, never by what the agent said. A pass needs positive evidence (I2):
+ * a summary the agent wrote, or promised files that hold what was promised; and nothing that speaks against it.
+ */
+export async function judge(root: string, plan: Plan, work: Work): Promise<Verdict> {
+  const artifacts = await verifyArtifacts(root, plan.mustHaves.artifacts);
+  const text = tryRead(join(root, plan.summaryPath));
+  const summaryMissing = text === null;
+  const findings = summaryMissing
+    ? [...artifacts, workWithoutSummary(plan, work, artifacts)]
+    : [...artifacts, verifySummary({ path: plan.summaryPath, text, status: parseSummary(text).status })];
+  return { passed: findings.every(({ passed }) => passed === true), findings, summaryMissing };
+}
+
+/** Without a summary the agent has claimed nothing, so its work has to speak: something changed, and promises were kept. */
+function workWithoutSummary(plan: Plan, { changed, commits }: Work, artifacts: readonly Finding[]): Finding {
+  const finding = (passed: boolean, message: string) => ({ check: 'summary', passed, subject: plan.summaryPath, message });
+  if (changed.length === 0 && commits.length === 0)
+    return finding(false, 'does not exist, and the agent changed nothing; a plan needs work and a summary of it');
+  if (artifacts.length > 0) return finding(true, 'is written from facts: the promised files are there');
+  const untouched = plan.filesModified.filter((file) => !changed.includes(file.replace(/^\.\//, '')));
+  if (plan.filesModified.length > 0 && untouched.length === 0)
+    return finding(true, 'is written from facts: every file of files_modified was changed');
+  return finding(false, 'does not exist, and the plan promises no artifact that could prove the work without it');
+}
+
+/** The failed findings as one sentence. */
+export function complaint(findings: readonly Finding[]): string {
+  return findings
+    .filter(({ passed }) => passed !== true)
+    .map(({ check, subject, message, passed }) => `${check} ${subject} ${passed === null ? 'could not be checked: ' : ''}${message}`)
+    .join('; ');
+}

@@ -1,0 +1,166 @@
+import { join } from 'node:path';
+import type { Plan } from '../phase/plan.ts';
+import { type HumanGate, humanGate } from '../schedule/human-gate.ts';
+import { type PlanState, readyPlans } from '../schedule/ready.ts';
+import { CompletionSignal } from '../signal/completion-signal.ts';
+import { type Decision, decide } from '../signal/decision.ts';
+import { type ExitStatus, exitStatusOf } from '../signal/exit-status.ts';
+import { phaseOutcome } from '../signal/phase-outcome.ts';
+import { context, interruptedSignal } from './attempt.ts';
+import { type PlanEnd, runPlan } from './plan-run.ts';
+import type { RunContext } from './run-context.ts';
+import { committable, executionLog } from './settle.ts';
+
+/** How a phase ended. `plans` holds the last signal of every scheduled plan, in plan order. */
+export interface PhaseEnd {
+  readonly signal: CompletionSignal;
+  readonly signalPath: string;
+  readonly decision: Decision;
+  readonly exitStatus: ExitStatus;
+  readonly exitCode: number;
+  readonly plans: ReadonlyMap<string, CompletionSignal>;
+  readonly attempts: number;
+  readonly durationMs: number;
+}
+
+/**
+ * Runs every plan of the phase that is not done, one after the other, as their dependencies allow. Leaves one signal
+ * for each plan and one for the phase on every way out (I1): the provisional ones are written before anything else.
+ */
+export async function runPhase(run: RunContext, done: ReadonlySet<string>): Promise<PhaseEnd> {
+  const course: Course = { run, states: new Map(), signals: new Map(), spent: { attempts: 0 }, startedAt: run.clock.now(), failed: null };
+  announce(course, done);
+  try {
+    for (let plan = nextPlan(course); plan !== null; plan = nextPlan(course)) await take(plan, course);
+    return await end(course);
+  } catch (error) {
+    // Our own fault, or the machine's (a full disk, say): told as well as it still can be, then passed on to the door.
+    const message = error instanceof Error ? error.message : String(error);
+    run.ledger.writeSignal(null, CompletionSignal.failure(run.phase.id, message, { reason: 'internal', retryable: false }, context(run)));
+    throw error;
+  }
+}
+
+/** One run of a phase under way: what every plan has come to, and the failure that ends the run. */
+interface Course {
+  readonly run: RunContext;
+  readonly states: Map<string, PlanState>;
+  readonly signals: Map<string, CompletionSignal>;
+  readonly spent: { attempts: number };
+  readonly startedAt: number;
+  failed: (PlanEnd & { plan: string }) | null;
+}
+
+/** Write-ahead: from here on, dying leaves the truth behind. */
+function announce(course: Course, done: ReadonlySet<string>): void {
+  const { run, states } = course;
+  const ids = run.schedule.plans.map(({ plan }) => plan.id);
+  run.ledger.append('phase_start', { plans: ids, done: ids.filter((id) => done.has(id)), agent: run.agent.name });
+  run.ledger.writeSignal(null, interruptedSignal(undefined, undefined, run));
+  for (const id of ids) {
+    states.set(id, done.has(id) ? 'done' : 'pending');
+    const details = { alreadyComplete: true, verificationStatus: 'passed earlier' };
+    if (done.has(id)) conclude(course, id, CompletionSignal.success(run.phase.id, details, context(run, id)));
+    else run.ledger.writeSignal(id, interruptedSignal(id, undefined, run));
+  }
+}
+
+function nextPlan({ run, states, failed }: Course): Plan | null {
+  if (failed || run.interrupt.soon.aborted || run.clock.now() >= run.limits.deadlineAt) return null;
+  const id = readyPlans(run.schedule, states)[0];
+  return run.schedule.plans.find(({ plan }) => plan.id === id)?.plan ?? null;
+}
+
+async function take(plan: Plan, course: Course): Promise<void> {
+  const { run, states } = course;
+  const gate = humanGate(plan, run.humanCheckpoints);
+  if (gate !== null) {
+    states.set(plan.id, 'blocked');
+    return conclude(course, plan.id, waitsForPerson(plan, gate, run));
+  }
+  states.set(plan.id, 'running');
+  const planEnd = await runPlan(plan, course.spent, run);
+  states.set(plan.id, stateAfter[planEnd.signal.status]);
+  if (planEnd.signal.status === 'failure') course.failed = { ...planEnd, plan: plan.id };
+  conclude(course, plan.id, planEnd.signal);
+}
+
+const stateAfter = { success: 'done', failure: 'failed', blocked: 'blocked', skipped: 'skipped' } as const;
+
+function waitsForPerson(plan: Plan, { question, options, always, task }: HumanGate, run: RunContext): CompletionSignal {
+  const reason = `${question} waits for a person${always ? '' : ' (setting human-checkpoints is stop)'}`;
+  const nextSteps = [`do what ${plan.path} asks, write and commit ${plan.summaryPath}, then run the phase again`];
+  const details = { userInputRequired: true, task, options: [...options], nextSteps };
+  return CompletionSignal.blocked(run.phase.id, reason, details, context(run, plan.id));
+}
+
+function conclude({ run, signals }: Course, plan: string, signal: CompletionSignal): void {
+  signals.set(plan, signal);
+  run.ledger.writeSignal(plan, signal);
+  run.ledger.append(`plan_${endingWord[signal.status]}`, { plan, signal });
+}
+
+const endingWord = { success: 'complete', failure: 'failed', blocked: 'blocked', skipped: 'skipped' } as const;
+
+async function end(course: Course): Promise<PhaseEnd> {
+  const { run, signals, startedAt } = course;
+  const order = run.schedule.plans.map(({ plan }) => plan.id);
+  for (const id of order) if (!signals.has(id)) conclude(course, id, notStarted(id, course));
+
+  const plans = new Map(order.flatMap((id) => (signals.has(id) ? [[id, signals.get(id) as CompletionSignal] as const] : [])));
+  const interrupted = run.interrupt.soon.aborted;
+  const deadlineReached = run.clock.now() >= run.limits.deadlineAt;
+  const durationMs = run.clock.now() - startedAt;
+  const facts = { interrupted, deadlineReached, durationMs, nextSteps: nextSteps(course) };
+  const signal = phaseOutcome(run.phase.id, plans, facts, context(run));
+  const decision = course.failed?.decision ?? decideOn(signal, course);
+  const capReached = decision.action === 'stop';
+  const exit = exitStatusOf({ status: signal.status, interrupted, capReached, reason: signal.status === 'failure' ? signal.details.reason : undefined });
+
+  run.ledger.append(`phase_${endingWord[signal.status]}`, { signal, decision: decision.action, exitStatus: exit.status });
+  await writeLog(signal, run);
+  const signalPath = run.ledger.writeSignal(null, signal);
+  return { signal, signalPath, decision, exitStatus: exit.status, exitCode: exit.code, plans, attempts: course.spent.attempts, durationMs };
+}
+
+/** A plan the run did not come to: it was interrupted, something else failed, time ran out, or it waits for another plan. */
+function notStarted(plan: string, { run, states, failed }: Course): CompletionSignal {
+  if (run.interrupt.soon.aborted) return interruptedSignal(plan, undefined, run);
+  const waits = (run.schedule.plans.find((each) => each.plan.id === plan)?.dependsOn ?? []).filter((id) => states.get(id) !== 'done');
+  const at = context(run, plan);
+  if (failed) return CompletionSignal.skipped(run.phase.id, `not started: plan ${failed.plan} failed`, {}, at);
+  if (waits.length === 0) return CompletionSignal.skipped(run.phase.id, "not started: the run's deadline came first", {}, at);
+  return CompletionSignal.blocked(run.phase.id, `waits for plan ${waits.join(', ')}`, { blockingDependencies: waits }, at);
+}
+
+function decideOn(signal: CompletionSignal, { run, spent }: Course): Decision {
+  const { retry, nextPhase, limits, clock, interrupt } = run;
+  return decide(
+    signal,
+    { retry, nextPhase },
+    {
+      failures: [],
+      runAttempts: spent.attempts,
+      now: new Date(clock.now()),
+      deadlineAt: new Date(limits.deadlineAt),
+      interrupted: interrupt.soon.aborted,
+      random: run.random(),
+    },
+  );
+}
+
+function nextSteps({ run, failed, signals }: Course): string[] {
+  if (failed)
+    return [`read the log of plan ${failed.plan}: ${run.ledger.logFile(failed.plan, failed.attempts)}`, 'mend the plan or the repository, then run the phase again'];
+  return [...signals.values()].flatMap(({ details }) => details.nextSteps);
+}
+
+/**
+ * A phase that is done commits the last lines of its log. Otherwise they stay uncommitted, so that a run that came to
+ * nothing moves no branch; the next run that completes a plan commits them.
+ */
+async function writeLog(signal: CompletionSignal, run: RunContext): Promise<void> {
+  run.ledger.updateExecutionLog(join(run.root, executionLog));
+  if (signal.status !== 'success') return;
+  await run.git.commitPaths(`phase ${run.phase.id}: complete\n\nRun ${run.runId} of Phase Executor.`, committable([executionLog], run.commitDocs));
+}

@@ -1,0 +1,35 @@
+import { type PhaseReport, signalText } from './phase-report.ts';
+import { elapsed } from './text.ts';
+
+const icons = { success: '✅', failure: '❌', blocked: '⏸️', skipped: '⏭️' } as const;
+
+/** The job summary: what happened, plan by plan, and what to do next. */
+export function phaseMarkdown({ phase, nextPhase, ended }: PhaseReport): string {
+  const { signal, decision, exitStatus, plans, attempts, durationMs } = ended;
+  const rows = [...plans].map(([id, each]) => {
+    const took = each.details.durationMs === undefined ? '' : elapsed(each.details.durationMs);
+    return `| ${icons[each.status]} | ${inert(id)} | ${each.status} | ${each.attempt ?? ''} | ${took} | ${inert(signalText(each))} |`;
+  });
+  const next = decision.continue ? [`Next phase: **${inert(nextPhase ?? 'none')}**`] : [];
+  return [
+    `## ${icons[signal.status]} Phase ${inert(phase.id)} ${inert(phase.name)}: ${exitStatus}`,
+    `${attempts} attempts, ${elapsed(durationMs)}. Decision: **${decision.action}** (${inert(decision.why)})`,
+    ['| | plan | status | attempts | time | |', '|---|---|---|---|---|---|', ...rows].join('\n'),
+    ...signal.details.nextSteps.map((step) => `- ${inert(step)}`),
+    ...next,
+  ].join('\n\n').concat('\n');
+}
+
+/**
+ * Text of agents and plans as text (I8): it opens no tag, no link, no table cell and no code, mentions nobody and
+ * closes nothing of ours. Capped, for a summary over its limit is dropped whole.
+ */
+export function inert(text: string, limit = 500): string {
+  const line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+  const capped = line.length > limit ? `${line.slice(0, limit)}…` : line;
+  return capped
+    .replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)
+    .replace(/[\\`*_{}[\]()#|~!]/g, (sign) => `\\${sign}`)
+    .replace(/@/g, '&#64;')
+    .replace(/:\/\//g, '&#58;//');
+}

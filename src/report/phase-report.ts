@@ -1,0 +1,30 @@
+import type { CompletionSignal } from '../signal/completion-signal.ts';
+import type { Decision } from '../signal/decision.ts';
+import type { ExitStatus } from '../signal/exit-status.ts';
+
+/** What people are told of a phase that has ended, on a terminal or in Markdown. */
+export interface PhaseReport {
+  readonly phase: { readonly id: string; readonly name: string };
+  readonly nextPhase: string | null;
+  readonly ended: {
+    readonly signal: CompletionSignal;
+    readonly decision: Decision;
+    readonly exitStatus: ExitStatus;
+    readonly plans: ReadonlyMap<string, CompletionSignal>;
+    readonly attempts: number;
+    readonly durationMs: number;
+  };
+}
+
+/** What a signal says, in a few words. Agents and plans may have written parts of it: it is data (I8). */
+export function signalText(signal: CompletionSignal): string {
+  switch (signal.status) {
+    case 'success':
+      return signal.details.alreadyComplete === true ? 'was complete before' : 'verified';
+    case 'failure':
+      return signal.details.error?.message ?? signal.details.reason;
+    case 'blocked':
+    case 'skipped':
+      return signal.details.reason;
+  }
+}

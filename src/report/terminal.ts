@@ -1,0 +1,101 @@
+import type { CompletionStatus } from '../signal/signal-schema.ts';
+import { type PhaseReport, signalText } from './phase-report.ts';
+import { elapsed, table } from './text.ts';
+
+/** An event of the ledger, as far as it is shown. */
+interface ShownEvent {
+  readonly at: string;
+  readonly event: string;
+  readonly phase: string;
+  readonly plan?: string;
+  readonly attempt?: number;
+  readonly [detail: string]: unknown;
+}
+
+/**
+ * Shows a run on a terminal as it happens, one line an event, with the time since the run began. Returns the line for
+ * an event, or null where it means nothing to a person.
+ */
+export function progressShow(waves: ReadonlyMap<string, number>, colour: boolean): (event: ShownEvent) => string | null {
+  const paint = painter(colour);
+  let startedAt: number | null = null;
+  let wave = 0;
+  return (event) => {
+    startedAt ??= Date.parse(event.at);
+    const text = eventText(event, paint);
+    if (text === null) return null;
+    const clock = paint('dim', elapsed(Date.parse(event.at) - startedAt).padStart(8));
+    const planWave = event.event === 'attempt_start' && event.plan !== undefined ? (waves.get(event.plan) ?? wave) : wave;
+    const heading = planWave !== wave ? `${clock}  ${paint('bold', `wave ${planWave}`)}\n` : '';
+    wave = planWave;
+    return `${heading}${clock}  ${text}`;
+  };
+}
+
+type Paint = (style: keyof typeof styles, text: string) => string;
+const styles = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, cyan: 36 } as const;
+
+function painter(colour: boolean): Paint {
+  return (style, text) => (colour ? `\u001b[${styles[style]}m${text}\u001b[0m` : text);
+}
+
+function eventText(event: ShownEvent, paint: Paint): string | null {
+  const plan = paint('cyan', event.plan ?? '');
+  const signal = event.signal as { details?: { error?: { message?: string }; reason?: string } } | undefined;
+  const why = plain(signal?.details?.error?.message ?? signal?.details?.reason ?? '');
+  switch (event.event) {
+    case 'phase_start':
+      return paint('bold', `phase ${event.phase}: ${count(event.plans)} plans, ${count(event.done)} of them done, agent ${String(event.agent)}`);
+    case 'attempt_start':
+      return `  ${plan}  attempt ${event.attempt}`;
+    case 'agent_progress':
+      return `  ${plan}    ${plain(String(event.what))}`;
+    case 'set_back':
+      return `  ${plan}    ${paint('yellow', `set back what the agent changed in ${(event.files as string[]).join(', ')}`)}`;
+    case 'rollback':
+      return `  ${plan}    rolled back${event.kept ? `, its work is kept in ${String(event.kept)}` : ''}`;
+    case 'retry_wait':
+      return `  ${plan}    ${paint('yellow', `${plain(String(event.why))}`)}`;
+    case 'recovered':
+      return `  ${plan}    ${paint('yellow', `an earlier run was cut off in attempt ${event.attempt}: tree restored${event.kept ? `, its work is kept in ${String(event.kept)}` : ''}`)}`;
+    case 'plan_complete':
+      return `  ${plan}  ${paint('green', '✓ complete')}`;
+    case 'plan_failed':
+      return `  ${plan}  ${paint('red', '✗ failed:')} ${why}`;
+    case 'plan_blocked':
+      return `  ${plan}  ${paint('yellow', '‖ blocked:')} ${why}`;
+    case 'plan_skipped':
+      return `  ${plan}  ${paint('dim', `- ${why}`)}`;
+    default:
+      return null;
+  }
+}
+
+const marks: Record<CompletionStatus, string> = { success: '✓', failure: '✗', blocked: '‖', skipped: '-' };
+
+/** The short report at the end of a run, for standard output. */
+export function phaseReport({ phase, nextPhase, ended }: PhaseReport): string {
+  const { signal, decision, exitStatus, plans, attempts, durationMs } = ended;
+  const rows = [...plans].map(([id, each]) => {
+    const tries = each.attempt === undefined ? '' : `${each.attempt} ${each.attempt === 1 ? 'attempt' : 'attempts'}`;
+    const took = each.details.durationMs === undefined ? '' : elapsed(each.details.durationMs);
+    return [marks[each.status], id, each.status, tries, took, plain(signalText(each))];
+  });
+  const complete = [...plans.values()].filter(({ status }) => status === 'success').length;
+  return [
+    `Phase ${phase.id} ${phase.name}: ${exitStatus}, ${complete} of ${plans.size} plans complete, ${attempts} attempts, ${elapsed(durationMs)}`,
+    ...table(rows),
+    `${signal.status}: ${plain(decision.why)}`,
+    ...signal.details.nextSteps.map((step) => `next: ${plain(step)}`),
+    ...(decision.continue ? [nextPhase === null ? 'next phase: none, this was the last' : `next phase: ${nextPhase}`] : []),
+  ].join('\n');
+}
+
+/** Text of agents and plans as one harmless line: no control character reaches the terminal. */
+function plain(text: string): string {
+  return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+}
+
+function count(list: unknown): number {
+  return Array.isArray(list) ? list.length : 0;
+}

@@ -1,0 +1,65 @@
+import { CompletionSignal, type SignalContext } from './completion-signal.ts';
+
+/** What else is known when a phase ends. */
+export interface PhaseFacts {
+  readonly interrupted: boolean;
+  readonly deadlineReached: boolean;
+  readonly durationMs: number;
+  readonly nextSteps: readonly string[];
+}
+
+/**
+ * The phase's signal, from the signals of all its plans. Success needs every plan's success and at least one plan;
+ * otherwise the first of these that is true: interrupted, a plan failed, out of time, a plan waits (I2).
+ */
+export function phaseOutcome(
+  phase: string,
+  plans: ReadonlyMap<string, CompletionSignal>,
+  facts: PhaseFacts,
+  context: SignalContext,
+): CompletionSignal {
+  const all = [...plans.values()];
+  const common = { ...totals(all), durationMs: Math.round(facts.durationMs), nextSteps: [...facts.nextSteps] };
+  const fail = (reason: 'interrupted' | 'deadline' | 'internal', message: string) =>
+    CompletionSignal.failure(phase, message, { ...common, reason, retryable: reason !== 'internal' }, context);
+
+  if (all.length > 0 && all.every(({ status }) => status === 'success'))
+    return CompletionSignal.success(phase, { ...common, verificationStatus: 'passed' }, context);
+  if (facts.interrupted) return fail('interrupted', `interrupted with ${progress(all)}`);
+  const failed = all.find((signal) => signal.status === 'failure');
+  if (failed?.status === 'failure') {
+    const { reason, retryable, error } = failed.details;
+    const message = `plan ${failed.plan} failed: ${error?.message ?? reason}`;
+    return CompletionSignal.failure(phase, message, { ...common, reason, retryable, failedPlan: failed.plan }, context);
+  }
+  if (facts.deadlineReached) return fail('deadline', `the deadline came with ${progress(all)}`);
+  const waiting = all.flatMap((signal) => (signal.status === 'blocked' ? [signal] : []));
+  const [first] = waiting;
+  if (!first) return fail('internal', `the run ended with ${progress(all)} and no plan says why`);
+  // What the phase waits for is what its first blocked plan waits for: plans that wait for each other add nothing.
+  const userInputRequired = waiting.some(({ details }) => details.userInputRequired);
+  const reason = (waiting.find(({ details }) => details.userInputRequired) ?? first).details.reason;
+  const blockingDependencies = userInputRequired ? [] : first.details.blockingDependencies;
+  return CompletionSignal.blocked(phase, reason, { ...common, userInputRequired, blockingDependencies }, context);
+}
+
+function progress(all: readonly CompletionSignal[]): string {
+  return `${all.filter(({ status }) => status === 'success').length} of ${all.length} plans complete`;
+}
+
+/** Sums over the plans; a figure no plan reported stays absent instead of reading 0. */
+function totals(all: readonly CompletionSignal[]) {
+  const sum = (figures: (number | undefined)[]) => {
+    const known = figures.filter((figure) => figure !== undefined);
+    return known.length > 0 ? known.reduce((a, b) => a + b, 0) : undefined;
+  };
+  const files = new Set(all.flatMap(({ details }) => details.filesModified));
+  const tokensUsed = sum(all.map(({ details }) => details.tokensUsed));
+  const costUsd = sum(all.map(({ details }) => details.costUsd));
+  return {
+    filesModified: [...files].sort().slice(0, 1000),
+    checkpoints: all.flatMap(({ details }) => details.checkpoints).slice(0, 1000),
+    ...(tokensUsed === undefined ? {} : { tokensUsed }),
+    ...(costUsd === undefined ? {} : { costUsd }),
+  };
+}
