@@ -1,0 +1,107 @@
+import { parseDocument } from 'yaml';
+
+export interface Repair {
+  /** Index of the line in the block. */
+  at: number;
+  why: string;
+  readAs: string;
+}
+
+/**
+ * Rewrites the lines of a YAML block that is not valid, so that each value says what its author meant. Knows the faults
+ * met in real plans: `contains: "a", "b"`, a regular expression in double quotes (`"foo\("`), an item that starts with a
+ * backtick or `>=`, and a colon inside an unquoted text. Lines it has no remedy for stay as they are.
+ */
+export function repairedLines(lines: readonly string[]): { lines: string[]; repairs: Repair[] } {
+  const repairs: Repair[] = [];
+  let literalIndent = -1;
+  const repaired = lines.map((line, at) => {
+    const indent = line.search(/\S/);
+    if (literalIndent >= 0 && (indent < 0 || indent > literalIndent)) return line;
+    literalIndent = -1;
+    const [, lead = '', value = ''] = /^(\s*(?:- +)*(?:[\w.-]+:(?: +|$))?)(.*)$/.exec(line.trimEnd()) ?? [];
+    if (/^[|>][+-]?\d?[+-]?$/.test(value)) literalIndent = indent;
+    const repair = repairedValue(value, lead);
+    if (!repair) return line;
+    repairs.push({ at, why: repair.why, readAs: repair.readAs });
+    return lead + repair.readAs;
+  });
+  return { lines: repaired, repairs };
+}
+
+function repairedValue(value: string, lead: string): { why: string; readAs: string } | null {
+  if (value === '' || lead.trim() === '' || isComplete(value)) return null;
+  if (quotedList.test(value)) return { why: 'several quoted texts without brackets', readAs: `[${value}]` };
+  if (/^"(?:[^"\\]|\\.)*"$/.test(value))
+    return {
+      why: 'a backslash that is no YAML escape',
+      readAs: singleQuoted(withLiteralBackslashes(value.slice(1, -1))),
+    };
+  return { why: 'an unquoted text with a special character', readAs: singleQuoted(value) };
+}
+
+const quotedList = /^"(?:[^"\\]|\\.)*"(?:\s*,\s*"(?:[^"\\]|\\.)*")+$/;
+
+/** Whether a value is fine where it stands: a scalar, a whole flow collection or the beginning of a longer value. */
+function isComplete(value: string): boolean {
+  if (/^(?:#|[|>][+-]?\d?[+-]?$)/.test(value)) return true;
+  if (/^[[{]/.test(value) && !/[\]}]/.test(value)) return true;
+  try {
+    const document = parseDocument(value, { schema: 'failsafe', prettyErrors: false, logLevel: 'silent' });
+    return document.errors.length === 0 && (/^[[{]/.test(value) || typeof document.toJS() === 'string');
+  } catch {
+    return false; // an alias without an anchor, as in `*.test.ts`
+  }
+}
+
+/** Who writes one unknown escape wrote all of them for the regular expression, so only `\"` and `\\` are undone. */
+function withLiteralBackslashes(text: string): string {
+  return text.replace(/\\(["\\])/g, '$1');
+}
+
+function singleQuoted(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+/**
+ * The last resort for a block that no repair makes valid: drops the smallest entries that do not parse and returns the
+ * value of the rest, with the indexes of the first line of each entry that was lost.
+ */
+export function salvage(lines: readonly string[], read: (text: string) => unknown): { value: unknown; lost: number[] } {
+  const head = lines[0] ?? '';
+  const kept: string[] = [head];
+  const lost: number[] = [];
+  const keep = (from: number, to: number): void => {
+    const entry = lines.slice(from, to);
+    if (read([head, ...entry].join('\n')) !== undefined || entry.every((line) => line.trim() === '')) {
+      kept.push(...entry);
+      return;
+    }
+    const parts = childEntries(lines, from + 1, to);
+    if (parts.length === 0 || !/:\s*$/.test(lines[from] ?? '')) {
+      lost.push(from);
+      return;
+    }
+    kept.push(lines[from] ?? '');
+    for (const [start, end] of parts) {
+      const part = lines.slice(start, end);
+      if (read([head, lines[from], ...part].join('\n')) !== undefined) kept.push(...part);
+      else lost.push(start);
+    }
+  };
+  for (const [from, to] of childEntries(lines, 1, lines.length)) keep(from, to);
+  const value = read(kept.join('\n'));
+  return value === undefined && lost.length === 0 ? { value, lost: [0] } : { value, lost };
+}
+
+/** The entries on the first level below a line, each as [first line, line after the last]. */
+function childEntries(lines: readonly string[], from: number, to: number): [number, number][] {
+  const first = lines.slice(from, to).find((line) => line.trim() !== '');
+  const indent = first?.search(/\S/) ?? 0;
+  const starts: number[] = [];
+  for (let at = from; at < to; at++) {
+    const own = lines[at]?.search(/\S/) ?? -1;
+    if (own >= 0 && own <= indent) starts.push(at);
+  }
+  return starts.map((start, at) => [start, starts[at + 1] ?? to]);
+}

@@ -1,0 +1,140 @@
+/** A copy of a text, of the same length, in which whatever is not markup of the plan itself is blank. */
+export type Masked = string;
+
+/**
+ * Blanks code fences and comments, so that a `<task>` shown in an example is not taken for one. Offsets stay true. A
+ * fence that is never closed, or that would swallow the end of the element it stands in, hides nothing beyond that point.
+ */
+export function masked(text: string): Masked {
+  const out: string[] = [];
+  let fence: Fence | null = null;
+  let buffered: string[] = [];
+  for (const line of linesWithEnds(text)) {
+    if (fence === null) {
+      fence = opensFence(line);
+      (fence ? buffered : out).push(line);
+      continue;
+    }
+    buffered.push(line);
+    const swallows = endsOutside(line, fence);
+    if (!swallows && !closesFence(line, fence)) continue;
+    out.push(...(swallows ? [...buffered.slice(0, -1).map(blank), line] : buffered.map(blank)));
+    fence = null;
+    buffered = [];
+  }
+  out.push(...buffered);
+  return withoutComments(out.join(''));
+}
+
+interface Fence {
+  mark: string;
+  length: number;
+  /** Structural elements opened inside the fence and not closed there yet. */
+  open: number;
+}
+
+function opensFence(line: string): Fence | null {
+  const [, run] = /^[ \t]*(?:[-*+] +|\d+[.)] +)?(`{3,}(?=[^`]*$)|~{3,})/.exec(line.trimEnd()) ?? [];
+  return run ? { mark: run.charAt(0), length: run.length, open: 0 } : null;
+}
+
+function closesFence(line: string, fence: Fence): boolean {
+  const [, run] = /^[ \t]*(`{3,}|~{3,})[ \t]*\r?\n?$/.exec(line) ?? [];
+  return run !== undefined && run.charAt(0) === fence.mark && run.length >= fence.length;
+}
+
+/** True for the line that closes an element which was opened before the fence. */
+function endsOutside(line: string, fence: Fence): boolean {
+  if (!/^[ \t]*<\/?(?:tasks?|action|verify|automated)\b/.test(line)) return false;
+  for (const [, slash] of line.matchAll(/<(\/?)(?:tasks?|action|verify|automated)\b/g)) {
+    fence.open += slash ? -1 : 1;
+    if (fence.open < 0) return true;
+  }
+  return false;
+}
+
+function withoutComments(text: string): string {
+  let out = '';
+  let from = 0;
+  for (let start = text.indexOf('<!--'); start >= 0; start = text.indexOf('<!--', from)) {
+    const end = text.indexOf('-->', start);
+    if (end < 0) break;
+    out += text.slice(from, start) + blank(text.slice(start, end + 3));
+    from = end + 3;
+  }
+  return out + text.slice(from);
+}
+
+function blank(text: string): string {
+  return text.replace(/[^\n\r]/g, ' ');
+}
+
+function* linesWithEnds(text: string): Generator<string> {
+  let from = 0;
+  while (from < text.length) {
+    const end = text.indexOf('\n', from);
+    const next = end < 0 ? text.length : end + 1;
+    yield text.slice(from, next);
+    from = next;
+  }
+}
+
+/** Where an element's content stands in a text; `closed` is false when its end tag is missing. */
+export interface Extent {
+  name: string;
+  attributes: string;
+  /** Offset of the `<`. */
+  at: number;
+  start: number;
+  end: number;
+  /** Offset behind the end tag. */
+  after: number;
+  closed: boolean;
+}
+
+/**
+ * The elements of the given names one after the other; what stands inside one is not looked into, so HTML and JSX in an
+ * action stay text. An element without an end tag reaches to the next line that opens one of the names, or to the end.
+ */
+export function* elements(mask: Masked, names: readonly string[]): Generator<Extent> {
+  const opening = new RegExp(`<(${names.join('|')})(\\s[^<>]*)?>`, 'g');
+  const nextLine = new RegExp(`^[ \\t]*<(?:${names.join('|')})[\\s>]`, 'gm');
+  const missing = new Set<string>();
+  for (let open = opening.exec(mask); open; open = opening.exec(mask)) {
+    const [tag, name = '', attributes = ''] = open;
+    const [at, start] = [open.index, open.index + tag.length];
+    if (attributes.endsWith('/')) {
+      yield { name, attributes, at, start, end: start, after: start, closed: true };
+      continue;
+    }
+    const close = missing.has(name) ? -1 : mask.indexOf(`</${name}>`, start);
+    if (close < 0) missing.add(name); // never searched for twice: the scan stays linear
+    nextLine.lastIndex = start;
+    const end = close < 0 ? (nextLine.exec(mask)?.index ?? mask.length) : close;
+    const after = close < 0 ? end : close + name.length + 3;
+    yield { name, attributes, at, start, end, after, closed: close >= 0 };
+    opening.lastIndex = after;
+  }
+}
+
+/** The value of an attribute, entities undone, or null. */
+export function attribute(attributes: string, name: string): string | null {
+  const [, , quoted, single] = new RegExp(`(^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes) ?? [];
+  const value = quoted ?? single;
+  return value === undefined ? null : withoutEntities(value).trim();
+}
+
+/** Undoes the XML entities that authors write in commands: `&amp;&amp;` is `&&`. Each is decoded once. */
+export function withoutEntities(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|apos|#39|#x27);/g, (entity) => entities[entity] ?? entity);
+}
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&apos;': "'",
+  '&#39;': "'",
+  '&#x27;': "'",
+};

@@ -1,0 +1,48 @@
+/**
+ * The canonical form of a phase id, for comparing only: `07` and `7` give `7`, `02.1` gives `2.1` (which is not `2.10`),
+ * `64a` gives `64A`, and a project code as in `APP-07`, the word as in `Phase 7` and a slug as in `07-auth` are dropped.
+ * A text that holds no phase number is its own key, in lower case.
+ */
+export function phaseKey(id: string): string {
+  const number = phaseNumber(id);
+  if (number === null) return id.trim().toLowerCase();
+  return number.split('.').map(withoutZeros).join('.').toUpperCase();
+}
+
+export function samePhase(a: string, b: string): boolean {
+  return phaseKey(a) === phaseKey(b);
+}
+
+/** The number as written (`02.1` of `02.1-payments`), or null when the text does not start with one. */
+export function phaseNumber(id: string): string | null {
+  return token.exec(id.trim().replace(/^phase[\s_-]+/i, ''))?.[1] ?? null;
+}
+
+/** Upstream's phase token: an optional project code, digits, an optional letter, dotted numbers, then a dash or the end. */
+const token = /^(?:[A-Za-z]{1,6}-)?(\d+[A-Za-z]?(?:\.\d+)*)(?:-|$)/;
+
+/** `007` gives `7`, `0` and `00` give `0`, `01b` gives `1b`. */
+export function withoutZeros(number: string): string {
+  return number.replace(/^0+(?=\d)/, '');
+}
+
+/** Orders phase ids and plan ids as people count: `2.2` before `2.10`, `01b` after `01`, `9` before `10`. */
+export function compareNatural(a: string, b: string): number {
+  const left = a.match(/\d+|\D+/g) ?? [];
+  const right = b.match(/\d+|\D+/g) ?? [];
+  for (let at = 0; at < Math.min(left.length, right.length); at++) {
+    const order = compareParts(left[at] ?? '', right[at] ?? '');
+    if (order !== 0) return order;
+  }
+  return left.length - right.length || compareText(a, b);
+}
+
+function compareParts(a: string, b: string): number {
+  if (!/^\d/.test(a) || !/^\d/.test(b)) return compareText(a, b);
+  const [left, right] = [withoutZeros(a), withoutZeros(b)];
+  return left.length - right.length || compareText(left, right);
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

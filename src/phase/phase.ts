@@ -1,0 +1,183 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Diagnostic } from './diagnostic.ts';
+import { phaseKey, phaseNumber } from './phase-id.ts';
+import { type Plan, parsePlan } from './plan.ts';
+import { readSummary } from './summary.ts';
+import { type PhaseDirectory, PhaseError, type PlanningTree, readTree } from './tree.ts';
+
+export { PhaseError };
+
+/** A phase as it lies on disk, read once. */
+export interface Phase {
+  /** As in the directory name: `07`, `02.1`. */
+  id: string;
+  /** The slug as words. */
+  name: string;
+  slug: string;
+  /** Relative to the root, with `/`. */
+  dir: string;
+  /** In plan order: `02` before `10`, `01b` after `01`. */
+  plans: Plan[];
+  otherPlanFiles: string[];
+  /** SUMMARY files that belong to no plan file. */
+  summariesWithoutPlan: string[];
+  /** The project around it, to tell a dependency on another phase from a slip of the pen. */
+  tree: PlanningTree;
+  diagnostics: Diagnostic[];
+}
+
+/**
+ * Reads one phase. `ref` is a number in any spelling (`7`, `07`, `02.1`), a directory name or its path; where two
+ * directories share a number only the full name selects one. Throws PhaseError when there is nothing to read; what is
+ * wrong inside a plan comes back as diagnostics.
+ */
+export async function readPhase(root: string, ref: string): Promise<Phase> {
+  const tree = await readTree(root);
+  return readPhaseDirectory(root, selectPhase(tree.phases, ref), tree);
+}
+
+export async function listPhases(root: string): Promise<{ id: string; name: string; dir: string; plans: number }[]> {
+  return (await readTree(root)).phases.map(({ id, name, dir, planFiles }) => ({
+    id,
+    name,
+    dir,
+    plans: planFiles.length,
+  }));
+}
+
+/** The directory meant by a reference; throws PhaseError naming the choices. */
+export function selectPhase(tree: readonly PhaseDirectory[], ref: string): PhaseDirectory {
+  const wanted = ref.trim().replace(/\/+$/, '').replace(/^.*\//, '');
+  const exact = tree.find(({ dir }) => baseName(dir) === wanted);
+  if (exact) return exact;
+  const matches = tree.filter(
+    ({ key, dir }) =>
+      key === phaseKey(wanted) && (isNumber(wanted) || baseName(dir).toLowerCase() === wanted.toLowerCase()),
+  );
+  const certain = matches.filter(({ numberIsOpen }) => !numberIsOpen);
+  const found = certain.length > 0 ? certain : matches;
+  const names = (directories: readonly PhaseDirectory[]): string =>
+    directories.map(({ dir }) => baseName(dir)).join(', ');
+  if (found.length > 1)
+    throw new PhaseError(`Phase ${ref} is ambiguous: ${names(found)}. Give the full directory name`);
+  if (found[0]) return found[0];
+  throw new PhaseError(`There is no phase "${ref}" in .planning/phases (there are: ${names(tree) || 'none'})`);
+}
+
+/** True when a reference is a bare number, so that a wrong slug never selects a phase by its number alone. */
+function isNumber(ref: string): boolean {
+  const number = phaseNumber(ref);
+  return number !== null && ref.endsWith(number);
+}
+
+export async function readPhaseDirectory(root: string, directory: PhaseDirectory, tree: PlanningTree): Promise<Phase> {
+  const diagnostics = [...directory.diagnostics];
+  const read = await inBatches(directory.planFiles, (file) => readPlan(root, directory, file));
+  const plans: Plan[] = [];
+  const taken = new Map<string, string>();
+  for (const { plan, diagnostics: found } of read) {
+    diagnostics.push(...found);
+    const other = taken.get(plan.id.toLowerCase());
+    if (other) diagnostics.push(collision(plan, other));
+    else plans.push(plan);
+    taken.set(plan.id.toLowerCase(), other ?? plan.file);
+  }
+  const paired = new Set(read.map(({ plan }) => plan.summaryPath.slice(directory.dir.length + 1)));
+  const summariesWithoutPlan = [...directory.summaryFiles].filter((file) => !paired.has(file));
+  diagnostics.push(...strayFiles(directory, summariesWithoutPlan), ...misnumbered(plans, directory));
+  if (plans.length === 0) diagnostics.push(noPlans(directory));
+  const { id, name, slug, dir, otherPlanFiles } = directory;
+  return { id, name, slug, dir, plans, otherPlanFiles, summariesWithoutPlan, tree, diagnostics };
+}
+
+interface PlanRead {
+  plan: Plan;
+  diagnostics: Diagnostic[];
+}
+
+/** Larger than any real plan by a factor of fifty; beyond it a file is not a plan but an accident. */
+const maxPlanBytes = 5 * 1024 * 1024;
+
+async function readPlan(root: string, { dir, summaryFiles }: PhaseDirectory, file: string): Promise<PlanRead> {
+  const path = `${dir}/${file}`;
+  const text = await readText(join(root, path));
+  const { plan, diagnostics } = parsePlan(typeof text === 'string' ? text : '', path);
+  const own = [plan.summaryPath.slice(dir.length + 1), `${plan.id}-SUMMARY.md`].find((name) => summaryFiles.has(name));
+  if (own) {
+    plan.hasSummary = true;
+    plan.summaryPath = `${dir}/${own}`;
+    const summary = await readText(join(root, plan.summaryPath));
+    if (typeof summary === 'string') plan.halted = readSummary(summary).halted;
+    else diagnostics.push(unreadable('summary-unreadable', plan.summaryPath, summary));
+  }
+  if (typeof text === 'string') return { plan, diagnostics };
+  return {
+    plan,
+    diagnostics: [
+      ...diagnostics.filter(({ severity }) => severity === 'error'),
+      unreadable('plan-unreadable', path, text),
+    ],
+  };
+}
+
+async function readText(path: string): Promise<string | { why: string }> {
+  try {
+    const { size } = await stat(path);
+    if (size > maxPlanBytes) return { why: `it has ${size} bytes, more than the ${maxPlanBytes} that are read` };
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    return { why: (error as NodeJS.ErrnoException).code ?? String(error) };
+  }
+}
+
+function unreadable(code: string, file: string, { why }: { why: string }): Diagnostic {
+  return { severity: 'error', code, file, line: 1, message: `the file cannot be read: ${why}` };
+}
+
+function collision(plan: Plan, other: string): Diagnostic {
+  const message = `the plan id "${plan.id}" is already that of ${other}; ids are compared without case. Rename one of the two files`;
+  return { severity: 'error', code: 'plan-id-collision', file: plan.path, line: 1, message };
+}
+
+function strayFiles({ dir, otherPlanFiles }: PhaseDirectory, summariesWithoutPlan: string[]): Diagnostic[] {
+  const forms = 'PLAN.md, <name>-PLAN.md or <name>-PLAN-<n>.md';
+  return [
+    ...otherPlanFiles.map((file): Diagnostic => {
+      const message = `the file looks like a plan but is not scheduled: its name is not of the form ${forms}`;
+      return { severity: 'warning', code: 'plan-not-scheduled', file: `${dir}/${file}`, line: 1, message };
+    }),
+    ...summariesWithoutPlan.map((file): Diagnostic => {
+      const message = 'the SUMMARY goes with no plan file of the same stem, so no plan counts as done because of it';
+      return { severity: 'warning', code: 'summary-without-plan', file: `${dir}/${file}`, line: 1, message };
+    }),
+  ];
+}
+
+/** `05-01-PLAN.md` in `07-…`: the file tells another phase than its directory. */
+function misnumbered(plans: readonly Plan[], directory: PhaseDirectory): Diagnostic[] {
+  return plans.flatMap((plan): Diagnostic[] => {
+    const [, number] = /^(\d+[A-Za-z]?(?:\.\d+)*)-/.exec(plan.id) ?? [];
+    if (number === undefined || phaseKey(number) === directory.key) return [];
+    const message = `the plan is numbered for phase ${number}, but lies in the directory of phase ${directory.id}. Rename or move it`;
+    return [{ severity: 'warning', code: 'plan-number-differs', file: plan.path, line: 1, message }];
+  });
+}
+
+function noPlans({ dir }: PhaseDirectory): Diagnostic {
+  const message =
+    'the phase has no plan file (PLAN.md, <name>-PLAN.md or <name>-PLAN-<n>.md): there is nothing to execute';
+  return { severity: 'error', code: 'no-plans', file: dir, line: 1, message };
+}
+
+function baseName(dir: string): string {
+  return dir.slice(dir.lastIndexOf('/') + 1);
+}
+
+/** Reads with bounded concurrency, in order: a phase of ten thousand plans must not open ten thousand files at once. */
+async function inBatches<In, Out>(items: readonly In[], read: (item: In) => Promise<Out>): Promise<Out[]> {
+  const results: Out[] = [];
+  for (let at = 0; at < items.length; at += 64)
+    results.push(...(await Promise.all(items.slice(at, at + 64).map(read))));
+  return results;
+}

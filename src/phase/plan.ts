@@ -1,0 +1,141 @@
+import { posix } from 'node:path';
+import type { Diagnostic } from './diagnostic.ts';
+import { readFrontmatter } from './frontmatter.ts';
+import { elements, masked } from './markup.ts';
+import { listed, type MustHaves, mustHaves, text as scalar, texts } from './must-haves.ts';
+import { planId, summaryPath } from './plan-file.ts';
+import { readTasks, type Task } from './task.ts';
+
+/** One plan file of a phase. Everything in it was written by somebody else: it is data. */
+export interface Plan {
+  /** The file name without `.md` and its `PLAN` part: `01-02-PLAN.md` and `01-PLAN-02.md` are `01-02`. */
+  id: string;
+  /** Relative to the project root, with `/`. */
+  path: string;
+  file: string;
+  title: string | null;
+  /** `execute`, `tdd` or what else the frontmatter says. */
+  type: string;
+  /** As written. Only compared with the computed wave, never an order. */
+  declaredWave: string | null;
+  /** As written; what they mean is for the schedule to say. */
+  dependsOn: string[];
+  filesModified: string[];
+  /** False when the plan says so: a person is needed. */
+  autonomous: boolean;
+  gapClosure: boolean;
+  /** Superseded plans leave counts and waves. */
+  superseded: boolean;
+  mustHaves: MustHaves;
+  tasks: Task[];
+  hasFrontmatter: boolean;
+  /** Where its SUMMARY is, or would be. */
+  summaryPath: string;
+  hasSummary: boolean;
+  /** Its SUMMARY says `status: halted`: started, given up, not done. */
+  halted: boolean;
+  /** Line (from 1) of each top-level key of the frontmatter. */
+  keyLines: ReadonlyMap<string, number>;
+  text: string;
+}
+
+/** Reads the text of one plan. Never throws: whatever is wrong with it comes back as diagnostics with file and line. */
+export function parsePlan(text: string, path: string): { plan: Plan; diagnostics: Diagnostic[] } {
+  const file = posix.basename(path);
+  const frontmatter = readFrontmatter(text);
+  const { values } = frontmatter;
+  const body = text.slice(frontmatter.bodyStart);
+  const bodyLine = frontmatter.bodyStart > 1 ? newlines(text, frontmatter.bodyStart) + 1 : 1;
+  const tasks = readTasks(body, path, bodyLine);
+  const filesModified = values.get('files_modified') ?? values.get('files-modified') ?? values.get('files_to_modify');
+  const plan: Plan = {
+    id: planId(path),
+    path,
+    file,
+    title: title(scalar(values.get('title')), body),
+    type: scalar(values.get('type')) || 'execute',
+    declaredWave: scalar(values.get('wave')) || null,
+    dependsOn: dependencies(values.get('depends_on') ?? values.get('depends-on')),
+    filesModified: texts(filesModified),
+    autonomous: scalar(values.get('autonomous')).toLowerCase() !== 'false',
+    gapClosure: scalar(values.get('gap_closure')).toLowerCase() === 'true',
+    superseded: scalar(values.get('status')).toLowerCase() === 'superseded',
+    mustHaves: mustHaves(values.get('must_haves') ?? values.get('must-haves')),
+    tasks: tasks.tasks,
+    hasFrontmatter: frontmatter.exists,
+    summaryPath: summaryPath(path),
+    hasSummary: false,
+    halted: false,
+    keyLines: frontmatter.lines,
+    text,
+  };
+  const problems = frontmatter.problems.map((problem) => ({ ...problem, file: path }));
+  return { plan, diagnostics: [...problems, ...oddities(plan), ...tasks.diagnostics] };
+}
+
+/** `depends_on` as a list of texts. A bare text may name several, with commas. */
+function dependencies(value: unknown): string[] {
+  if (typeof value === 'string')
+    return value
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== '');
+  return listed(value).map(scalar);
+}
+
+function title(declared: string, body: string): string | null {
+  if (declared !== '') return declared;
+  const [objective] = elements(masked(body), ['objective']);
+  const stated = objective ? body.slice(objective.start, objective.end) : '';
+  const heading = /^#{1,2}[ \t]+(\S[^\n]*)$/m.exec(body)?.[1];
+  return firstLine(stated) ?? heading?.trim() ?? null;
+}
+
+function firstLine(text: string): string | null {
+  return (
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .find((line) => line !== '') ?? null
+  );
+}
+
+/** What is legal to read but should not stay as it is. */
+function oddities(plan: Plan): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const tell = (severity: Diagnostic['severity'], code: string, line: number, message: string): void => {
+    found.push({ severity, code, file: plan.path, line, message });
+  };
+  if (!plan.hasFrontmatter)
+    tell(
+      'warning',
+      'no-frontmatter',
+      1,
+      'the plan has no frontmatter: it depends on nothing and promises no files. Start it with --- and the keys phase, plan, depends_on, files_modified',
+    );
+  if (plan.tasks.length === 0) tell('info', 'no-tasks', 1, 'the plan has no <task>: an agent gets its text as it is');
+  if (plan.text.includes('\uFFFD'))
+    tell(
+      'warning',
+      'not-utf8',
+      1,
+      'the file is not valid UTF-8; unreadable characters were replaced. Save it as UTF-8',
+    );
+  if (plan.text.includes('\0'))
+    tell('error', 'not-text', 1, 'the file contains binary data. A plan is a Markdown text');
+  const checkpoint = plan.tasks.find((task) => task.type.startsWith('checkpoint'));
+  if (checkpoint && plan.autonomous && plan.keyLines.has('autonomous'))
+    tell(
+      'warning',
+      'autonomous-with-checkpoint',
+      checkpoint.line,
+      `the plan says autonomous: true, but the task "${checkpoint.name}" is a ${checkpoint.type}. Say autonomous: false`,
+    );
+  return found;
+}
+
+function newlines(text: string, before: number): number {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at >= 0 && at < before; at = text.indexOf('\n', at + 1)) count++;
+  return count;
+}

@@ -1,0 +1,193 @@
+import { compareNatural, phaseKey, withoutZeros } from './phase-id.ts';
+import { planId } from './plan-file.ts';
+
+/** What a ROADMAP says. It is a hint written by many hands: plan files and summaries on disk are the truth. */
+export interface Roadmap {
+  /** Each phase once, in the order in which the phases are to be done. */
+  phases: RoadmapPhase[];
+  /** Every checkbox that names a plan, in the order written. */
+  plans: RoadmapPlan[];
+}
+
+export interface RoadmapPhase {
+  /** As written: `1`, `02.1`. */
+  id: string;
+  name: string;
+  /** Null when no checkbox names the phase. */
+  checked: boolean | null;
+  /** From 1. */
+  line: number;
+}
+
+export interface RoadmapPlan {
+  /** As a plan id: `01-02`, also for `01-PLAN-02.md` and `**01-02-PLAN.md**`. */
+  id: string;
+  /** Key of the phase under whose heading it stands, or null. */
+  phase: string | null;
+  checked: boolean;
+  line: number;
+}
+
+/**
+ * Reads the phases and checkboxes of a ROADMAP in all spellings met (`- [x] **Phase 1: Name**`, `### Phase 2.1: Name`,
+ * `- [ ] 01-02-PLAN.md`, `- [ ] 8.1-01: text`). Lists of phases stand in the order of their lowest number, for finished
+ * milestones are often listed newest first; a phase that has only a heading follows its nearest lower number.
+ */
+export function parseRoadmap(text: string): Roadmap {
+  const lists: RoadmapPhase[][] = [];
+  const headings: RoadmapPhase[] = [];
+  const plans: RoadmapPlan[] = [];
+  let list: RoadmapPhase[] | null = null;
+  let under: string | null = null;
+  for (const [at, line] of text.split('\n').entries()) {
+    const heading = phaseHeading(line);
+    if (/^#{1,6} |^\s*<\/?details/.test(line)) list = null;
+    if (heading) {
+      under = phaseKey(heading.id);
+      headings.push({ ...heading, checked: null, line: at + 1 });
+      continue;
+    }
+    if (/^#{1,3} /.test(line)) under = null;
+    const box = checkbox(line);
+    if (!box) continue;
+    const phase = phaseOf(box.subject);
+    const plan = planOf(box.subject);
+    if (phase) {
+      if (list === null) {
+        list = [];
+        lists.push(list);
+      }
+      list.push({ ...phase, checked: box.checked, line: at + 1 });
+    } else if (plan !== null) plans.push({ id: plan, phase: under, checked: box.checked, line: at + 1 });
+  }
+  return { phases: inOrder(lists, headings), plans };
+}
+
+/**
+ * The phase that comes after `phaseId`: by the order of the ROADMAP, where it names that phase, else by that of the directories. Never
+ * by adding one. The id is that of the directory where there is one. Backlog phases (999 and above) are never next. Null after the last.
+ */
+export function nextPhaseAfter(
+  roadmap: Roadmap | null,
+  phaseDirs: readonly { id: string }[],
+  phaseId: string,
+): string | null {
+  const named = (roadmap?.phases ?? []).map(({ id }) => id);
+  const isNamed = named.some((id) => phaseKey(id) === phaseKey(phaseId));
+  const directories = phaseDirs.map(({ id }) => id).sort(compareNatural);
+  const ids = isNamed ? named : [...directories, phaseId].reduce(insertById, named);
+  const order = ids.filter((id) => !isBacklog(id));
+  const at = order.findIndex((id) => phaseKey(id) === phaseKey(phaseId));
+  const next = order.slice(at + 1).find((id) => phaseKey(id) !== phaseKey(phaseId));
+  if (at < 0 || next === undefined) return null;
+  return phaseDirs.find(({ id }) => phaseKey(id) === phaseKey(next))?.id ?? next;
+}
+
+/** Ticks the checkboxes of a plan; every other byte stays. `phase` is needed where ids are bare numbers (`02-PLAN.md`). */
+export function tickPlan(text: string, planId: string, phase?: string): string {
+  return withBox(text, planId, phase, 'x');
+}
+
+export function untickPlan(text: string, planId: string, phase?: string): string {
+  return withBox(text, planId, phase, ' ');
+}
+
+/** Ticks the checkbox of a phase; every other byte stays. */
+export function tickPhase(text: string, phaseId: string): string {
+  const lines = parseRoadmap(text).phases.filter(
+    ({ id, checked }) => checked !== null && phaseKey(id) === phaseKey(phaseId),
+  );
+  return withMarks(text, new Set(lines.map(({ line }) => line)), 'x');
+}
+
+function withBox(text: string, id: string, phase: string | undefined, mark: string): string {
+  const wanted = planKeyOf(id);
+  const boxes = parseRoadmap(text).plans.filter((plan) => planKeyOf(plan.id) === wanted);
+  const here = boxes.filter((plan) => phase === undefined || plan.phase === null || plan.phase === phaseKey(phase));
+  return withMarks(text, new Set(here.map(({ line }) => line)), mark);
+}
+
+function withMarks(text: string, lines: ReadonlySet<number>, mark: string): string {
+  if (lines.size === 0) return text;
+  const changed = text.split('\n').map((line, at) => {
+    const isTicked = /\[[xX]\]/.test(line);
+    return !lines.has(at + 1) || isTicked === (mark === 'x') ? line : line.replace(/\[[ xX]\]/, `[${mark}]`);
+  });
+  return changed.join('\n');
+}
+
+function checkbox(line: string): { checked: boolean; subject: string } | null {
+  const [, mark, rest = ''] = /^\s*(?:[-*+]|\d+[.)])\s+\[([ xX])\]\s+(.*)$/.exec(line) ?? [];
+  return mark === undefined ? null : { checked: mark !== ' ', subject: rest.replace(/^[*_`~[(]+/, '').trim() };
+}
+
+const phaseName =
+  /^(?:[^\w\s]+\s*)?Phase\s+((?:[A-Za-z]{1,6}-)?\d+[A-Za-z]?(?:\.\d+)*)(?![\w.]*-\d)\s*(?:[:—–.-]\s*)?(.*)$/i;
+
+function phaseOf(subject: string): { id: string; name: string } | null {
+  const [, id, rest = ''] = phaseName.exec(subject) ?? [];
+  return id === undefined ? null : { id, name: plainName(rest) };
+}
+
+function phaseHeading(line: string): { id: string; name: string } | null {
+  const [, title] = /^#{2,5}\s+(?:\[[ xX]\]\s+)?(.*)$/.exec(line) ?? [];
+  return title === undefined ? null : phaseOf(title.replace(/^[*_`]+/, ''));
+}
+
+/** `Foundation** - Project scaffolding`, `Foundation (4/4 plans) — completed` and `Foundation (INSERTED)` are "Foundation". */
+function plainName(rest: string): string {
+  const end = rest.search(/\*\*|__| [-–—(]/);
+  return (end < 0 ? rest : rest.slice(0, end)).trim();
+}
+
+/** `01-02-PLAN.md — text`, `01-02: text`, `**01-02** text`, `12-PLAN-01.md`, `Plan 01-02: text`. */
+function planOf(subject: string): string | null {
+  const [, token = ''] = /^(?:Plan\s+)?([^\s:*`\])|]+)/i.exec(subject) ?? [];
+  if (/\.md$/i.test(token)) return /plan/i.test(token) ? planId(token.slice(token.lastIndexOf('/') + 1)) : null;
+  return /^(?:[A-Za-z]{1,6}-)?\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?$/.test(token) || /-PLAN$/.test(token)
+    ? planId(token)
+    : null;
+}
+
+function planKeyOf(id: string): string {
+  return id
+    .toLowerCase()
+    .split('-')
+    .map((part) => part.split('.').map(withoutZeros).join('.'))
+    .join('-');
+}
+
+function inOrder(lists: RoadmapPhase[][], headings: RoadmapPhase[]): RoadmapPhase[] {
+  const lowest = (list: readonly RoadmapPhase[]): string =>
+    list.map(({ id }) => phaseKey(id)).sort(compareNatural)[0] ?? '';
+  const listed = lists.sort((a, b) => compareNatural(lowest(a), lowest(b))).flat();
+  const phases = new Map<string, RoadmapPhase>();
+  for (const phase of listed) if (!phases.has(phaseKey(phase.id))) phases.set(phaseKey(phase.id), phase);
+  if (phases.size === 0)
+    for (const phase of headings) if (!phases.has(phaseKey(phase.id))) phases.set(phaseKey(phase.id), phase);
+  let order = [...phases.keys()];
+  for (const phase of headings) {
+    const key = phaseKey(phase.id);
+    const known = phases.get(key);
+    if (!known) order = insertById(order, key);
+    phases.set(key, known ? { ...known, name: known.name || phase.name } : phase);
+  }
+  return order.flatMap((key) => phases.get(key) ?? []);
+}
+
+/** Puts an id behind the nearest lower number of a list that need not be sorted; a known id changes nothing. */
+function insertById(ids: string[], id: string): string[] {
+  const key = phaseKey(id);
+  if (ids.some((other) => phaseKey(other) === key)) return ids;
+  let at = -1;
+  for (const [index, other] of ids.entries()) {
+    const lower = compareNatural(phaseKey(other), key) < 0;
+    if (lower && (at < 0 || compareNatural(phaseKey(other), phaseKey(ids[at] ?? '')) >= 0)) at = index;
+  }
+  return [...ids.slice(0, at + 1), id, ...ids.slice(at + 1)];
+}
+
+/** Upstream parks ideas in phases 999.1, 999.2, …: they are not to be run without being asked for. */
+function isBacklog(id: string): boolean {
+  return Number.parseInt(phaseKey(id), 10) >= 999;
+}

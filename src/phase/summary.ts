@@ -1,0 +1,112 @@
+import { readFrontmatter } from './frontmatter.ts';
+import { text as scalar } from './must-haves.ts';
+
+/** What a SUMMARY says about its plan. It is a claim: only verification makes it true. */
+export interface Summary {
+  /** As written in lower case, or null: `complete`, `completed`, `halted`, or what its author found fitting. */
+  status: string | null;
+  /** `status: halted`: the plan was given up, and what depends on it cannot run. */
+  halted: boolean;
+  selfCheck: 'passed' | 'failed' | null;
+}
+
+export function readSummary(text: string): Summary {
+  const status = scalar(readFrontmatter(text).values.get('status')).toLowerCase().split(/\s*#/, 1)[0] || null;
+  const selfCheck = /^#{1,6}[ \t]+Self-Check:[ \t*_]*(PASSED|FAILED)/im.exec(text)?.[1]?.toLowerCase();
+  return {
+    status,
+    halted: status === 'halted',
+    selfCheck: selfCheck === 'passed' || selfCheck === 'failed' ? selfCheck : null,
+  };
+}
+
+/** What the engine knows about a finished plan, from git and the clock. */
+export interface SummaryFacts {
+  phase: string;
+  plan: string;
+  title: string | null;
+  attempt: number;
+  /** ISO times. */
+  startedAt: string;
+  completedAt: string;
+  durationMs: number;
+  commits: { sha: string; subject: string }[];
+  created: string[];
+  modified: string[];
+  /** The artifacts the plan promised, as verification found them. */
+  artifacts: { path: string; passed: boolean; note?: string }[];
+}
+
+/** The Markdown of a SUMMARY for a plan whose agent wrote none. It says so, and says nothing the engine does not know. */
+export function renderSummary(facts: SummaryFacts): string {
+  const minutes = Math.max(1, Math.round(facts.durationMs / 60_000));
+  const lines = [
+    '---',
+    `phase: ${quoted(facts.phase)}`,
+    `plan: ${quoted(facts.plan)}`,
+    'key-files:',
+    ...yamlList('created', facts.created),
+    ...yamlList('modified', facts.modified),
+    `duration: ${minutes}min`,
+    `completed: ${facts.completedAt.slice(0, 10)}`,
+    'status: complete',
+    'generated-by: phase-executor',
+    '---',
+    '',
+    `# Plan ${inert(facts.plan)}${facts.title ? `: ${inert(facts.title)}` : ''} - Summary`,
+    '',
+    'Written by Phase Executor from facts (git, the clock and its own verification): the agent left no summary.',
+    '',
+    `- Attempt: ${facts.attempt}`,
+    `- Started: ${facts.startedAt}`,
+    `- Completed: ${facts.completedAt}`,
+    '',
+    '## Task Commits',
+    '',
+    ...orNone(facts.commits.map(({ sha, subject }) => `- \`${sha.slice(0, 12)}\` ${inert(subject)}`)),
+    '',
+    '## Files Created/Modified',
+    '',
+    ...orNone([
+      ...facts.created.map((path) => `- ${code(path)} (created)`),
+      ...facts.modified.map((path) => `- ${code(path)} (modified)`),
+    ]),
+    '',
+    '## Artifacts',
+    '',
+    ...orNone(
+      facts.artifacts.map(
+        ({ path, passed, note }) =>
+          `- ${passed ? 'passed' : 'failed'}: ${code(path)}${note ? ` (${inert(note)})` : ''}`,
+      ),
+    ),
+    '',
+  ];
+  return lines.join('\n');
+}
+
+function yamlList(key: string, items: readonly string[]): string[] {
+  return items.length === 0 ? [`  ${key}: []`] : [`  ${key}:`, ...items.map((item) => `    - ${quoted(item)}`)];
+}
+
+/** JSON texts are YAML double-quoted scalars. */
+function quoted(text: string): string {
+  return JSON.stringify(text);
+}
+
+function orNone(lines: string[]): string[] {
+  return lines.length > 0 ? lines : ['None.'];
+}
+
+/** Text of others on one line that cannot become markup, a mention or a heading of its own (I8). */
+function inert(text: string): string {
+  return text
+    .replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ')
+    .replace(/[\\`*_{}[\]<>#|~!]/g, '\\$&')
+    .replace(/@/g, '@\u200b')
+    .trim();
+}
+
+function code(path: string): string {
+  return `\`${path.replace(/[\u0000-\u001f\u007f`]+/g, ' ')}\``;
+}

@@ -1,0 +1,155 @@
+import { lstat, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Diagnostic } from './diagnostic.ts';
+import { compareNatural, phaseKey, phaseNumber } from './phase-id.ts';
+import { isNestedPlanFile, isPlanFile, looksLikePlan, planId, planKey, planNumber, summaryPath } from './plan-file.ts';
+
+/** Nothing can be scheduled: there is no `.planning`, no such phase, or several that answer to the number. */
+export class PhaseError extends Error {
+  override name = 'PhaseError';
+}
+
+/** A directory of a phase and the names in it; no file has been opened. */
+export interface PhaseDirectory {
+  /** The number as the directory is named (`07`, `02.1`), or its whole name when it shows none. */
+  id: string;
+  key: string;
+  slug: string;
+  /** The slug as words. */
+  name: string;
+  /** Relative to the root, with `/`. */
+  dir: string;
+  /** In natural order; `plans/PLAN-01.md` where plans are nested. */
+  planFiles: string[];
+  summaryFiles: ReadonlySet<string>;
+  /** Documents that look like plans but are in no form that is scheduled. */
+  otherPlanFiles: string[];
+  /** For `01-5-health` the number may be `01` or `01.5`: nobody can tell. */
+  numberIsOpen: boolean;
+  diagnostics: Diagnostic[];
+}
+
+/** What `.planning` holds that can be scheduled, and what it can be named by. */
+export interface PlanningTree {
+  /** In natural order. */
+  phases: PhaseDirectory[];
+  /** Every plan of the project, archived milestones too, by `<phase key>/<plan number>`. */
+  known: ReadonlyMap<string, KnownPlan>;
+}
+
+export interface KnownPlan {
+  id: string;
+  dir: string;
+  hasSummary: boolean;
+}
+
+/**
+ * Lists the directories right below `.planning/phases`. Archived milestones, quick tasks, backups and `.planning/phase-N`
+ * are no phases. `root` is the directory that holds `.planning`; throws PhaseError when it holds none.
+ */
+export async function readTree(root: string): Promise<PlanningTree> {
+  const found = await directoriesOf(root, '.planning/phases');
+  if (found === null) {
+    const missing = (await exists(join(root, '.planning')))
+      ? '.planning has no directory "phases"'
+      : 'there is no .planning';
+    throw new PhaseError(
+      `No phase can be read: ${missing} in ${root}. Give the directory that holds .planning as the root`,
+    );
+  }
+  const phases = await Promise.all(found.map((dir) => readDirectory(root, dir)));
+  const archived = await archivedPhases(root);
+  return {
+    phases: phases.sort((a, b) => compareNatural(a.id, b.id) || compareNatural(a.dir, b.dir)),
+    known: new Map([...archived, ...phases].flatMap(knownPlans)),
+  };
+}
+
+/** `.planning/milestones/<version>-phases/<phase>`: finished work that a later plan may name as a dependency. */
+async function archivedPhases(root: string): Promise<PhaseDirectory[]> {
+  const milestones = (await directoriesOf(root, '.planning/milestones')) ?? [];
+  const found = milestones.filter((dir) => dir.endsWith('-phases')).map((dir) => directoriesOf(root, dir));
+  const directories = (await Promise.all(found)).flatMap((dirs) => dirs ?? []);
+  return Promise.all(directories.map((dir) => readDirectory(root, dir)));
+}
+
+function knownPlans({ key, dir, planFiles, summaryFiles }: PhaseDirectory): [string, KnownPlan][] {
+  return planFiles.map((file) => {
+    const id = planId(`${dir}/${file}`);
+    const hasSummary = summaryFiles.has(summaryPath(`${dir}/${file}`).slice(dir.length + 1));
+    return [`${key}/${planNumber(id)?.plan ?? planKey(id)}`, { id, dir, hasSummary }];
+  });
+}
+
+async function directoriesOf(root: string, dir: string): Promise<string[] | null> {
+  const entries = await entriesOf(root, dir);
+  return entries?.filter((entry) => entry.isDirectory()).map((entry) => `${dir}/${entry.name}`) ?? null;
+}
+
+async function readDirectory(root: string, dir: string): Promise<PhaseDirectory> {
+  const base = dir.slice(dir.lastIndexOf('/') + 1);
+  const number = phaseNumber(base);
+  const slug = number === null ? base : base.slice(base.indexOf(number) + number.length).replace(/^-/, '');
+  const diagnostics: Diagnostic[] = [];
+  const files = await filesOf(root, dir, diagnostics);
+  const nested = (await filesOf(root, `${dir}/plans`, diagnostics)).map((file) => `plans/${file}`);
+  const plans = [
+    ...files.filter(isPlanFile),
+    ...nested.filter((file) => isNestedPlanFile(file.slice('plans/'.length))),
+  ];
+  return {
+    id: number ?? base,
+    key: phaseKey(base),
+    slug,
+    name: slug.replace(/[-_]+/g, ' ').trim() || base,
+    dir,
+    planFiles: plans.sort(
+      (a, b) => compareNatural(planId(`${dir}/${a}`), planId(`${dir}/${b}`)) || compareNatural(a, b),
+    ),
+    summaryFiles: new Set([...files, ...nested].filter((file) => /(?:^|[-/])SUMMARY\.md$/.test(file))),
+    otherPlanFiles: files.filter((file) => !isPlanFile(file) && looksLikePlan(file)).sort(compareNatural),
+    numberIsOpen: /^\d+(?:-|$)/.test(slug),
+    diagnostics,
+  };
+}
+
+/** Regular files only. A link could leave the repository or lead in a circle, so it is told and not followed. */
+async function filesOf(root: string, dir: string, diagnostics: Diagnostic[]): Promise<string[]> {
+  const files: string[] = [];
+  for (const entry of (await entriesOf(root, dir)) ?? []) {
+    if (entry.isFile()) files.push(entry.name);
+    else if (!entry.isDirectory() && (isPlanFile(entry.name) || looksLikePlan(entry.name)))
+      diagnostics.push({
+        severity: 'error',
+        code: 'not-a-regular-file',
+        file: `${dir}/${entry.name}`,
+        line: 1,
+        message: 'a plan must be a regular file; links, pipes and devices are not read. Put the text itself here',
+      });
+  }
+  return files;
+}
+
+type Entries = Awaited<ReturnType<typeof list>>;
+
+/** Null when there is no such directory; anything else that goes wrong is told. */
+async function entriesOf(root: string, dir: string): Promise<Entries | null> {
+  try {
+    return await list(join(root, dir));
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return null;
+    throw new PhaseError(`${dir} cannot be listed (${code ?? String(error)}). Check its permissions`, { cause: error });
+  }
+}
+
+function list(path: string) {
+  return readdir(path, { withFileTypes: true });
+}
+
+async function exists(path: string): Promise<boolean> {
+  return lstat(path).then(
+    () => true,
+    () => false,
+  );
+}

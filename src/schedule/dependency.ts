@@ -1,0 +1,81 @@
+import type { Phase } from '../phase/phase.ts';
+import { phaseKey } from '../phase/phase-id.ts';
+import { planId, planKey, planNumber } from '../phase/plan-file.ts';
+import type { KnownPlan } from '../phase/tree.ts';
+
+/** What one item of `depends_on` means. */
+export type Resolution =
+  | { kind: 'plan'; id: string; rule: ResolutionRule }
+  | { kind: 'cross-phase'; plan: KnownPlan }
+  | { kind: 'no-plan' }
+  | { kind: 'unresolved'; why: string };
+
+export type ResolutionRule = 'exact' | 'plan-file' | 'normalised' | 'slug' | 'bare-number';
+
+/**
+ * Gives the reader of a phase's `depends_on` items. People write `01-02`, `1-2`, `01-02-PLAN.md`, `01-PLAN`, `2`,
+ * `01-slug-02`, `none`, `Phase 58` and plans of other phases; whatever is none of these is told, never dropped.
+ */
+export function dependencyResolver(phase: Phase): (item: string) => Resolution {
+  const byId = new Map(phase.plans.map(({ id }) => [id.toLowerCase(), id]));
+  const byNumber = numbered(phase);
+  const phaseNames = new Set(phase.tree.phases.map(({ dir }) => dir.slice(dir.lastIndexOf('/') + 1).toLowerCase()));
+  const own = phaseKey(phase.id);
+
+  return function resolve(written: string): Resolution {
+    const item = baseName(written.trim());
+    if (/^(?:none|nothing|n\/a|null|~|-)?$/i.test(item)) return { kind: 'no-plan' };
+    const exact = byId.get(item.toLowerCase());
+    if (exact !== undefined) return { kind: 'plan', id: exact, rule: 'exact' };
+    const file = byId.get(
+      item
+        .replace(/\.md$/i, '')
+        .replace(/-PLAN$/i, '')
+        .toLowerCase(),
+    );
+    if (file !== undefined) return { kind: 'plan', id: file, rule: 'plan-file' };
+    if (namesPhase.test(item) || phaseNames.has(item.toLowerCase())) return { kind: 'no-plan' };
+    const number = planNumber(planId(item.replace(/^plan[\s_-]*(?=\d)/i, '')));
+    if (number === null) return { kind: 'unresolved', why: 'which is no plan, no plan file and no phase' };
+    if (number.phase !== null && number.phase !== own) return elsewhere(number.phase, number.plan);
+    return inThisPhase(
+      number.plan,
+      number.form === 'bare' ? 'bare-number' : number.form === 'slug' ? 'slug' : 'normalised',
+    );
+  };
+
+  function elsewhere(key: string, plan: string): Resolution {
+    const known = phase.tree.known.get(`${key}/${plan}`);
+    return known
+      ? { kind: 'cross-phase', plan: known }
+      : { kind: 'unresolved', why: `but phase ${key} has no plan ${plan}` };
+  }
+
+  function inThisPhase(plan: string, rule: ResolutionRule): Resolution {
+    const ids = byNumber.get(plan) ?? [];
+    if (ids.length === 1 && ids[0] !== undefined) return { kind: 'plan', id: ids[0], rule };
+    return {
+      kind: 'unresolved',
+      why: ids.length > 1 ? `which could be ${ids.join(' or ')}` : 'which is no plan of this phase',
+    };
+  }
+}
+
+/** `Phase 58`, `phase-3`, `9.2`: a phase as a whole. */
+const namesPhase = /^(?:phase[\s_-]*\d+[A-Za-z]?(?:\.\d+)*|\d+(?:\.\d+)+)(?:[\s:(-].*)?$/i;
+
+function numbered(phase: Phase): Map<string, string[]> {
+  const ids = new Map<string, string[]>();
+  for (const { id } of phase.plans) {
+    const key = planNumber(id)?.plan ?? planKey(id);
+    const same = ids.get(key) ?? [];
+    same.push(id);
+    ids.set(key, same);
+  }
+  return ids;
+}
+
+/** A dependency may be written as a path; only the file name tells the plan. */
+function baseName(item: string): string {
+  return /\.md$/i.test(item) ? item.slice(item.lastIndexOf('/') + 1) : item;
+}
