@@ -1,0 +1,252 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Output, type OutputSpec, type StreamName } from './output.ts';
+import { MARK, ProcessTree } from './process-tree.ts';
+
+export interface ChildSpec extends OutputSpec {
+  command: string;
+  args: readonly string[];
+  cwd: string;
+  /** The complete environment: nothing is inherited, only the marker is added. */
+  env: Record<string, string>;
+  /** Written to the child's stdin, which is then closed; it is closed also without. */
+  stdin?: string;
+  /** Wall time after which the child is ended. */
+  timeoutMs?: number;
+  /** Time without any output after which the child is ended. */
+  idleTimeoutMs?: number;
+  /** Time after which `onSoftTimeout` is called once; the child goes on. */
+  softTimeoutMs?: number;
+  onSoftTimeout?: () => void;
+  /** From SIGTERM to SIGKILL (default 10 s, as `timeout --kill-after=10s` of seeds/004). */
+  graceMs?: number;
+  cancel?: AbortSignal;
+  clock: { now(): number };
+  /** Unique for this child: by it its processes are found wherever they went. */
+  marker: string;
+}
+
+export type Ending = 'exited' | 'signalled' | 'timeout' | 'idle_timeout' | 'cancelled' | 'not_started';
+
+/** How a child ended: one shape for success and failure. */
+export interface ChildResult {
+  ending: Ending;
+  exitCode: number | null;
+  signal: string | null;
+  /** As a shell would tell it (seeds/004): 124 timeout, 130 cancelled, 137 killed, 126/127 not started, 128+n by signal n. */
+  code: number;
+  durationMs: number;
+  outputBytes: number;
+  /** The end of stdout and stderr, as they came. */
+  tail: string;
+  stdoutTail: string;
+  /** Processes that outlived the child and had to be killed. */
+  survivors: number;
+  /** Processes that could not be killed, such as another user's. Anything but 0 is a danger to the work tree. */
+  escaped: number;
+  /** Why it was not started. */
+  error: Error | null;
+  /** Why its log is incomplete. */
+  logError: Error | null;
+}
+
+/**
+ * Runs a child in its own session, under its deadlines, until it and everything it started is dead (I6).
+ * Rejects for nothing the child does: only when the log cannot be opened or one of our own listeners throws.
+ */
+export async function runChild(spec: ChildSpec): Promise<ChildResult> {
+  const startedAt = spec.clock.now();
+  const output = new Output(spec);
+  const run: Run = { ending: null, fault: null, exitCode: null, signal: null, error: null, survivors: 0, escaped: 0 };
+  try {
+    if (spec.cancel?.aborted) run.ending = 'cancelled';
+    else await live(spec, output, run);
+    output.end();
+  } finally {
+    output.close();
+  }
+  if (run.fault) throw run.fault;
+  const { exitCode, signal, error, survivors, escaped } = run;
+  const ending = run.ending ?? (error ? 'not_started' : exitCode === null ? 'signalled' : 'exited');
+  return {
+    ending,
+    exitCode,
+    signal,
+    code: codeOf(ending, run),
+    durationMs: spec.clock.now() - startedAt,
+    outputBytes: output.bytes,
+    tail: output.tail,
+    stdoutTail: output.stdoutTail,
+    survivors,
+    escaped,
+    error,
+    logError: output.logError,
+  };
+}
+
+interface Run {
+  /** Why we ended it; null when it ended by itself. */
+  ending: 'timeout' | 'idle_timeout' | 'cancelled' | null;
+  fault: Error | null;
+  exitCode: number | null;
+  signal: NodeJS.Signals | null;
+  error: Error | null;
+  survivors: number;
+  escaped: number;
+}
+
+/** From the start of the child to the death of its last process. */
+async function live(spec: ChildSpec, output: Output, run: Run): Promise<void> {
+  let child: ChildProcess;
+  try {
+    child = await start(spec);
+  } catch (error) {
+    run.error = explain(spec, error as Error);
+    return;
+  }
+  const tree = new ProcessTree(spec.marker, child.pid ?? null);
+  tree.watch();
+  const ended = ending(child);
+  const deadlines = new Deadlines(spec, child, run);
+  const take = (stream: StreamName) => (chunk: Buffer) => {
+    deadlines.heard();
+    try {
+      output.take(chunk, stream);
+    } catch (error) {
+      deadlines.fail(error as Error);
+    }
+  };
+  child.stdout?.on('data', take('stdout'));
+  child.stderr?.on('data', take('stderr'));
+  // A child need not read its input, and may be gone before it could: its own ending tells what matters.
+  child.stdin?.on('error', () => undefined);
+  child.stdin?.end(spec.stdin ?? '');
+
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  [run.exitCode, run.signal] = await Promise.race([ended, deadlines.hopeless]);
+  deadlines.clear();
+  const swept = await tree.sweep();
+  run.survivors = swept.killed;
+  run.escaped = swept.escaped;
+  // What the child wrote last may still be in the pipe. Only a process out of our reach can hold it open for longer.
+  await Promise.race([closed, sleep(2_000, undefined, { ref: false })]);
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+}
+
+async function start(spec: ChildSpec): Promise<ChildProcess> {
+  const outer = spec.env[MARK];
+  const mark = outer === undefined ? spec.marker : `${outer} ${spec.marker}`;
+  const options = { cwd: spec.cwd, env: { ...spec.env, [MARK]: mark }, detached: true, stdio: 'pipe' } as const;
+  const child = spawn(spec.command, spec.args, options); // throws at once for an argument that is too long or holds a NUL
+  if (child.pid !== undefined) return child;
+  const [error] = await once(child, 'error');
+  throw error;
+}
+
+function explain(spec: ChildSpec, error: Error): Error {
+  const what = existsSync(spec.cwd) ? error.message : `the working directory ${spec.cwd} does not exist`;
+  return Object.assign(new Error(`${spec.command} could not be started: ${what}`, { cause: error }), {
+    code: (error as NodeJS.ErrnoException).code,
+  });
+}
+
+function ending(child: ChildProcess): Promise<[number | null, NodeJS.Signals | null]> {
+  child.on('error', () => undefined); // a signal that could not be sent; whether it ended is told by its exit alone
+  return new Promise((resolve) => child.once('exit', (exitCode, signal) => resolve([exitCode, signal])));
+}
+
+function codeOf(ending: Ending, run: Run): number {
+  const killed = run.signal === 'SIGKILL';
+  switch (ending) {
+    case 'exited':
+      return run.exitCode ?? 1;
+    case 'signalled':
+      return 128 + (run.signal ? constants.signals[run.signal] : 0);
+    case 'timeout':
+    case 'idle_timeout':
+      return killed ? 137 : 124;
+    case 'cancelled':
+      return killed ? 137 : 130;
+    case 'not_started':
+      return (run.error as NodeJS.ErrnoException | null)?.code === 'ENOENT' ? 127 : 126;
+  }
+}
+
+/** The timers of one child. The first reason to end it wins; after it the others say nothing more. */
+class Deadlines {
+  /** Settles when even SIGKILL brought no end: a process in uninterruptible sleep. */
+  readonly hopeless: Promise<[null, null]>;
+  readonly #child: ChildProcess;
+  readonly #run: Run;
+  readonly #graceMs: number;
+  readonly #timers: NodeJS.Timeout[] = [];
+  readonly #idle: NodeJS.Timeout | null;
+  readonly #detach: () => void;
+  #giveUp: () => void = () => undefined;
+
+  constructor(spec: ChildSpec, child: ChildProcess, run: Run) {
+    this.#child = child;
+    this.#run = run;
+    this.#graceMs = spec.graceMs ?? 10_000;
+    this.hopeless = new Promise((resolve) => {
+      this.#giveUp = () => resolve([null, null]);
+    });
+    this.#after(spec.timeoutMs, () => this.#end('timeout'));
+    this.#idle = this.#after(spec.idleTimeoutMs, () => this.#end('idle_timeout'));
+    this.#after(spec.softTimeoutMs, () => {
+      try {
+        spec.onSoftTimeout?.();
+      } catch (error) {
+        this.fail(error as Error);
+      }
+    });
+    const cancel = () => this.#end('cancelled');
+    spec.cancel?.addEventListener('abort', cancel, { once: true });
+    this.#detach = () => spec.cancel?.removeEventListener('abort', cancel);
+  }
+
+  /** The child said something: the idle time starts anew. */
+  heard(): void {
+    if (this.#run.ending === null) this.#idle?.refresh();
+  }
+
+  /** One of our own listeners failed: the child is ended, and the run rejects with this once it is dead. */
+  fail(error: Error): void {
+    this.#run.fault ??= error;
+    this.#end('cancelled');
+  }
+
+  clear(): void {
+    this.#detach();
+    for (const timer of this.#timers) clearTimeout(timer);
+  }
+
+  #end(reason: NonNullable<Run['ending']>): void {
+    if (this.#run.ending !== null) return;
+    this.#run.ending = reason;
+    this.#signal('SIGTERM');
+    this.#after(this.#graceMs, () => {
+      this.#signal('SIGKILL');
+      this.#after(10_000, this.#giveUp);
+    });
+  }
+
+  #signal(signal: NodeJS.Signals): void {
+    try {
+      process.kill(-(this.#child.pid ?? Number.NaN), signal);
+    } catch {
+      this.#child.kill(signal); // the group is gone, or not there yet; the exit event tells the rest
+    }
+  }
+
+  #after(ms: number | undefined, act: () => void): NodeJS.Timeout | null {
+    if (ms === undefined) return null;
+    const timer = setTimeout(act, Math.min(ms, 2 ** 31 - 1)); // beyond that Node would fire at once
+    this.#timers.push(timer);
+    return timer;
+  }
+}

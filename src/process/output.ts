@@ -1,0 +1,174 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+
+export type StreamName = 'stdout' | 'stderr';
+
+/** Where a child's output goes. Whatever its size, what is held in memory is bounded. */
+export interface OutputSpec {
+  /** All output in the order it came, up to `logLimitBytes` (default 256 MiB); the cut is told in the log. */
+  logFile?: string;
+  logLimitBytes?: number;
+  /** How much of the end is kept in memory (default 64 KiB). */
+  tailBytes?: number;
+  onOutput?: (chunk: Buffer, stream: StreamName) => void;
+  /** Called for each line without its line end; a line longer than `lineLimitBytes` (default 1 MiB) is cut there. */
+  onLine?: (line: string, stream: StreamName) => void;
+  lineLimitBytes?: number;
+}
+
+/** Takes in a child's output: into the log, the tails and the listeners. */
+export class Output {
+  bytes = 0;
+  /** Why the log is incomplete, for instance a full disk. The child is not to suffer for it. */
+  logError: Error | null = null;
+  readonly #spec: OutputSpec;
+  readonly #tail: Tail;
+  readonly #stdoutTail: Tail;
+  readonly #lines: Record<StreamName, Lines> | null;
+  readonly #logLimitBytes: number;
+  #log: number | null;
+  #logged = 0;
+
+  constructor(spec: OutputSpec) {
+    this.#spec = spec;
+    this.#tail = new Tail(spec.tailBytes ?? 64 * 1024);
+    this.#stdoutTail = new Tail(spec.tailBytes ?? 64 * 1024);
+    this.#logLimitBytes = spec.logLimitBytes ?? 256 * 1024 * 1024;
+    this.#log = spec.logFile === undefined ? null : openSync(spec.logFile, 'w');
+    const { onLine, lineLimitBytes = 1024 * 1024 } = spec;
+    this.#lines = onLine
+      ? {
+          stdout: new Lines(lineLimitBytes, (line) => onLine(line, 'stdout')),
+          stderr: new Lines(lineLimitBytes, (line) => onLine(line, 'stderr')),
+        }
+      : null;
+  }
+
+  take(chunk: Buffer, stream: StreamName): void {
+    this.bytes += chunk.length;
+    this.#tail.push(chunk);
+    if (stream === 'stdout') this.#stdoutTail.push(chunk);
+    this.#write(chunk);
+    this.#spec.onOutput?.(chunk, stream);
+    this.#lines?.[stream].push(chunk);
+  }
+
+  /** Delivers a last line without a line end and closes the log. */
+  end(): void {
+    this.#lines?.stdout.end();
+    this.#lines?.stderr.end();
+    this.close();
+  }
+
+  close(): void {
+    if (this.#log !== null) closeSync(this.#log);
+    this.#log = null;
+  }
+
+  get tail(): string {
+    return this.#tail.toString();
+  }
+
+  get stdoutTail(): string {
+    return this.#stdoutTail.toString();
+  }
+
+  /** Written at once: a queue in memory would have no bound when the child is faster than the disk. */
+  #write(chunk: Buffer): void {
+    if (this.#log === null) return;
+    const room = this.#logLimitBytes - this.#logged;
+    try {
+      writeFully(this.#log, chunk.subarray(0, room));
+      this.#logged += Math.min(chunk.length, room);
+      if (chunk.length > room) {
+        writeFully(
+          this.#log,
+          Buffer.from(`\n[phase-executor: the log ends here, at its limit of ${this.#logLimitBytes} bytes]\n`),
+        );
+        this.close();
+      }
+    } catch (error) {
+      this.logError = new Error(
+        `${this.#spec.logFile}: the log stops after ${this.#logged} bytes: ${(error as Error).message}`,
+        {
+          cause: error,
+        },
+      );
+      this.close();
+    }
+  }
+}
+
+function writeFully(file: number, chunk: Buffer): void {
+  for (let done = 0; done < chunk.length; ) done += writeSync(file, chunk, done);
+}
+
+/** The last bytes of a stream, in a ring. */
+class Tail {
+  readonly #ring: Buffer;
+  #total = 0;
+
+  constructor(size: number) {
+    this.#ring = Buffer.alloc(size);
+  }
+
+  push(chunk: Buffer): void {
+    const size = this.#ring.length;
+    const last = chunk.subarray(Math.max(0, chunk.length - size));
+    const at = (this.#total + chunk.length - last.length) % (size || 1);
+    const head = last.copy(this.#ring, at);
+    last.copy(this.#ring, 0, head);
+    this.#total += chunk.length;
+  }
+
+  toString(): string {
+    const size = this.#ring.length;
+    if (this.#total <= size) return this.#ring.toString('utf8', 0, this.#total);
+    const at = this.#total % size;
+    const bytes = Buffer.concat([this.#ring.subarray(at), this.#ring.subarray(0, at)]);
+    // The cut may have gone through a character: its remaining bytes (10xxxxxx) are no text.
+    let start = 0;
+    while (start < 4 && ((bytes[start] ?? 0) & 0xc0) === 0x80) start += 1;
+    return bytes.toString('utf8', start);
+  }
+}
+
+/** Cuts a stream into lines, on bytes, so that a character split between two chunks stays whole. */
+class Lines {
+  readonly #limit: number;
+  readonly #deliver: (line: string) => void;
+  #open: Buffer[] = [];
+  #openBytes = 0;
+
+  constructor(limit: number, deliver: (line: string) => void) {
+    this.#limit = limit;
+    this.#deliver = deliver;
+  }
+
+  push(chunk: Buffer): void {
+    let start = 0;
+    for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, start)) {
+      this.#append(chunk.subarray(start, end));
+      this.#flush();
+      start = end + 1;
+    }
+    this.#append(chunk.subarray(start));
+  }
+
+  end(): void {
+    if (this.#openBytes > 0) this.#flush();
+  }
+
+  #append(part: Buffer): void {
+    const kept = part.subarray(0, this.#limit - this.#openBytes);
+    if (kept.length === 0) return;
+    this.#open.push(kept);
+    this.#openBytes += kept.length;
+  }
+
+  #flush(): void {
+    const line = this.#open.length === 1 ? (this.#open[0] ?? Buffer.alloc(0)) : Buffer.concat(this.#open);
+    this.#open = [];
+    this.#openBytes = 0;
+    this.#deliver(line.toString('utf8', 0, line[line.length - 1] === 13 ? line.length - 1 : line.length));
+  }
+}

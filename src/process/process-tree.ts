@@ -1,0 +1,168 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** The environment variable every process of an attempt carries, so that it is found wherever it detached itself to. */
+export const MARK = 'PHASE_EXECUTOR_MARK';
+
+/** What a sweep did: how many processes it had to kill, and how many were still alive when it gave up. */
+export interface Swept {
+  killed: number;
+  escaped: number;
+}
+
+interface Row {
+  pid: number;
+  parent: number;
+  session: number;
+  /** Tells a process from a later one that got the same pid. */
+  start: string;
+  /** A zombie: it has ended and only waits for its parent to notice. */
+  dead: boolean;
+}
+
+/**
+ * The processes one child started. Agents give their tools their own process groups, so a signal to the group does not
+ * reach them: the tree is recorded while it is alive, and what has cut that link still carries the marker.
+ */
+export class ProcessTree {
+  readonly #marker: string;
+  readonly #known = new Map<number, string>();
+  #sessions: Set<number>;
+  #timer: NodeJS.Timeout | null = null;
+
+  /** `root` is the pid of the child, the leader of its own session; null when only the marker is left to go by. */
+  constructor(marker: string, root: number | null) {
+    this.#marker = marker;
+    this.#sessions = new Set(root === null ? [] : [root]);
+  }
+
+  /** Records the tree again and again until `sweep`: often at first, when launchers come and go, then twice a second. */
+  watch(everyMs = 20): void {
+    this.#alive();
+    this.#timer = setTimeout(() => this.watch(Math.min(everyMs * 2, 500)), everyMs);
+    this.#timer.unref();
+  }
+
+  /** Kills whatever is left and returns when nothing is, or after `limitMs`. Looks twice: an exec hides the marker for an instant. */
+  async sweep(limitMs = 5_000): Promise<Swept> {
+    if (this.#timer) clearTimeout(this.#timer);
+    const killed = new Set<string>();
+    let quiet = 0;
+    for (let waitedMs = 0; ; ) {
+      const alive = this.#alive({ byMarker: true });
+      quiet = alive.length === 0 ? quiet + 1 : 0;
+      if (quiet === 2) return { killed: killed.size, escaped: 0 };
+      if (waitedMs >= limitMs) return { killed: killed.size, escaped: alive.length };
+      for (const row of alive) if (tryKill(row.pid)) killed.add(`${row.pid}/${row.start}`);
+      const pauseMs = Math.min(2 + waitedMs, 25);
+      await sleep(pauseMs);
+      waitedMs += pauseMs;
+    }
+  }
+
+  /** Our processes that are alive now: children of known ones, members of their sessions, and, if asked, bearers of the marker. */
+  #alive({ byMarker = false } = {}): Row[] {
+    const rows = processes();
+    const ours = new Map<number, Row>();
+    for (const row of rows) {
+      if (row.pid === process.pid) continue;
+      const known = this.#known.get(row.pid) === row.start;
+      if (known || this.#sessions.has(row.session) || (byMarker && isMarked(row.pid, this.#marker)))
+        ours.set(row.pid, row);
+    }
+    for (let grew = true; grew; ) {
+      grew = false;
+      for (const row of rows) {
+        if (row.pid === process.pid || ours.has(row.pid) || !ours.has(row.parent)) continue;
+        ours.set(row.pid, row);
+        grew = true;
+      }
+    }
+    // A session is ours only while one of its members is: its number may be given to a stranger later.
+    this.#sessions = new Set([...ours.values()].map((row) => row.session));
+    for (const row of ours.values()) this.#known.set(row.pid, row.start);
+    return [...ours.values()].filter((row) => !row.dead);
+  }
+}
+
+/** Kills what a run that no longer exists has left behind, by the marker it gave its attempts. */
+export function sweepMarked(marker: string, limitMs?: number): Promise<Swept> {
+  return new ProcessTree(marker, null).sweep(limitMs);
+}
+
+/** How far a sweep reaches on this platform: everything that carries the marker, or only what `ps` shows as the tree. */
+export function reach(): 'full' | 'group-only' {
+  return existsSync('/proc/self/environ') && existsSync('/proc/self/stat') ? 'full' : 'group-only';
+}
+
+function processes(): Row[] {
+  return reach() === 'full' ? fromProc() : fromPs();
+}
+
+function fromProc(): Row[] {
+  const rows: Row[] = [];
+  for (const name of readdirSync('/proc')) {
+    const pid = Number(name);
+    const stat = Number.isInteger(pid) ? tryRead(`/proc/${name}/stat`)?.toString('latin1') : undefined;
+    if (stat === undefined) continue;
+    // The command name stands in parentheses and may hold both spaces and parentheses.
+    const [state, parent, , session, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const dead = state === 'Z' || state === 'X';
+    rows.push({ pid, parent: Number(parent), session: Number(session), start: rest[15] ?? '', dead });
+  }
+  return rows;
+}
+
+/** The same from `ps`, where the process group stands in for the session, which BSD's `ps` does not tell as a number. */
+function fromPs(): Row[] {
+  const { stdout } = spawnSync('ps', ['-axo', 'pid=,ppid=,pgid=,stat=,lstart='], {
+    encoding: 'utf8',
+    env: { LC_ALL: 'C' },
+  });
+  return (stdout ?? '').split('\n').flatMap((line) => {
+    const [pid, parent, group, state, ...start] = line.trim().split(/\s+/);
+    if (!pid || !state) return [];
+    return [
+      {
+        pid: Number(pid),
+        parent: Number(parent),
+        session: Number(group),
+        start: start.join(' '),
+        dead: state.startsWith('Z'),
+      },
+    ];
+  });
+}
+
+function isMarked(pid: number, marker: string): boolean {
+  const environment = tryRead(`/proc/${pid}/environ`);
+  if (!environment?.includes(MARK)) return false;
+  const entry = environment
+    .toString('latin1')
+    .split('\0')
+    .find((pair) => pair.startsWith(`${MARK}=`));
+  return (
+    entry
+      ?.slice(MARK.length + 1)
+      .split(' ')
+      .includes(marker) ?? false
+  );
+}
+
+/** A process may end, or belong to someone else, between being listed and being read: both mean it is not there for us. */
+function tryRead(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function tryKill(pid: number): boolean {
+  try {
+    return process.kill(pid, 'SIGKILL');
+  } catch {
+    return false; // gone already, or another user's: the next look tells which
+  }
+}
