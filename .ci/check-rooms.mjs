@@ -35,11 +35,15 @@ for (const file of readdirSync('src', { recursive: true }).map((name) => name.sp
     const targetRoom = path.includes('/') ? path.slice(0, path.indexOf('/')) : '';
     if (targetRoom === room || (targetRoom === '' && room === 'commands')) continue;
     if (allowed && !allowed.includes(targetRoom))
-      problems.push(`src/${file}: imports ${path}, but ${room || 'a door'} may use only: ${allowed.join(', ') || 'nothing'}`);
+      problems.push(
+        `src/${file}: imports ${path}, but ${room || 'a door'} may use only: ${allowed.join(', ') || 'nothing'}`,
+      );
   }
   text.split('\n').forEach((line, at) => {
     if (!doors.has(file) && !/^\s*(\*|\/\/|\/\*)/.test(line) && world.test(line))
-      problems.push(`src/${file}:${at + 1}: only the doors read the world (environment, clock, chance, inputs): ${line.trim()}`);
+      problems.push(
+        `src/${file}:${at + 1}: only the doors read the world (environment, clock, chance, inputs): ${line.trim()}`,
+      );
   });
 }
 for (const problem of problems) console.error(problem);

@@ -48,7 +48,11 @@ function readInputs(): { command: Command; words: string[]; settings: Settings }
 }
 
 function world(settings: Settings, progress: (line: string) => void) {
-  return openWorld({ interrupt: settings.interrupt, progress, temporaryDirectory: process.env.RUNNER_TEMP || undefined });
+  return openWorld({
+    interrupt: settings.interrupt,
+    progress,
+    temporaryDirectory: process.env.RUNNER_TEMP || undefined,
+  });
 }
 
 /** What plans and agents wrote is printed while the runner obeys no workflow command (I8). */
@@ -79,7 +83,9 @@ function annotate({ severity, message, code, file, line }: Diagnostic): void {
 
 /** A run fails its step as `fail-on` says; any other command by its exit code. */
 function fails(command: Command, { exitCode, outputs }: Reply, settings: Settings): boolean {
-  return command.settings.includes('fail-on') && outputs?.status !== undefined ? settings['fail-on'].includes(outputs.status) : exitCode !== 0;
+  return command.settings.includes('fail-on') && outputs?.status !== undefined
+    ? settings['fail-on'].includes(outputs.status)
+    : exitCode !== 0;
 }
 
 function failStep(message: string, exitCode: number): number {

@@ -1,4 +1,4 @@
-import { Command as Program, CommanderError, Option } from 'commander';
+import { CommanderError, Option, Command as Program } from 'commander';
 import { commands, exitCodeOf } from './commands/catalogue.ts';
 import type { Command } from './commands/command.ts';
 import { parseSettings, type SettingDoc, type SettingName, settingDocs } from './settings.ts';
@@ -39,7 +39,9 @@ function describeProgram(run: (command: Command, words: string[], options: Optio
     }
     verb.option('--json', 'answer with one JSON document on stdout');
     if (command.details) verb.addHelpText('after', `\n${command.details}`);
-    verb.action((...given: unknown[]) => run(command, given.slice(0, command.words.length).flat().filter(isWord), verb.opts()));
+    verb.action((...given: unknown[]) =>
+      run(command, given.slice(0, command.words.length).flat().filter(isWord), verb.opts()),
+    );
   }
   return program;
 }
@@ -57,7 +59,8 @@ function isWord(word: unknown): word is string {
 }
 
 async function perform(command: Command, words: string[], { json, ...options }: Options): Promise<number> {
-  const answer = (document: unknown, text: string) => process.stdout.write(`${json ? JSON.stringify(document) : text}\n`);
+  const answer = (document: unknown, text: string) =>
+    process.stdout.write(`${json ? JSON.stringify(document) : text}\n`);
   try {
     const given = Object.entries(options).map(([name, value]) => [kebab(name), String(value)]);
     const settings = parseSettings(Object.fromEntries(given) as Partial<Record<SettingName, string>>);

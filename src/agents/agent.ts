@@ -20,7 +20,9 @@ export interface PlanBrief {
 
 /** One attempt, as an agent gets it. Times are milliseconds. */
 export interface AgentJob
-  extends Required<Pick<ChildSpec, 'cwd' | 'timeoutMs' | 'idleTimeoutMs' | 'graceMs' | 'cancel' | 'logFile' | 'marker' | 'clock'>> {
+  extends Required<
+    Pick<ChildSpec, 'cwd' | 'timeoutMs' | 'idleTimeoutMs' | 'graceMs' | 'cancel' | 'logFile' | 'marker' | 'clock'>
+  > {
   readonly plan: PlanBrief;
   readonly prompt: string;
   /** The agent's whole environment (I7): nothing else of ours reaches it. */
@@ -51,7 +53,8 @@ export async function runProgram(
 ): Promise<AgentRun> {
   const { cwd, environment, timeoutMs, idleTimeoutMs, graceMs, cancel, logFile, marker, clock } = job;
   const result = await runChild({
-    ...{ cwd, timeoutMs, idleTimeoutMs, graceMs, cancel, logFile, marker, clock, env: environment },
+    ...{ cwd, timeoutMs, graceMs, cancel, logFile, marker, clock, env: environment },
+    ...(idleTimeoutMs > 0 ? { idleTimeoutMs } : {}),
     ...program,
   });
   return { ...readEnding(result, job), tokensUsed: null, costUsd: null };
@@ -62,6 +65,11 @@ function readEnding(result: ChildResult, job: AgentJob): Omit<AgentRun, 'tokensU
   const common = { exitCode: result.code, durationMs, survivors };
   const last = lastWords(result.tail);
   const failed = (reason: AgentRun['reason'], message: string) => ({ ...common, ok: false, reason, message });
+  if (result.escaped > 0)
+    return failed(
+      'agent_error',
+      `${result.escaped} processes of the agent could not be ended and may still write to the tree`,
+    );
   switch (result.ending) {
     case 'exited':
       if (status === 0) return { ...common, ok: true, reason: null, message: null };
@@ -71,7 +79,10 @@ function readEnding(result: ChildResult, job: AgentJob): Omit<AgentRun, 'tokensU
     case 'timeout':
       return failed('timeout', `the agent was still running after ${seconds(job.timeoutMs)} (setting timeout)${last}`);
     case 'idle_timeout':
-      return failed('idle_timeout', `the agent printed nothing for ${seconds(job.idleTimeoutMs)} (setting idle-timeout)${last}`);
+      return failed(
+        'idle_timeout',
+        `the agent printed nothing for ${seconds(job.idleTimeoutMs)} (setting idle-timeout)${last}`,
+      );
     case 'cancelled':
       return failed('interrupted', 'the run was interrupted while the agent worked');
     case 'not_started':
@@ -81,14 +92,19 @@ function readEnding(result: ChildResult, job: AgentJob): Omit<AgentRun, 'tokensU
 
 /** The end of the agent's output as one harmless line (I8): no control characters, bounded. */
 function lastWords(tail: string): string {
-  const lines = tail.split('\n').map((line) => oneLine(line)).filter((line) => line !== '');
+  const lines = tail
+    .split('\n')
+    .map((line) => oneLine(line))
+    .filter((line) => line !== '');
   const last = lines.at(-1);
   return last ? `; its last line: ${last.length > 200 ? `${last.slice(0, 200)}…` : last}` : '';
 }
 
 export function oneLine(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: removing control characters is the purpose
-  return text.replace(/\u001b\[[0-9;?]*[ -/]*[@-~]/g, '').replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+  return text
+    .replace(/\u001b\[[0-9;?]*[ -/]*[@-~]/g, '')
+    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
+    .trim();
 }
 
 function seconds(ms: number): string {

@@ -1,4 +1,4 @@
-import { capture } from '../process/child.ts';
+import { capture } from '../process/capture.ts';
 import type { Agent } from './agent.ts';
 import { runProgram } from './agent.ts';
 
@@ -10,7 +10,7 @@ export function commandAgent(shellCommand: string): Agent {
       const first = /^\s*([\w./+@-]+)(?=\s|$)/.exec(shellCommand)?.[1];
       if (!first) return null; // an assignment, a group or a variable: only running it can tell
       const known = await capture('bash', ['-c', 'type -t -- "$1"', 'bash', first], { cwd, env: environment });
-      if (known.code === 0) return null;
+      if (known.exitCode === 0) return null;
       return (
         `the command "${first}" of agent-command was not found on PATH (${environment.PATH ?? 'empty'}); ` +
         'install it, or give agent-command as a path'

@@ -9,7 +9,10 @@ export interface Earlier {
 }
 
 /** The prompt of one attempt: the task, the rules that hold unattended, the plan itself. */
-export function promptFor(plan: PlanBrief, context: { phase: string; attempt: number; deadline: string; earlier: Earlier | null }): string {
+export function promptFor(
+  plan: PlanBrief,
+  context: { phase: string; attempt: number; deadline: string; earlier: Earlier | null },
+): string {
   const { phase, attempt, deadline, earlier } = context;
   const parts = [
     `Execute plan ${plan.id} of phase ${phase} in this repository. You run unattended: nobody can answer a question.`,

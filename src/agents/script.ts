@@ -1,4 +1,4 @@
-import { capture } from '../process/child.ts';
+import { capture } from '../process/capture.ts';
 import type { Agent, AgentJob, AgentRun, PlanBrief } from './agent.ts';
 import { runProgram } from './agent.ts';
 
@@ -6,8 +6,8 @@ import { runProgram } from './agent.ts';
 export const scriptAgent: Agent = {
   name: 'script',
   async missing({ cwd, environment }) {
-    const { code } = await capture('bash', ['-c', 'exit 0'], { cwd, env: environment });
-    return code === 0 ? null : 'the script agent needs bash on PATH; install it';
+    const { exitCode } = await capture('bash', ['-c', 'exit 0'], { cwd, env: environment });
+    return exitCode === 0 ? null : 'the script agent needs bash on PATH; install it';
   },
   async run(job) {
     const blocks = scriptBlocks(job.plan);
@@ -22,7 +22,15 @@ export const scriptAgent: Agent = {
       const durationMs = job.clock.now() - startedAt;
       if (!run.ok) return { ...run, message: `${block.task}: ${run.message}`, durationMs, survivors };
     }
-    return { ok: true, reason: null, message: null, exitCode: 0, ...noModel, durationMs: job.clock.now() - startedAt, survivors };
+    return {
+      ok: true,
+      reason: null,
+      message: null,
+      exitCode: 0,
+      ...noModel,
+      durationMs: job.clock.now() - startedAt,
+      survivors,
+    };
   },
 };
 

@@ -1,9 +1,9 @@
-import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
-import { UsageError } from '../settings.ts';
-import { PhaseError } from '../phase/phase.ts';
 import { GitError } from '../git/git.ts';
 import { LockedError } from '../ledger/run-lock.ts';
+import { PhaseError } from '../phase/phase.ts';
+import { UsageError } from '../settings.ts';
 import { SignalError } from '../signal/completion-signal.ts';
+import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import type { Command } from './command.ts';
 import { demoCommand } from './demo.ts';
 import { doctorCommand } from './doctor.ts';
@@ -28,12 +28,19 @@ export const commands: readonly Command[] = [
 export function findCommand(name: string): Command {
   const found = commands.find((command) => command.name === name || command.aliases?.includes(name));
   if (found) return found;
-  throw new UsageError(`command: found "${name}", expected one of: ${commands.map((command) => command.name).join(', ')}`);
+  throw new UsageError(
+    `command: found "${name}", expected one of: ${commands.map((command) => command.name).join(', ')}`,
+  );
 }
 
 /** The exit code of an error that reached a door (design 6.2). What we did not foresee is our own fault: 70. */
 export function exitCodeOf(error: unknown): number {
-  if (error instanceof UsageError || error instanceof SignalError || error instanceof GitError || error instanceof LockedError)
+  if (
+    error instanceof UsageError ||
+    error instanceof SignalError ||
+    error instanceof GitError ||
+    error instanceof LockedError
+  )
     return TECHNICAL_EXIT.USAGE;
   if (error instanceof PhaseError) return TECHNICAL_EXIT.PHASE_UNREADABLE;
   if (error instanceof AgentMissingError) return TECHNICAL_EXIT.AGENT_MISSING;

@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { capture } from '../process/child.ts';
+import { capture } from '../process/capture.ts';
 import type { Command, Reply, World } from './command.ts';
 import { definedOnly, runCommand } from './run.ts';
 
@@ -13,7 +13,10 @@ export const demoCommand: Command = {
     const root = await makeRepository(world);
     world.progress(`demo: ${root} (examples/hello-phase as a fresh repository)`);
     const reply = await runCommand.run(['1'], { ...settings, root, agent: 'script', backoff: 500 }, world);
-    return { ...reply, text: `${reply.text}\n\nLook around: ${root} (git log, .planning/EXECUTION_LOG.md); remove it when done.` } satisfies Reply;
+    return {
+      ...reply,
+      text: `${reply.text}\n\nLook around: ${root} (git log, .planning/EXECUTION_LOG.md); remove it when done.`,
+    } satisfies Reply;
   },
 };
 
@@ -23,11 +26,25 @@ async function makeRepository(world: World): Promise<string> {
   const author = { name: 'Demo', email: 'demo@users.noreply.github.com' };
   const env = {
     ...definedOnly(world.environment),
-    ...{ GIT_AUTHOR_NAME: author.name, GIT_AUTHOR_EMAIL: author.email, GIT_COMMITTER_NAME: author.name, GIT_COMMITTER_EMAIL: author.email },
+    ...{
+      GIT_AUTHOR_NAME: author.name,
+      GIT_AUTHOR_EMAIL: author.email,
+      GIT_COMMITTER_NAME: author.name,
+      GIT_COMMITTER_EMAIL: author.email,
+    },
   };
-  for (const args of [['init', '-q', '-b', 'main'], ['add', '-A'], ['commit', '-q', '-m', 'Plan the phase']]) {
-    const { code, stderr } = await capture('git', ['-c', 'core.hooksPath=/dev/null', '-c', 'commit.gpgsign=false', ...args], { cwd: root, env });
-    if (code !== 0) throw new Error(`git ${args[0]} failed in ${root}: ${stderr.trim()}; the demo needs git 2.38 or newer`);
+  for (const args of [
+    ['init', '-q', '-b', 'main'],
+    ['add', '-A'],
+    ['commit', '-q', '-m', 'Plan the phase'],
+  ]) {
+    const { exitCode, stderr } = await capture(
+      'git',
+      ['-c', 'core.hooksPath=/dev/null', '-c', 'commit.gpgsign=false', ...args],
+      { cwd: root, env },
+    );
+    if (exitCode !== 0)
+      throw new Error(`git ${args[0]} failed in ${root}: ${stderr.trim()}; the demo needs git 2.38 or newer`);
   }
   return root;
 }

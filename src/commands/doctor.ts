@@ -28,7 +28,10 @@ export const doctorCommand: Command = {
     return {
       exitCode: healthy ? 0 : TECHNICAL_EXIT.AGENT_MISSING,
       json: { healthy, checks },
-      text: table(checks.map(({ name, ok, found, advice }) => [mark(ok), name, found, ok === true ? '' : advice]), '').join('\n'),
+      text: table(
+        checks.map(({ name, ok, found, advice }) => [mark(ok), name, found, ok === true ? '' : advice]),
+        '',
+      ).join('\n'),
     };
   },
 };
@@ -42,20 +45,40 @@ async function repository(root: string, world: World): Promise<Check> {
   try {
     const git = await Git.open(root, definedOnly(world.environment));
     const { sha, branch } = await git.head();
-    return { name: 'repository', ok: true, found: `${branch ?? 'detached'} at ${sha.slice(0, 10)}, git ${git.version}`, advice: '' };
+    return {
+      name: 'repository',
+      ok: true,
+      found: `${branch ?? 'detached'} at ${sha.slice(0, 10)}, git ${git.version}`,
+      advice: '',
+    };
   } catch (error) {
-    return { name: 'repository', ok: false, found: 'not usable', advice: error instanceof Error ? error.message : String(error) };
+    return {
+      name: 'repository',
+      ok: false,
+      found: 'not usable',
+      advice: error instanceof Error ? error.message : String(error),
+    };
   }
 }
 
 function planning(root: string): Check {
   const found = existsSync(join(root, '.planning', 'phases'));
-  return { name: '.planning', ok: found, found: found ? 'phases found' : 'no phases', advice: `${root} has no .planning/phases; give --root` };
+  return {
+    name: '.planning',
+    ok: found,
+    found: found ? 'phases found' : 'no phases',
+    advice: `${root} has no .planning/phases; give --root`,
+  };
 }
 
 function shell(world: World): Check {
   const path = findProgram('bash', world);
-  return { name: 'bash', ok: path !== null, found: path ?? 'not found', advice: 'install bash: agents and verification commands run in it' };
+  return {
+    name: 'bash',
+    ok: path !== null,
+    found: path ?? 'not found',
+    advice: 'install bash: agents and verification commands run in it',
+  };
 }
 
 function processes(): Check {
@@ -71,7 +94,12 @@ function processes(): Check {
 function agents(world: World): Check[] {
   return ['claude', 'codex', 'gemini', 'opencode', 'copilot'].map((name) => {
     const path = findProgram(name, world);
-    return { name: `agent ${name}`, ok: path === null ? null : true, found: path ?? 'not found', advice: 'only needed if your agent-command uses it' };
+    return {
+      name: `agent ${name}`,
+      ok: path === null ? null : true,
+      found: path ?? 'not found',
+      advice: 'only needed if your agent-command uses it',
+    };
   });
 }
 

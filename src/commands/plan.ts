@@ -1,13 +1,15 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { tryRead } from '../ledger/atomic-file.ts';
 import type { Diagnostic } from '../phase/diagnostic.ts';
 import { type Phase, readPhase } from '../phase/phase.ts';
-import { readNextPhase } from '../phase/roadmap.ts';
+import { nextPhaseAfter, parseRoadmap } from '../phase/roadmap.ts';
+import type { PlanningTree } from '../phase/tree.ts';
+import { diagnosticLines, table } from '../report/text.ts';
 import { readyPlans } from '../schedule/ready.ts';
 import { type Schedule, schedule } from '../schedule/schedule.ts';
-import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
-import { diagnosticLines, table } from '../report/text.ts';
-import type { Command, Reply, World } from './command.ts';
 import type { Settings } from '../settings.ts';
+import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
+import type { Command, Reply, World } from './command.ts';
 
 export const planCommand: Command = {
   name: 'plan',
@@ -26,7 +28,11 @@ async function plan(ref: string, settings: Settings, world: World): Promise<Repl
     json,
     text: planText(json),
     diagnostics: read.diagnostics,
-    outputs: { phase: json.phase, 'next-phase': json.nextPhase ?? '', plans: JSON.stringify(json.plans.map(({ id }) => id)) },
+    outputs: {
+      phase: json.phase,
+      'next-phase': json.nextPhase ?? '',
+      plans: JSON.stringify(json.plans.map(({ id }) => id)),
+    },
   };
 }
 
@@ -41,17 +47,36 @@ export interface ReadSchedule {
 export async function readSchedule(root: string, ref: string): Promise<ReadSchedule> {
   const phase = await readPhase(root, ref);
   const scheduled = schedule(phase);
-  const nextPhase = await readNextPhase(root, phase.id);
+  const nextPhase = nextPhaseIn(root, phase.tree, phase.id);
   return { phase, schedule: scheduled, nextPhase, diagnostics: [...phase.diagnostics, ...scheduled.diagnostics] };
+}
+
+/** The phase after this one in ROADMAP order, null after the last. A ROADMAP that is missing leaves the directories' order. */
+export function nextPhaseIn(root: string, tree: PlanningTree, phase: string): string | null {
+  const roadmap = tryRead(join(root, '.planning', 'ROADMAP.md'));
+  return nextPhaseAfter(roadmap === null ? null : parseRoadmap(roadmap), tree.phases, phase);
 }
 
 /** The form of `plan --json` that others rely on (design 6.1). `status` here is what the files say, no more. */
 function planDocument({ phase, schedule: scheduled, nextPhase, diagnostics }: ReadSchedule) {
-  const states = new Map(scheduled.plans.map(({ plan: { id, hasSummary, halted } }) => [id, hasSummary && !halted ? ('done' as const) : ('pending' as const)]));
+  const states = new Map(
+    scheduled.plans.map(({ plan: { id, hasSummary, halted } }) => [
+      id,
+      hasSummary && !halted ? ('done' as const) : ('pending' as const),
+    ]),
+  );
   return {
     ...{ phase: phase.id, name: phase.name, dir: phase.dir },
     plans: scheduled.plans.map(({ plan: each, wave, dependsOn }) => ({
-      ...{ id: each.id, path: each.path, title: each.title, wave, dependsOn, status: states.get(each.id) ?? 'pending', hasSummary: each.hasSummary },
+      ...{
+        id: each.id,
+        path: each.path,
+        title: each.title,
+        wave,
+        dependsOn,
+        status: states.get(each.id) ?? 'pending',
+        hasSummary: each.hasSummary,
+      },
       ...{ autonomous: each.autonomous, filesModified: each.filesModified },
       tasks: each.tasks.map(({ name, type, files }) => ({ name, type, files })),
     })),
@@ -71,7 +96,9 @@ function planText(document: ReturnType<typeof planDocument>): string {
   return [
     `Phase ${document.phase} ${document.name} (${document.dir}), next phase: ${document.nextPhase ?? 'none'}`,
     ...table(rows),
-    ...document.overlaps.map(({ wave, plans, files }) => `wave ${wave}: ${plans.join(' and ')} both change ${files.join(', ')}`),
+    ...document.overlaps.map(
+      ({ wave, plans, files }) => `wave ${wave}: ${plans.join(' and ')} both change ${files.join(', ')}`,
+    ),
     `next: ${document.next.join(', ') || 'nothing'}`,
     ...diagnosticLines(document.diagnostics),
   ].join('\n');

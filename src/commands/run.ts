@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
 import type { Agent } from '../agents/agent.ts';
 import { commandAgent } from '../agents/command.ts';
 import { agentEnvironment } from '../agents/environment.ts';
@@ -34,7 +34,15 @@ export const runCommand: Command = {
   words: ['<phase>'],
   settings: [
     ...(['root', 'agent', 'agent-command', 'agent-env', 'timeout', 'idle-timeout', 'kill-grace', 'deadline'] as const),
-    ...(['max-attempts', 'backoff', 'max-backoff', 'human-checkpoints', 'allow-dirty', 'interrupt', 'fail-on'] as const),
+    ...([
+      'max-attempts',
+      'backoff',
+      'max-backoff',
+      'human-checkpoints',
+      'allow-dirty',
+      'interrupt',
+      'fail-on',
+    ] as const),
   ],
   run: async ([phase = ''], settings, world) => run(phase, settings, world),
 };
@@ -82,10 +90,15 @@ interface Held {
 }
 
 /** Works on a phase as its only run in this checkout, with its ledger open and progress shown. */
-async function holdingPhase(read: ReadSchedule, root: string, world: World, work: (held: Held) => Promise<Reply>): Promise<Reply> {
+async function holdingPhase(
+  read: ReadSchedule,
+  root: string,
+  world: World,
+  work: (held: Held) => Promise<Reply>,
+): Promise<Reply> {
   const git = await Git.open(root, definedOnly(world.environment));
   const runId = randomUUID();
-  const dir = ledgerDir(await git.gitDir(), await git.prefix(), phaseKey(read.phase.id));
+  const dir = ledgerDir(git.gitDir, prefixOf(git, root), phaseKey(read.phase.id));
   const since = new Date(world.now()).toISOString();
   const unlock = takeRunLock(join(dir, 'run.lock'), { pid: world.pid, runId, since }, world.isAlive);
   try {
@@ -110,7 +123,9 @@ async function readRunnable(root: string, ref: string): Promise<ReadSchedule> {
   const read = await readSchedule(root, ref);
   const errors = read.diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length > 0)
-    throw new PhaseError(errors.map(({ file, line, message, code }) => `${file}:${line}: ${message} [${code}]`).join('\n'));
+    throw new PhaseError(
+      errors.map(({ file, line, message, code }) => `${file}:${line}: ${message} [${code}]`).join('\n'),
+    );
   if (read.schedule.plans.length === 0)
     throw new PhaseError(`${read.phase.dir} holds no plan to run (expected files such as ${read.phase.id}-01-PLAN.md)`);
   return read;
@@ -130,13 +145,17 @@ function agentOf(settings: Settings): Agent {
       return scriptAgent;
     case 'command':
       if (settings['agent-command'].trim() !== '') return commandAgent(settings['agent-command']);
-      throw new UsageError('agent-command: found nothing, but agent is "command"; give the shell command to run, it gets the prompt on stdin');
+      throw new UsageError(
+        'agent-command: found nothing, but agent is "command"; give the shell command to run, it gets the prompt on stdin',
+      );
   }
 }
 
 /** Work of ours and of the user's would become one commit. Our own files do not count: an earlier run may have left lines in them. */
 async function refuseDirtyTree(git: Git, root: string): Promise<void> {
-  const dirty = (await git.status()).map(({ path }) => path).filter((path) => !(trackingFiles as readonly string[]).includes(path));
+  const dirty = (await git.status())
+    .map(({ path }) => path)
+    .filter((path) => !(trackingFiles as readonly string[]).includes(path));
   if (dirty.length === 0) return;
   const named = dirty.slice(0, 5).join(', ') + (dirty.length > 5 ? ` and ${dirty.length - 5} more` : '');
   throw new UsageError(
@@ -152,11 +171,28 @@ export async function donePlans({ schedule }: ReadSchedule, git: Git): Promise<S
   return new Set(summarised.filter(({ summaryPath }) => !uncommitted.has(summaryPath)).map(({ id }) => id));
 }
 
-type Parts = Pick<RunContext, 'root' | 'runId' | 'git' | 'checkpoints' | 'ledger' | 'agent' | 'exchangeDir'> & { settings: Settings; world: World };
+type Parts = Pick<RunContext, 'root' | 'runId' | 'git' | 'checkpoints' | 'ledger' | 'agent' | 'exchangeDir'> & {
+  settings: Settings;
+  world: World;
+};
+
+/** The project's path below the top of the repository, with a slash at the end; empty where it is the top. */
+export function prefixOf(git: Git, root: string): string {
+  const below = relative(git.root, realpathSync(root)).split(sep).join('/');
+  return below === '' ? '' : `${below}/`;
+}
 
 function runContext({ phase, schedule, nextPhase }: ReadSchedule, { settings, world, ...parts }: Parts): RunContext {
   return {
-    ...{ ...parts, phase, schedule, nextPhase, environment: world.environment, agentEnv: settings['agent-env'] },
+    ...{
+      ...parts,
+      prefix: prefixOf(parts.git, parts.root),
+      phase,
+      schedule,
+      nextPhase,
+      environment: world.environment,
+      agentEnv: settings['agent-env'],
+    },
     limits: {
       timeoutMs: settings.timeout,
       idleTimeoutMs: settings['idle-timeout'],
@@ -190,17 +226,39 @@ async function replyTo(ended: PhaseEnd, { phase, nextPhase }: ReadSchedule, run:
   const { sha, branch } = await run.git.head();
   const following = decision.continue ? nextPhase : null;
   const json = {
-    ...{ status: signal.status, decision, exitStatus, exitCode, phase: phase.id, nextPhase: following, runId: run.runId },
+    ...{
+      status: signal.status,
+      decision,
+      exitStatus,
+      exitCode,
+      phase: phase.id,
+      nextPhase: following,
+      runId: run.runId,
+    },
     ...{ attempts, durationMs: Math.round(durationMs), branch, headSha: sha, signalPath, signal },
     plans: [...plans].map(([id, each]) => ({ id, signal: each })),
   };
   const report = { phase, ended, nextPhase: following };
-  const outputs = { ...outputsOf(ended), phase: phase.id, 'next-phase': following ?? '', branch: branch ?? '', 'head-sha': sha };
+  const outputs = {
+    ...outputsOf(ended),
+    phase: phase.id,
+    'next-phase': following ?? '',
+    branch: branch ?? '',
+    'head-sha': sha,
+  };
   return { exitCode, json, text: phaseReport(report), summary: phaseMarkdown(report), outputs };
 }
 
 /** The step's outputs: short words, numbers and JSON. Text an agent may have written stands in `signal` only. */
-function outputsOf({ signal, decision, exitStatus, exitCode, signalPath, plans, durationMs }: PhaseEnd): Record<string, string> {
+function outputsOf({
+  signal,
+  decision,
+  exitStatus,
+  exitCode,
+  signalPath,
+  plans,
+  durationMs,
+}: PhaseEnd): Record<string, string> {
   const { details } = signal;
   const done = [...plans].filter(([, { status }]) => status === 'success').map(([id]) => id);
   const figure = (value: number | undefined) => (value === undefined ? '' : String(value));
@@ -212,7 +270,12 @@ function outputsOf({ signal, decision, exitStatus, exitCode, signalPath, plans, 
     ...{ signal: JSON.stringify(signal), 'signal-path': signalPath, checkpoint: details.checkpoints.at(-1) ?? '' },
     ...{ tokens: figure(details.tokensUsed), 'cost-usd': figure(details.costUsd) },
     'duration-seconds': String(Math.round(durationMs / 1000)),
-    reason: signal.status === 'failure' ? signal.details.reason : signal.status === 'blocked' ? blockedWord(signal.details) : '',
+    reason:
+      signal.status === 'failure'
+        ? signal.details.reason
+        : signal.status === 'blocked'
+          ? blockedWord(signal.details)
+          : '',
   };
 }
 
@@ -222,5 +285,7 @@ function blockedWord({ userInputRequired }: { userInputRequired: boolean }): str
 }
 
 export function definedOnly(environment: World['environment']): Record<string, string> {
-  return Object.fromEntries(Object.entries(environment).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+  return Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 }

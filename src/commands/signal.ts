@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path';
 import { appendToExecutionLog } from '../ledger/execution-log.ts';
-import { PhaseError } from '../phase/phase.ts';
-import { readNextPhase } from '../phase/roadmap.ts';
+import { PhaseError, readTree } from '../phase/tree.ts';
 import { type Settings, UsageError } from '../settings.ts';
 import { COMPLETION_STATUS, type CompletionSignal, parseSignal } from '../signal/completion-signal.ts';
 import { decide } from '../signal/decision.ts';
 import { parseRetryPolicy } from '../signal/retry-policy.ts';
 import type { Command, Reply, World } from './command.ts';
+import { nextPhaseIn } from './plan.ts';
 
 /** Completion signals by hand (seed 000). Every answer is JSON, for it is read by scripts. */
 export const signalCommand: Command = {
@@ -43,8 +43,10 @@ function answer(json: unknown): Reply {
 
 function create([status = '', phase, ...details]: readonly string[], world: World): CompletionSignal {
   const statuses = Object.values(COMPLETION_STATUS);
-  if (!statuses.includes(status as never)) throw new UsageError(`signal create: found status "${status}", expected one of: ${statuses.join(', ')}`);
-  if (phase === undefined) throw new UsageError('signal create: the phase is missing; write for example: signal create success 02.1');
+  if (!statuses.includes(status as never))
+    throw new UsageError(`signal create: found status "${status}", expected one of: ${statuses.join(', ')}`);
+  if (phase === undefined)
+    throw new UsageError('signal create: the phase is missing; write for example: signal create success 02.1');
   const given = readDetails(details);
   const reason = { blocked: 'no reason given', skipped: 'no reason given' }[status];
   return parseSignal({ ...(reason ? { reason } : {}), ...given, status, phase }, { at: new Date(world.now()) });
@@ -54,7 +56,8 @@ function create([status = '', phase, ...details]: readonly string[], world: Worl
 function readDetails(words: readonly string[]): Record<string, unknown> {
   const [first = ''] = words;
   if (first.trimStart().startsWith('{')) {
-    if (words.length > 1) throw new UsageError('signal create: expected one JSON object or key=value words, found both');
+    if (words.length > 1)
+      throw new UsageError('signal create: expected one JSON object or key=value words, found both');
     return readObject(first);
   }
   return Object.fromEntries(
@@ -85,27 +88,43 @@ function readValue(text: string): unknown {
 }
 
 async function signalText([word, ...rest]: readonly string[], world: World): Promise<string> {
-  if (rest.length > 0) throw new UsageError(`signal: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
+  if (rest.length > 0)
+    throw new UsageError(`signal: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
   return word === undefined || word === '-' ? world.readStdin() : word;
 }
 
 function describe(signal: CompletionSignal) {
   const { status, phase, plan } = signal;
-  return { status, phase, ...(plan === undefined ? {} : { plan }), isTerminal: signal.isTerminal(), canRetry: signal.canRetry(), signal };
+  return {
+    status,
+    phase,
+    ...(plan === undefined ? {} : { plan }),
+    isTerminal: signal.isTerminal(),
+    canRetry: signal.canRetry(),
+    signal,
+  };
 }
 
 async function handle(signal: CompletionSignal, settings: Settings, world: World): Promise<Reply> {
   const nextPhase = await nextPhaseOrNull(resolve(world.directory, settings.root), signal.phase);
   const retry = retryPolicyOf(settings);
-  const history = { failures: [], runAttempts: signal.attempt ?? 1, now: new Date(world.now()), random: world.random() };
+  const history = {
+    failures: [],
+    runAttempts: signal.attempt ?? 1,
+    now: new Date(world.now()),
+    random: world.random(),
+  };
   const decision = decide(signal, { retry, nextPhase }, history);
-  return { ...answer(decision), outputs: { status: signal.status, decision: decision.action, phase: signal.phase, 'next-phase': nextPhase ?? '' } };
+  return {
+    ...answer(decision),
+    outputs: { status: signal.status, decision: decision.action, phase: signal.phase, 'next-phase': nextPhase ?? '' },
+  };
 }
 
 /** A signal can be handled where there is no project: then no next phase is known. */
 async function nextPhaseOrNull(root: string, phase: string): Promise<string | null> {
   try {
-    return await readNextPhase(root, phase);
+    return nextPhaseIn(root, await readTree(root), phase);
   } catch (error) {
     if (error instanceof PhaseError) return null;
     throw error;

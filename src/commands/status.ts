@@ -5,11 +5,11 @@ import { phaseKey } from '../phase/phase-id.ts';
 import { signalText } from '../report/phase-report.ts';
 import { table } from '../report/text.ts';
 import { readyPlans } from '../schedule/ready.ts';
-import { type CompletionSignal, parseSignal } from '../signal/completion-signal.ts';
 import type { Settings } from '../settings.ts';
+import { type CompletionSignal, parseSignal } from '../signal/completion-signal.ts';
 import type { Command, Reply, World } from './command.ts';
 import { readSchedule } from './plan.ts';
-import { definedOnly, donePlans } from './run.ts';
+import { definedOnly, donePlans, prefixOf } from './run.ts';
 
 export const statusCommand: Command = {
   name: 'status',
@@ -23,11 +23,13 @@ async function status(ref: string, settings: Settings, world: World): Promise<Re
   const root = resolve(world.directory, settings.root);
   const read = await readSchedule(root, ref);
   const git = await Git.open(root, definedOnly(world.environment));
-  const dir = ledgerDir(await git.gitDir(), await git.prefix(), phaseKey(read.phase.id));
+  const dir = ledgerDir(git.gitDir, prefixOf(git, root), phaseKey(read.phase.id));
   const signals = new Map([...readSignals(dir)].map(([id, signal]) => [id, parseSignal(signal)]));
   const done = await donePlans(read, git);
   const last = readEvents(dir).at(-1);
-  const states = new Map(read.schedule.plans.map(({ plan: { id } }) => [id, done.has(id) ? ('done' as const) : ('pending' as const)]));
+  const states = new Map(
+    read.schedule.plans.map(({ plan: { id } }) => [id, done.has(id) ? ('done' as const) : ('pending' as const)]),
+  );
   const plans = read.schedule.plans.map(({ plan, wave }) => {
     const signal = signals.get(plan.id);
     return { id: plan.id, wave, done: done.has(plan.id), attempt: signal?.attempt ?? null, signal: signal ?? null };
@@ -42,7 +44,12 @@ async function status(ref: string, settings: Settings, world: World): Promise<Re
 
 function statusText({ phase, name, signal, lastEvent, plans, next }: StatusDocument): string {
   const rows = plans.map((plan) => [
-    ...[plan.id, `wave ${plan.wave}`, plan.done ? 'done' : 'open', plan.attempt === null ? '' : `attempt ${plan.attempt}`],
+    ...[
+      plan.id,
+      `wave ${plan.wave}`,
+      plan.done ? 'done' : 'open',
+      plan.attempt === null ? '' : `attempt ${plan.attempt}`,
+    ],
     plan.signal ? `${plan.signal.status}: ${signalText(plan.signal)}` : 'no signal on record here',
   ]);
   return [
@@ -59,6 +66,12 @@ interface StatusDocument {
   readonly name: string;
   readonly signal: CompletionSignal | null;
   readonly lastEvent: { readonly at: string; readonly event: string } | null;
-  readonly plans: readonly { id: string; wave: number; done: boolean; attempt: number | null; signal: CompletionSignal | null }[];
+  readonly plans: readonly {
+    id: string;
+    wave: number;
+    done: boolean;
+    attempt: number | null;
+    signal: CompletionSignal | null;
+  }[];
   readonly next: readonly string[];
 }

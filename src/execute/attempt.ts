@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { AgentRun } from '../agents/agent.ts';
 import { agentEnvironment } from '../agents/environment.ts';
 import { type Earlier, promptFor } from '../agents/prompt.ts';
@@ -31,7 +31,12 @@ type Ending =
  * Runs one attempt: provisional signal, checkpoint, agent under its ceilings, verification, then the plan's commit or
  * a rollback with the work kept (I1, I4, I5). Never throws for anything the agent did.
  */
-export async function attemptPlan(plan: Plan, number: number, earlier: Earlier | null, run: RunContext): Promise<Attempt> {
+export async function attemptPlan(
+  plan: Plan,
+  number: number,
+  earlier: Earlier | null,
+  run: RunContext,
+): Promise<Attempt> {
   const startedAt = run.clock.now();
   const stamp = { plan: plan.id, attempt: number };
   run.ledger.append('attempt_start', stamp);
@@ -46,16 +51,27 @@ export async function attemptPlan(plan: Plan, number: number, earlier: Earlier |
   const handoff = readHandoff(exchange);
   const ending = await endingOf(plan, number, { startedAt, checkpoint, agentRun, exchange }, run);
 
-  const kept = ending.status === 'success' ? null : await undo(plan, number, checkpoint, summaryBefore, endingText(ending), run);
+  const kept =
+    ending.status === 'success' ? null : await undo(plan, number, checkpoint, summaryBefore, endingText(ending), run);
   await run.checkpoints.discard(checkpoint);
   const handoffPath = handoff === null ? null : run.ledger.keepHandoff(plan.id, number, handoff);
-  const signal = signalOf(plan.id, number, ending, { agentRun, kept, handoffPath, durationMs: run.clock.now() - startedAt }, run);
+  const signal = signalOf(
+    plan.id,
+    number,
+    ending,
+    { agentRun, kept, handoffPath, durationMs: run.clock.now() - startedAt },
+    run,
+  );
   run.ledger.writeSignal(plan.id, signal);
   return { signal, earlier: { attempt: number, message: endingText(ending), handoff } };
 }
 
 /** The signal that stands until the attempt has ended: if we die, it is already the truth (I1). */
-export function interruptedSignal(plan: string | undefined, attempt: number | undefined, run: RunContext): CompletionSignal {
+export function interruptedSignal(
+  plan: string | undefined,
+  attempt: number | undefined,
+  run: RunContext,
+): CompletionSignal {
   const message =
     attempt === undefined
       ? 'the run ended before this plan was started'
@@ -68,7 +84,13 @@ export function context(run: RunContext, plan?: string, attempt?: number) {
   return { at: new Date(run.clock.now()), runId: run.runId, plan, attempt };
 }
 
-async function runAgent(plan: Plan, attempt: number, earlier: Earlier | null, exchange: Exchange, run: RunContext): Promise<AgentRun> {
+async function runAgent(
+  plan: Plan,
+  attempt: number,
+  earlier: Earlier | null,
+  exchange: Exchange,
+  run: RunContext,
+): Promise<AgentRun> {
   const { limits, ledger, clock } = run;
   const timeoutMs = Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.now()));
   const deadline = new Date(clock.now() + timeoutMs).toISOString();
@@ -111,23 +133,34 @@ async function endingOf(plan: Plan, attempt: number, facts: Facts, run: RunConte
   if (!agentRun.ok) return agentFailure(agentRun, run);
 
   const work = await workSince(checkpoint, run);
-  const verdict = await judge(run.root, plan, work);
+  const verdict = await judge(run, plan, work);
   run.ledger.append('verify', { plan: plan.id, attempt, passed: verdict.passed, findings: verdict.findings });
   if (!verdict.passed) return failure('verification_failed', `verification failed: ${complaint(verdict.findings)}`);
-  await settle(plan, attempt, { work, startedAt, summaryMissing: verdict.summaryMissing, findings: verdict.findings }, run);
+  await settle(
+    plan,
+    attempt,
+    { work, startedAt, summaryMissing: verdict.summaryMissing, findings: verdict.findings },
+    run,
+  );
   return { status: 'success', files: [...work.changed] };
 }
 
 /** One scan of the tree, and the commits since the checkpoint. */
 async function workSince(checkpoint: Checkpoint, run: RunContext): Promise<Work> {
-  return { changed: await run.git.changedSince(checkpoint.head), commits: await run.git.commitsSince(checkpoint.head) };
+  return {
+    base: checkpoint.head,
+    changed: await run.git.changedSince(checkpoint.head),
+    commits: await run.git.commitsSince(checkpoint.head),
+  };
 }
 
 function agentFailure(agentRun: AgentRun, run: RunContext): Ending {
   const reason = agentRun.reason ?? 'agent_error';
   const message = agentRun.message ?? 'the agent failed without a word';
   const outOfTime = reason === 'timeout' && run.clock.now() >= run.limits.deadlineAt;
-  return outOfTime ? failure('deadline', `the run's deadline came: ${message}`) : failure(reason, message, reason !== 'invalid_plan');
+  return outOfTime
+    ? failure('deadline', `the run's deadline came: ${message}`)
+    : failure(reason, message, reason !== 'invalid_plan');
 }
 
 function failure(reason: FailureReason, message: string, retryable = true): Ending {
@@ -175,7 +208,11 @@ function signalOf(
   const at = context(run, plan, attempt);
   switch (ending.status) {
     case 'success':
-      return CompletionSignal.success(run.phase.id, { ...common, filesModified: ending.files.slice(0, 1000), verificationStatus: 'passed' }, at);
+      return CompletionSignal.success(
+        run.phase.id,
+        { ...common, filesModified: ending.files.slice(0, 1000), verificationStatus: 'passed' },
+        at,
+      );
     case 'failure': {
       const retryOptions = { maxRetries: run.retry.maximumAttempts - 1, backoffMs: run.retry.initialIntervalMs };
       const { reason, retryable } = ending;

@@ -30,7 +30,12 @@ export function readAgentSignal({ signal: path }: Exchange, phase: string): Said
     return said(parseSignal({ phase, ...(JSON.parse(text) as object) }));
   } catch (error) {
     const what = error instanceof SignalError || error instanceof SyntaxError ? error.message : String(error);
-    return { status: 'failure', reason: 'agent_error', message: `the agent's SIGNAL_FILE is no completion signal: ${what}`, retryable: true };
+    return {
+      status: 'failure',
+      reason: 'agent_error',
+      message: `the agent's SIGNAL_FILE is no completion signal: ${what}`,
+      retryable: true,
+    };
   }
 }
 
@@ -46,7 +51,11 @@ function said(signal: ReturnType<typeof parseSignal>): Said {
       return { status: 'blocked', reason: signal.details.reason, details: signal.details };
     case 'skipped':
       // Work left out is not work done: a person has to agree to it.
-      return { status: 'blocked', reason: `the agent wants to skip this plan: ${signal.details.reason}`, details: { userInputRequired: true } };
+      return {
+        status: 'blocked',
+        reason: `the agent wants to skip this plan: ${signal.details.reason}`,
+        details: { userInputRequired: true },
+      };
   }
 }
 

@@ -28,7 +28,14 @@ export interface PhaseEnd {
  * for each plan and one for the phase on every way out (I1): the provisional ones are written before anything else.
  */
 export async function runPhase(run: RunContext, done: ReadonlySet<string>): Promise<PhaseEnd> {
-  const course: Course = { run, states: new Map(), signals: new Map(), spent: { attempts: 0 }, startedAt: run.clock.now(), failed: null };
+  const course: Course = {
+    run,
+    states: new Map(),
+    signals: new Map(),
+    spent: { attempts: 0 },
+    startedAt: run.clock.now(),
+    failed: null,
+  };
   announce(course, done);
   try {
     for (let plan = nextPlan(course); plan !== null; plan = nextPlan(course)) await take(plan, course);
@@ -36,7 +43,10 @@ export async function runPhase(run: RunContext, done: ReadonlySet<string>): Prom
   } catch (error) {
     // Our own fault, or the machine's (a full disk, say): told as well as it still can be, then passed on to the door.
     const message = error instanceof Error ? error.message : String(error);
-    run.ledger.writeSignal(null, CompletionSignal.failure(run.phase.id, message, { reason: 'internal', retryable: false }, context(run)));
+    run.ledger.writeSignal(
+      null,
+      CompletionSignal.failure(run.phase.id, message, { reason: 'internal', retryable: false }, context(run)),
+    );
     throw error;
   }
 }
@@ -107,7 +117,9 @@ async function end(course: Course): Promise<PhaseEnd> {
   const order = run.schedule.plans.map(({ plan }) => plan.id);
   for (const id of order) if (!signals.has(id)) conclude(course, id, notStarted(id, course));
 
-  const plans = new Map(order.flatMap((id) => (signals.has(id) ? [[id, signals.get(id) as CompletionSignal] as const] : [])));
+  const plans = new Map(
+    order.flatMap((id) => (signals.has(id) ? [[id, signals.get(id) as CompletionSignal] as const] : [])),
+  );
   const interrupted = run.interrupt.soon.aborted;
   const deadlineReached = run.clock.now() >= run.limits.deadlineAt;
   const durationMs = run.clock.now() - startedAt;
@@ -115,22 +127,48 @@ async function end(course: Course): Promise<PhaseEnd> {
   const signal = phaseOutcome(run.phase.id, plans, facts, context(run));
   const decision = course.failed?.decision ?? decideOn(signal, course);
   const capReached = decision.action === 'stop';
-  const exit = exitStatusOf({ status: signal.status, interrupted, capReached, reason: signal.status === 'failure' ? signal.details.reason : undefined });
+  const exit = exitStatusOf({
+    status: signal.status,
+    interrupted,
+    capReached,
+    reason: signal.status === 'failure' ? signal.details.reason : undefined,
+  });
 
-  run.ledger.append(`phase_${endingWord[signal.status]}`, { signal, decision: decision.action, exitStatus: exit.status });
+  run.ledger.append(`phase_${endingWord[signal.status]}`, {
+    signal,
+    decision: decision.action,
+    exitStatus: exit.status,
+  });
   await writeLog(signal, run);
   const signalPath = run.ledger.writeSignal(null, signal);
-  return { signal, signalPath, decision, exitStatus: exit.status, exitCode: exit.code, plans, attempts: course.spent.attempts, durationMs };
+  return {
+    signal,
+    signalPath,
+    decision,
+    exitStatus: exit.status,
+    exitCode: exit.code,
+    plans,
+    attempts: course.spent.attempts,
+    durationMs,
+  };
 }
 
 /** A plan the run did not come to: it was interrupted, something else failed, time ran out, or it waits for another plan. */
 function notStarted(plan: string, { run, states, failed }: Course): CompletionSignal {
   if (run.interrupt.soon.aborted) return interruptedSignal(plan, undefined, run);
-  const waits = (run.schedule.plans.find((each) => each.plan.id === plan)?.dependsOn ?? []).filter((id) => states.get(id) !== 'done');
+  const waits = (run.schedule.plans.find((each) => each.plan.id === plan)?.dependsOn ?? []).filter(
+    (id) => states.get(id) !== 'done',
+  );
   const at = context(run, plan);
   if (failed) return CompletionSignal.skipped(run.phase.id, `not started: plan ${failed.plan} failed`, {}, at);
-  if (waits.length === 0) return CompletionSignal.skipped(run.phase.id, "not started: the run's deadline came first", {}, at);
-  return CompletionSignal.blocked(run.phase.id, `waits for plan ${waits.join(', ')}`, { blockingDependencies: waits }, at);
+  if (waits.length === 0)
+    return CompletionSignal.skipped(run.phase.id, "not started: the run's deadline came first", {}, at);
+  return CompletionSignal.blocked(
+    run.phase.id,
+    `waits for plan ${waits.join(', ')}`,
+    { blockingDependencies: waits },
+    at,
+  );
 }
 
 function decideOn(signal: CompletionSignal, { run, spent }: Course): Decision {
@@ -151,7 +189,10 @@ function decideOn(signal: CompletionSignal, { run, spent }: Course): Decision {
 
 function nextSteps({ run, failed, signals }: Course): string[] {
   if (failed)
-    return [`read the log of plan ${failed.plan}: ${run.ledger.logFile(failed.plan, failed.attempts)}`, 'mend the plan or the repository, then run the phase again'];
+    return [
+      `read the log of plan ${failed.plan}: ${run.ledger.logFile(failed.plan, failed.attempts)}`,
+      'mend the plan or the repository, then run the phase again',
+    ];
   return [...signals.values()].flatMap(({ details }) => details.nextSteps);
 }
 
@@ -162,5 +203,8 @@ function nextSteps({ run, failed, signals }: Course): string[] {
 async function writeLog(signal: CompletionSignal, run: RunContext): Promise<void> {
   run.ledger.updateExecutionLog(join(run.root, executionLog));
   if (signal.status !== 'success') return;
-  await run.git.commitPaths(`phase ${run.phase.id}: complete\n\nRun ${run.runId} of Phase Executor.`, committable([executionLog], run.commitDocs));
+  await run.git.commitPaths(
+    `phase ${run.phase.id}: complete\n\nRun ${run.runId} of Phase Executor.`,
+    committable([`${run.prefix}${executionLog}`], run),
+  );
 }

@@ -1,7 +1,7 @@
 import type { Earlier } from '../agents/prompt.ts';
 import type { Plan } from '../phase/plan.ts';
-import { type Decision, decide } from '../signal/decision.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
+import { type Decision, decide } from '../signal/decision.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
 import { attemptPlan } from './attempt.ts';
 import type { RunContext } from './run-context.ts';
@@ -39,7 +39,12 @@ export async function runPlan(plan: Plan, spent: Spent, run: RunContext): Promis
     );
     const end = { signal: attempt.signal, decision, attempts: number };
     if (decision.action !== 'retry') return end;
-    run.ledger.append('retry_wait', { plan: plan.id, attempt: number, backoffMs: decision.backoffMs, why: decision.why });
+    run.ledger.append('retry_wait', {
+      plan: plan.id,
+      attempt: number,
+      backoffMs: decision.backoffMs,
+      why: decision.why,
+    });
     await run.clock.sleep(decision.backoffMs, run.interrupt.soon);
     if (run.interrupt.soon.aborted) return end;
     if (attempt.signal.status === 'failure') failures.push(attempt.signal.details.reason);

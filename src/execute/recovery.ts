@@ -1,12 +1,16 @@
 import type { Checkpoints } from '../git/checkpoint.ts';
-import type { Ledger } from '../ledger/ledger.ts';
 import type { LedgerEvent } from '../ledger/event-log.ts';
+import type { Ledger } from '../ledger/ledger.ts';
 
 /**
  * Sets right what a run that died in the middle of an attempt left behind: its work is kept under a ref (I5), then
  * the tree is put back to the attempt's checkpoint (I4). Returns the attempt, or null where the last run ended properly.
  */
-export async function recoverInterrupted(phase: string, ledger: Ledger, checkpoints: Checkpoints): Promise<LedgerEvent | null> {
+export async function recoverInterrupted(
+  phase: string,
+  ledger: Ledger,
+  checkpoints: Checkpoints,
+): Promise<LedgerEvent | null> {
   const open = openCheckpoint(ledger.earlier);
   if (open === null) return null;
   const { plan = '', attempt = 1, tag } = open;
@@ -31,4 +35,11 @@ function openCheckpoint(events: readonly LedgerEvent[]): LedgerEvent | null {
 }
 
 /** After these the attempt's checkpoint is of no more use. */
-const closing = new Set<string>(['plan_complete', 'plan_failed', 'plan_blocked', 'retry_wait', 'recovered', 'phase_start']);
+const closing = new Set<string>([
+  'plan_complete',
+  'plan_failed',
+  'plan_blocked',
+  'retry_wait',
+  'recovered',
+  'phase_start',
+]);

@@ -8,7 +8,10 @@ import type { RetryPolicy } from '../signal/retry-policy.ts';
 
 /** What a run of a phase works with. Made once by the command; time, chance and the environment come in here. */
 export interface RunContext {
+  /** The directory that holds `.planning`, absolute. */
   readonly root: string;
+  /** Its path below the top of the repository, with a slash at the end; empty where it is the top. */
+  readonly prefix: string;
   readonly runId: string;
   readonly phase: Phase;
   readonly schedule: Schedule;

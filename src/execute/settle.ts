@@ -19,41 +19,57 @@ export interface Settled {
  * one commit of all that with whatever the agent left uncommitted.
  */
 export async function settle(plan: Plan, attempt: number, facts: Settled, run: RunContext): Promise<void> {
-  if (facts.summaryMissing) replaceFile(join(run.root, plan.summaryPath), summaryFromFacts(plan, attempt, facts, run));
-  const ticked = tickInRoadmap(plan.id, run.root);
+  if (facts.summaryMissing)
+    replaceFile(join(run.root, plan.summaryPath), await summaryFromFacts(plan, attempt, facts, run));
+  const ticked = tickInRoadmap(plan.id, run);
   run.ledger.append('commit', { plan: plan.id, attempt, summaryFromFacts: facts.summaryMissing });
   run.ledger.updateExecutionLog(join(run.root, executionLog));
-  const paths = [...facts.work.changed, plan.summaryPath, executionLog, ...(ticked ? [roadmapPath] : [])];
+  const ours = [plan.summaryPath, executionLog, ...(ticked ? [roadmapPath] : [])];
   const message = `plan ${plan.id}: ${plan.title ?? 'complete'}\n\nVerified by Phase Executor, attempt ${attempt} of run ${run.runId}.`;
-  await run.git.commitPaths(message, committable(paths, run.commitDocs));
+  await run.git.commitPaths(
+    message,
+    committable([...facts.work.changed, ...ours.map((path) => `${run.prefix}${path}`)], run),
+  );
 }
 
 export const executionLog = '.planning/EXECUTION_LOG.md';
 const roadmapPath = '.planning/ROADMAP.md';
 
 /** `commit_docs: false` keeps the planning documents out of every commit of ours. */
-export function committable(paths: readonly string[], commitDocs: boolean): string[] {
-  return [...new Set(paths)].filter((path) => commitDocs || !path.startsWith('.planning/'));
+export function committable(
+  paths: readonly string[],
+  { commitDocs, prefix }: Pick<RunContext, 'commitDocs' | 'prefix'>,
+): string[] {
+  return [...new Set(paths)].filter((path) => commitDocs || !path.startsWith(`${prefix}.planning/`));
 }
 
-function tickInRoadmap(planId: string, root: string): boolean {
+function tickInRoadmap(planId: string, { root, phase }: RunContext): boolean {
   const path = join(root, roadmapPath);
   const text = tryRead(path);
   if (text === null) return false;
-  const ticked = tickPlan(text, planId);
+  const ticked = tickPlan(text, planId, phase.id);
   if (ticked === text) return false;
   replaceFile(path, ticked);
   return true;
 }
 
-function summaryFromFacts(plan: Plan, attempt: number, { work, startedAt, findings }: Settled, run: RunContext): string {
+async function summaryFromFacts(
+  plan: Plan,
+  attempt: number,
+  { work, startedAt, findings }: Settled,
+  run: RunContext,
+): Promise<string> {
+  const isNew = await Promise.all(work.changed.map(async (path) => (await run.git.show(work.base, path)) === null));
   return renderSummary({
-    ...{ planId: plan.id, phase: run.phase.id, title: plan.title, attempt },
-    started: new Date(startedAt).toISOString(),
-    completed: new Date(run.clock.now()).toISOString(),
+    ...{ phase: run.phase.id, plan: plan.id, title: plan.title, attempt },
+    startedAt: new Date(startedAt).toISOString(),
+    completedAt: new Date(run.clock.now()).toISOString(),
     durationMs: run.clock.now() - startedAt,
     commits: [...work.commits],
-    filesModified: [...work.changed],
-    artifacts: findings.filter(({ check }) => check === 'artifact').map(({ subject }) => subject),
+    created: work.changed.filter((_, at) => isNew[at]),
+    modified: work.changed.filter((_, at) => !isNew[at]),
+    artifacts: findings
+      .filter(({ check }) => check === 'artifact')
+      .map(({ subject, passed, message }) => ({ path: subject, passed: passed === true, note: message })),
   });
 }

@@ -1,6 +1,6 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile, tryRead } from '../ledger/atomic-file.ts';
-import { rmSync } from 'node:fs';
 
 /** Files with one writer, the orchestrator (I9), relative to the root. */
 export const trackingFiles = [

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
@@ -6,19 +6,21 @@ import { dirname } from 'node:path';
  * Synchronous on purpose: it is the last thing a dying run does.
  */
 export function replaceFile(path: string, content: string): void {
-  mkdirSync(dirname(path), { recursive: true });
   const temporary = `${path}.tmp`;
+  let opened = false;
   try {
+    mkdirSync(dirname(path), { recursive: true });
     const file = openSync(temporary, 'w');
+    opened = true;
     try {
-      writeSync(file, content);
+      writeFileSync(file, content);
       fsyncSync(file);
     } finally {
       closeSync(file);
     }
     renameSync(temporary, path);
   } catch (cause) {
-    rmSync(temporary, { force: true });
+    if (opened) rmSync(temporary, { force: true });
     throw new Error(`${path} could not be written: ${(cause as Error).message}; nothing was replaced`, { cause });
   }
 }

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { appendFileSync, closeSync, fsyncSync, ftruncateSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** One line of the record of a run. `at` is an ISO time, `seq` grows by one within a log, across runs. */
@@ -50,7 +50,11 @@ export class EventLog {
   }
 
   /** Opens a log for one run and returns what earlier runs left in it. */
-  static open(path: string, stamp: Pick<LedgerEvent, 'runId' | 'phase'>, now: () => Date): { log: EventLog; earlier: LedgerEvent[] } {
+  static open(
+    path: string,
+    stamp: Pick<LedgerEvent, 'runId' | 'phase'>,
+    now: () => Date,
+  ): { log: EventLog; earlier: LedgerEvent[] } {
     mkdirSync(dirname(path), { recursive: true });
     const file = openSync(path, 'a+');
     const text = readFileSync(file, 'utf8');
@@ -63,7 +67,7 @@ export class EventLog {
   append(event: EventName, details: Record<string, unknown> = {}): LedgerEvent {
     this.#seq += 1;
     const full: LedgerEvent = { at: this.#now().toISOString(), seq: this.#seq, ...this.#stamp, event, ...details };
-    writeSync(this.#file, `${JSON.stringify(full)}\n`);
+    appendFileSync(this.#file, `${JSON.stringify(full)}\n`);
     if (!chatter.has(event)) fsyncSync(this.#file);
     return full;
   }

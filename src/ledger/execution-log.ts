@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseEvents, type LedgerEvent } from './event-log.ts';
 import { replaceFile, tryRead } from './atomic-file.ts';
+import { type LedgerEvent, parseEvents } from './event-log.ts';
 
 const heading = '# Execution Log\n\nWritten by Phase Executor: one JSON event a line.\n\n';
 
@@ -24,7 +24,8 @@ export function updateExecutionLog(path: string, events: readonly LedgerEvent[])
  * @throws Error when there is no such directory: a log nobody will look for helps nobody.
  */
 export function appendToExecutionLog(planning: string, event: Omit<LedgerEvent, 'seq'>): LedgerEvent {
-  if (!existsSync(planning)) throw new Error(`${planning} does not exist; run this in a project with .planning, or give --root`);
+  if (!existsSync(planning))
+    throw new Error(`${planning} does not exist; run this in a project with .planning, or give --root`);
   const path = join(planning, 'EXECUTION_LOG.md');
   const numbers = parseEvents(tryRead(path) ?? '').map(({ seq }) => seq);
   const written = { ...event, seq: Math.max(0, ...numbers) + 1 } as LedgerEvent;

@@ -77,7 +77,11 @@ export class Ledger {
  * repository's top, for a repository may hold several `.planning` trees.
  */
 export function ledgerDir(gitDir: string, prefix: string, phase: string): string {
-  return join(gitDir, 'phase-executor', fileName([...prefix.split('/').filter((part) => part !== ''), phase].join('+')));
+  return join(
+    gitDir,
+    'phase-executor',
+    fileName([...prefix.split('/').filter((part) => part !== ''), phase].join('+')),
+  );
 }
 
 /** Every signal on record under a ledger directory, by plan id; the phase's own stands under `null`. */

@@ -11,7 +11,11 @@ export class LockedError extends Error {
  * Takes the phase for this process and returns how to give it back. A lock whose process is gone is taken over.
  * The lock appears whole by `link`, so two runs that start together cannot both hold it.
  */
-export function takeRunLock(path: string, owner: { pid: number; runId: string; since: string }, isAlive: (pid: number) => boolean): () => void {
+export function takeRunLock(
+  path: string,
+  owner: { pid: number; runId: string; since: string },
+  isAlive: (pid: number) => boolean,
+): () => void {
   mkdirSync(dirname(path), { recursive: true });
   const mine = `${path}.${owner.pid}`;
   writeFileSync(mine, JSON.stringify({ ...owner, host: hostname() }));

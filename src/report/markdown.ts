@@ -17,7 +17,9 @@ export function phaseMarkdown({ phase, nextPhase, ended }: PhaseReport): string 
     ['| | plan | status | attempts | time | |', '|---|---|---|---|---|---|', ...rows].join('\n'),
     ...signal.details.nextSteps.map((step) => `- ${inert(step)}`),
     ...next,
-  ].join('\n\n').concat('\n');
+  ]
+    .join('\n\n')
+    .concat('\n');
 }
 
 /**

@@ -16,7 +16,10 @@ interface ShownEvent {
  * Shows a run on a terminal as it happens, one line an event, with the time since the run began. Returns the line for
  * an event, or null where it means nothing to a person.
  */
-export function progressShow(waves: ReadonlyMap<string, number>, colour: boolean): (event: ShownEvent) => string | null {
+export function progressShow(
+  waves: ReadonlyMap<string, number>,
+  colour: boolean,
+): (event: ShownEvent) => string | null {
   const paint = painter(colour);
   let startedAt: number | null = null;
   let wave = 0;
@@ -25,7 +28,8 @@ export function progressShow(waves: ReadonlyMap<string, number>, colour: boolean
     const text = eventText(event, paint);
     if (text === null) return null;
     const clock = paint('dim', elapsed(Date.parse(event.at) - startedAt).padStart(8));
-    const planWave = event.event === 'attempt_start' && event.plan !== undefined ? (waves.get(event.plan) ?? wave) : wave;
+    const planWave =
+      event.event === 'attempt_start' && event.plan !== undefined ? (waves.get(event.plan) ?? wave) : wave;
     const heading = planWave !== wave ? `${clock}  ${paint('bold', `wave ${planWave}`)}\n` : '';
     wave = planWave;
     return `${heading}${clock}  ${text}`;
@@ -45,7 +49,10 @@ function eventText(event: ShownEvent, paint: Paint): string | null {
   const why = plain(signal?.details?.error?.message ?? signal?.details?.reason ?? '');
   switch (event.event) {
     case 'phase_start':
-      return paint('bold', `phase ${event.phase}: ${count(event.plans)} plans, ${count(event.done)} of them done, agent ${String(event.agent)}`);
+      return paint(
+        'bold',
+        `phase ${event.phase}: ${count(event.plans)} plans, ${count(event.done)} of them done, agent ${String(event.agent)}`,
+      );
     case 'attempt_start':
       return `  ${plan}  attempt ${event.attempt}`;
     case 'agent_progress':
@@ -87,7 +94,9 @@ export function phaseReport({ phase, nextPhase, ended }: PhaseReport): string {
     ...table(rows),
     `${signal.status}: ${plain(decision.why)}`,
     ...signal.details.nextSteps.map((step) => `next: ${plain(step)}`),
-    ...(decision.continue ? [nextPhase === null ? 'next phase: none, this was the last' : `next phase: ${nextPhase}`] : []),
+    ...(decision.continue
+      ? [nextPhase === null ? 'next phase: none, this was the last' : `next phase: ${nextPhase}`]
+      : []),
   ].join('\n');
 }
 

@@ -1,19 +1,25 @@
 /** Rows as lines with aligned columns; the last column is not padded. */
 export function table(rows: readonly (readonly string[])[], indent = '  '): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
-  return rows.map((row) => `${indent}${row.map((cell, column) => (column < row.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell)).join('  ')}`.trimEnd());
+  return rows.map((row) =>
+    `${indent}${row.map((cell, column) => (column < row.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell)).join('  ')}`.trimEnd(),
+  );
 }
 
 /** One line a diagnostic, as compilers write them. */
 export function diagnosticLines(
   diagnostics: readonly { severity: string; code: string; file: string; line: number; message: string }[],
 ): string[] {
-  return diagnostics.map(({ severity, code, file, line, message }) => `${file}:${line}: ${severity}: ${message} [${code}]`);
+  return diagnostics.map(
+    ({ severity, code, file, line, message }) => `${file}:${line}: ${severity}: ${message} [${code}]`,
+  );
 }
 
 /** `4.2 s`, `3 min 20 s`, `1 h 5 min`. */
 export function elapsed(ms: number): string {
   if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;
   const minutes = Math.floor(ms / 60_000);
-  return minutes < 60 ? `${minutes} min ${Math.floor((ms % 60_000) / 1000)} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  return minutes < 60
+    ? `${minutes} min ${Math.floor((ms % 60_000) / 1000)} s`
+    : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }

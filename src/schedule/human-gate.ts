@@ -16,7 +16,9 @@ export interface HumanGate {
  * (gsd-core references/checkpoints.md, bugs #2107 and #3370).
  */
 export function humanGate(plan: Plan, policy: 'stop' | 'auto'): HumanGate | null {
-  const gates = plan.tasks.filter(({ type, gate }) => type.startsWith('checkpoint') || gate === 'blocking-human').map(gateOf);
+  const gates = plan.tasks
+    .filter(({ type, gate }) => type.startsWith('checkpoint') || gate === 'blocking-human')
+    .map(gateOf);
   const first = gates.find(({ always }) => always) ?? (policy === 'stop' ? gates[0] : undefined);
   if (first) return first;
   if (plan.autonomous || policy === 'auto') return null;

@@ -1,0 +1,199 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import type { AgentJob, PlanBrief } from '../../src/agents/agent.ts';
+import { commandAgent } from '../../src/agents/command.ts';
+import { agentEnvironment } from '../../src/agents/environment.ts';
+import { promptFor } from '../../src/agents/prompt.ts';
+import { scriptAgent, scriptBlocks } from '../../src/agents/script.ts';
+
+describe('the script agent', () => {
+  test('runs the sh and bash blocks of every action in order, in the working directory, with the contract', async () => {
+    const job = jobFor([
+      { name: 'one', action: '```sh\necho "$PLAN_ID one" > out.txt\n```\n```python\nraise SystemExit(1)\n```' },
+      { name: 'two', action: 'Then:\n  ```bash\n  if [[ -f out.txt ]]; then echo two >> out.txt; fi\n  ```' },
+    ]);
+    const run = await scriptAgent.run(job);
+    expect(run).toMatchObject({ ok: true, reason: null, exitCode: 0 });
+    expect(readFileSync(join(job.cwd, 'out.txt'), 'utf8')).toBe('01-01 one\ntwo\n');
+  });
+
+  test('stops at the first block that fails, and says which task it was and what it printed last', async () => {
+    const job = jobFor([
+      { name: 'breaks', action: '```sh\nfalse\necho never > out.txt\n```' },
+      { name: 'after', action: '```sh\necho never > out.txt\n```' },
+    ]);
+    const run = await scriptAgent.run(job);
+    expect(run).toMatchObject({ ok: false, reason: 'agent_error', exitCode: 1 });
+    expect(run.message).toContain('breaks: the agent ended with exit code 1');
+    expect(() => readFileSync(join(job.cwd, 'out.txt'))).toThrow(/ENOENT/);
+  });
+
+  test('a failing command before a pipe fails a bash block', async () => {
+    const run = await scriptAgent.run(jobFor([{ name: 'pipe', action: '```bash\nfalse | cat\n```' }]));
+    expect(run).toMatchObject({ ok: false, exitCode: 1 });
+  });
+
+  test('a plan without a block is not a success with nothing done (I2)', async () => {
+    const run = await scriptAgent.run(jobFor([{ name: 'prose', action: 'Write the login page.' }]));
+    expect(run).toMatchObject({ ok: false, reason: 'invalid_plan' });
+    expect(run.message).toContain('choose another agent');
+  });
+
+  test('the timeout is that of the whole attempt, not of each block', async () => {
+    const action = '```sh\nsleep 0.4\n```';
+    const job = {
+      ...jobFor([
+        { name: 'a', action },
+        { name: 'b', action },
+        { name: 'c', action: '```sh\nsleep 60\n```' },
+      ]),
+      timeoutMs: 1_200,
+    };
+    const run = await scriptAgent.run(job);
+    expect(run).toMatchObject({ ok: false, reason: 'timeout', exitCode: 124 });
+    expect(run.durationMs).toBeLessThan(15_000);
+  });
+
+  test('a fence inside a longer fence is text', () => {
+    const action = '````md\n```sh\nrm -rf /nowhere\n```\n````\n```sh\necho ok\n```';
+    expect(scriptBlocks(brief([{ name: 't', action }])).map(({ script }) => script)).toEqual(['echo ok']);
+  });
+});
+
+describe('the command agent', () => {
+  test('gives the prompt on stdin, though it is larger than an argument may be', async () => {
+    const job = { ...jobFor([]), prompt: 'x'.repeat(300_000) };
+    const run = await commandAgent('wc -c > size.txt').run(job);
+    expect(run.ok).toBe(true);
+    expect(readFileSync(join(job.cwd, 'size.txt'), 'utf8').trim()).toBe('300000');
+  });
+
+  test('a command that is not there is told before anything starts', async () => {
+    const job = jobFor([]);
+    expect(await commandAgent('no-such-agent-cli --flag').missing(job)).toContain(
+      '"no-such-agent-cli" of agent-command was not found',
+    );
+    expect(await commandAgent('cd . && true').missing(job)).toBeNull();
+    expect(await commandAgent('for i in 1; do :; done').missing(job)).toBeNull();
+    expect(await commandAgent('A=b env').missing(job)).toBeNull();
+  });
+
+  test('a path to a command is looked up from the working directory', async () => {
+    const job = jobFor([]);
+    writeFileSync(join(job.cwd, 'agent.sh'), '#!/bin/sh\n', { mode: 0o755 });
+    expect(await commandAgent('./agent.sh').missing(job)).toBeNull();
+    expect(await commandAgent('./other.sh').missing(job)).toContain('./other.sh');
+  });
+
+  test('what an agent prints last is quoted as one harmless line (I8)', async () => {
+    const run = await commandAgent(`printf 'fine\\n\\033[31m::error::\\007forged\\033[0m\\r\\n'; exit 3`).run(
+      jobFor([]),
+    );
+    expect(run.message).toBe('the agent ended with exit code 3; its last line: ::error:: forged');
+  });
+
+  test('a silent agent is ended by idle-timeout, and nothing of it is alive after', async () => {
+    const job = { ...jobFor([]), idleTimeoutMs: 300, graceMs: 200 };
+    const run = await commandAgent('trap "" TERM; setsid sleep 300 & sleep 300').run(job);
+    expect(run).toMatchObject({ ok: false, reason: 'idle_timeout' });
+    expect(run.survivors).toBeGreaterThan(0);
+  });
+});
+
+describe("the agent's environment (I7)", () => {
+  const contract = {
+    ...{ PHASE_ID: '01', PLAN_ID: '01-01', PLAN_PATH: 'p', SUMMARY_PATH: 's', ATTEMPT: '1' },
+    ...{ DEADLINE: 'd', SIGNAL_FILE: 'sf', HANDOFF_FILE: 'hf' },
+  };
+  const ours = {
+    ...{
+      PATH: '/bin',
+      HOME: '/root',
+      LC_ALL: 'C',
+      GITHUB_TOKEN: 't',
+      GITHUB_OUTPUT: '/o',
+      GITHUB_ENV: '/e',
+      GITHUB_PATH: '/p',
+    },
+    ...{
+      GITHUB_STATE: '/s',
+      GITHUB_STEP_SUMMARY: '/x',
+      ACTIONS_RUNTIME_TOKEN: 'a',
+      INPUT_PHASE: '1',
+      AWS_SECRET_ACCESS_KEY: 'k',
+    },
+    ...{ MY_KEY: 'mine', RUNNER_TEMP: '/r', NODE_OPTIONS: '--require evil' },
+  };
+
+  test('is an allowlist: basics, the contract and what was named', () => {
+    expect(agentEnvironment(ours, ['MY_KEY'], contract)).toEqual({
+      PATH: '/bin',
+      HOME: '/root',
+      LC_ALL: 'C',
+      MY_KEY: 'mine',
+      PHASE_EXECUTOR: '1',
+      ...contract,
+    });
+  });
+
+  test("never holds the runner's files and tokens, even when they are named", () => {
+    const named = Object.keys(ours);
+    const passed = Object.keys(agentEnvironment(ours, named, contract));
+    expect(passed.filter((name) => /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_)/.test(name))).toEqual([]);
+  });
+});
+
+describe('the prompt', () => {
+  const context = { phase: '01', attempt: 2, deadline: '2026-01-01T00:00:00.000Z' };
+
+  test('names plan, summary, deadline and the files to answer in, and holds the whole plan', () => {
+    const prompt = promptFor(brief([]), { ...context, earlier: null });
+    for (const part of [
+      '01-01',
+      'phase 01',
+      '01-01-SUMMARY.md',
+      context.deadline,
+      '$HANDOFF_FILE',
+      '$SIGNAL_FILE',
+      'the plan text',
+    ])
+      expect(prompt).toContain(part);
+  });
+
+  test('tells a retry what went wrong before, and gives it the handoff', () => {
+    const earlier = {
+      attempt: 1,
+      message: 'verification failed: artifact a does not exist',
+      handoff: '{"remaining":["b"]}',
+    };
+    const prompt = promptFor(brief([]), { ...context, earlier });
+    expect(prompt).toContain('Attempt 1 failed and was rolled back: verification failed: artifact a does not exist');
+    expect(prompt).toContain('{"remaining":["b"]}');
+  });
+});
+
+function brief(tasks: { name: string; action: string }[]): PlanBrief {
+  return { id: '01-01', path: 'p/01-01-PLAN.md', summaryPath: 'p/01-01-SUMMARY.md', text: 'the plan text', tasks };
+}
+
+let jobs = 0;
+function jobFor(tasks: { name: string; action: string }[]): AgentJob {
+  const cwd = mkdtempSync(join(tmpdir(), 'agents-'));
+  jobs += 1;
+  return {
+    plan: brief(tasks),
+    prompt: '',
+    environment: { PATH: process.env.PATH ?? '', PLAN_ID: '01-01' },
+    cwd,
+    timeoutMs: 30_000,
+    idleTimeoutMs: 0,
+    graceMs: 500,
+    cancel: new AbortController().signal,
+    logFile: join(cwd, 'agent.log'),
+    marker: `test-${process.pid}-${jobs}`,
+    clock: { now: Date.now },
+    onProgress: () => undefined,
+  };
+}

@@ -1,0 +1,129 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { replaceFile } from '../../src/ledger/atomic-file.ts';
+import { appendToExecutionLog, updateExecutionLog } from '../../src/ledger/execution-log.ts';
+import { Ledger, ledgerDir, readEvents, readSignals } from '../../src/ledger/ledger.ts';
+import { LockedError, takeRunLock } from '../../src/ledger/run-lock.ts';
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'ledger-'));
+});
+
+const stamp = (runId: string) => ({ runId, phase: '01', now: () => new Date('2026-01-01T00:00:00Z') });
+
+describe('the event log', () => {
+  test('numbers events on across runs and keeps them', () => {
+    const first = Ledger.open(dir, stamp('a'), () => undefined);
+    first.append('phase_start');
+    first.append('attempt_start', { plan: '01-01', attempt: 1 });
+    first.close();
+    const second = Ledger.open(dir, stamp('b'), () => undefined);
+    second.append('phase_start');
+    second.close();
+    expect(second.earlier.map(({ runId, seq, event }) => [runId, seq, event])).toEqual([
+      ['a', 1, 'phase_start'],
+      ['a', 2, 'attempt_start'],
+    ]);
+    expect(readEvents(dir).map(({ seq }) => seq)).toEqual([1, 2, 3]);
+  });
+
+  test('a line torn by a crash is cut off, and the next event stands on a line of its own', () => {
+    const first = Ledger.open(dir, stamp('a'), () => undefined);
+    first.append('phase_start', { name: 'größer' });
+    first.close();
+    appendFileSync(join(dir, 'events.ndjson'), '{"at":"2026-01-01T00:00:01Z","runId":"a","seq":2,"eve');
+    const second = Ledger.open(dir, stamp('b'), () => undefined);
+    second.append('recovered');
+    second.close();
+    expect(readEvents(dir).map(({ seq, event }) => [seq, event])).toEqual([
+      [1, 'phase_start'],
+      [2, 'recovered'],
+    ]);
+  });
+});
+
+describe('signals', () => {
+  test('there is one a plan and one for the phase, and the last one written stands (I1)', () => {
+    const ledger = Ledger.open(dir, stamp('a'), () => undefined);
+    ledger.writeSignal('01-01', { toJSON: () => ({ status: 'failure' }) });
+    ledger.writeSignal('01-01', { toJSON: () => ({ status: 'success' }) });
+    ledger.writeSignal(null, { toJSON: () => ({ status: 'blocked' }) });
+    ledger.writeSignal('ünïcode plan', { toJSON: () => ({ status: 'skipped' }) });
+    ledger.writeSignal('..', { toJSON: () => ({ status: 'skipped' }) });
+    ledger.close();
+    expect(
+      Object.fromEntries(
+        [...readSignals(dir)].map(([plan, signal]) => [String(plan), (signal as { status: string }).status]),
+      ),
+    ).toEqual({
+      null: 'blocked',
+      '01-01': 'success',
+      'ünïcode plan': 'skipped',
+      '..': 'skipped',
+    });
+  });
+
+  test('two projects of one repository have a ledger each', () => {
+    expect(ledgerDir('/g', '', '1')).not.toBe(ledgerDir('/g', 'libs/a/', '1'));
+    expect(ledgerDir('/g', 'libs/a/', '1')).not.toBe(ledgerDir('/g', 'libs/b/', '1'));
+  });
+
+  test('a file that cannot be replaced keeps its old content and the error names it', () => {
+    mkdirSync(join(dir, 'f.json.tmp'));
+    writeFileSync(join(dir, 'f.json'), 'old');
+    expect(() => replaceFile(join(dir, 'f.json'), 'new')).toThrow(/f\.json could not be written/);
+    expect(readFileSync(join(dir, 'f.json'), 'utf8')).toBe('old');
+  });
+});
+
+describe('EXECUTION_LOG.md', () => {
+  test('gets what it lacks, once, and keeps what others wrote', () => {
+    const path = join(dir, 'EXECUTION_LOG.md');
+    writeFileSync(path, '# Autonomous Roadmap Execution Log\n\n{"type":"roadmap_start"}\nno newline at the end');
+    const event = { at: 'x', runId: 'a', seq: 1, event: 'phase_start', phase: '01' } as const;
+    updateExecutionLog(path, [event]);
+    updateExecutionLog(path, [event, { ...event, seq: 2 }]);
+    const lines = readFileSync(path, 'utf8').split('\n');
+    expect(lines.slice(0, 4)).toEqual([
+      '# Autonomous Roadmap Execution Log',
+      '',
+      '{"type":"roadmap_start"}',
+      'no newline at the end',
+    ]);
+    expect(lines.slice(4, -1).map((line) => JSON.parse(line).seq)).toEqual([1, 2]);
+  });
+
+  test('an event logged by hand is numbered after the last', () => {
+    updateExecutionLog(join(dir, 'EXECUTION_LOG.md'), [
+      { at: 'x', runId: 'a', seq: 7, event: 'phase_start', phase: '01' },
+    ]);
+    expect(appendToExecutionLog(dir, { at: 'y', runId: 'by-hand', event: 'phase_failed', phase: '01' }).seq).toBe(8);
+  });
+});
+
+describe('the run lock', () => {
+  const owner = (pid: number) => ({ pid, runId: `run-${pid}`, since: '2026-01-01T00:00:00Z' });
+
+  test('holds off a second run while the first is alive, and says who holds it', () => {
+    const path = join(dir, 'run.lock');
+    const unlock = takeRunLock(path, owner(1), () => true);
+    expect(() => takeRunLock(path, owner(2), () => true)).toThrow(LockedError);
+    expect(() => takeRunLock(path, owner(2), () => true)).toThrow(/run run-1 \(process 1, since 2026/);
+    unlock();
+    expect(existsSync(path)).toBe(false);
+    takeRunLock(path, owner(2), () => true)();
+  });
+
+  test('of a dead run is taken over, and so is a torn one', () => {
+    const path = join(dir, 'run.lock');
+    const { pid } = spawnSync('true');
+    takeRunLock(path, owner(pid), () => true);
+    takeRunLock(path, owner(2), () => false)();
+    writeFileSync(path, '{"pid":');
+    takeRunLock(path, owner(2), () => true)();
+  });
+});
