@@ -1,25 +1,44 @@
 // src -> lib (tsc) -> dist (ncc): ncc cannot read TypeScript 7, so the types are stripped first.
 // The CLI is built apart and put beside the Action's bundle, so neither door pays for the other's dependencies.
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { transformFileSync } from '@swc/core';
 
 for (const dir of ['lib', 'dist']) rmSync(dir, { recursive: true, force: true });
 node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json');
-ncc('lib/action.js', 'lib/ncc/action');
-ncc('lib/cli.js', 'lib/ncc/cli');
-mkdirSync('dist');
-cpSync('lib/ncc/action/index.js', 'dist/index.js');
-cpSync('lib/ncc/action/package.json', 'dist/package.json');
-writeFileSync(
-  'dist/cli.js',
-  `#!/usr/bin/env node\n${readFileSync('lib/ncc/cli/index.js', 'utf8').replace(/^#!.*\n/, '')}`,
-  { mode: 0o755 },
-);
+bundle('lib/action.js', 'dist');
+bundle('lib/cli.js', 'dist/cli');
+writeFileSync('dist/cli.js', "#!/usr/bin/env node\nimport './cli/index.js';\n", { mode: 0o755 });
 writeFileSync('dist/licenses.txt', licences());
 
-function ncc(entry, out) {
+/** One bundle and the chunks it loads on demand, into a folder of its own. */
+function bundle(entry, folder) {
+  const out = `lib/ncc/${folder}`;
   node('node_modules/@vercel/ncc/dist/ncc/cli.js', 'build', entry, '-o', out, '-q');
-  if (!existsSync(`${out}/index.js`)) throw new Error(`ncc wrote no ${out}/index.js`);
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(out, { withFileTypes: true })) {
+    if (!file.isFile()) continue;
+    const path = `${out}/${file.name}`;
+    writeFileSync(`${folder}/${file.name}`, file.name.endsWith('.js') ? shaken(path) : readFileSync(path));
+  }
+}
+
+/**
+ * The bundle without its unused code and comments, and with every name as it was: webpack marks what is unused, but
+ * only a minifier removes it. Not minified, so that a stack trace and a diff of dist/ can be read.
+ */
+function shaken(file) {
+  const compress = {
+    defaults: false,
+    unused: true,
+    dead_code: true,
+    toplevel: true,
+    keep_fnames: true,
+    keep_classnames: true,
+  };
+  const minify = { compress, mangle: false, format: { comments: false } };
+  const jsc = { parser: { syntax: 'ecmascript' }, target: 'es2023', minify };
+  return transformFileSync(file, { swcrc: false, configFile: false, isModule: true, minify: false, jsc }).code;
 }
 
 /** The licence of every package a bundle can hold: all that the lockfile installs for production. */

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as core from '@actions/core';
-import { exitCodeOf, findCommand } from './commands/catalogue.ts';
-import type { Command, Reply } from './commands/command.ts';
-import { recover } from './commands/run.ts';
+import { type Command, exitCodeOf, findCommand } from './commands/catalogue.ts';
+import type { Reply } from './commands/command.ts';
 import type { Diagnostic } from './phase/diagnostic.ts';
 import { parseSettings, type SettingName, type Settings, settingDocs } from './settings.ts';
 import { leave, openWorld } from './world.ts';
@@ -14,7 +13,7 @@ async function main(): Promise<number> {
   core.saveState('main', 'started');
   try {
     const { command, words, settings } = readInputs();
-    const reply = await guarded((progress) => command.run(words, settings, world(settings, progress)));
+    const reply = await guarded(async (progress) => (await command.load())(words, settings, world(settings, progress)));
     await show(reply);
     return fails(command, reply, settings) ? failStep(firstLine(reply.text), reply.exitCode) : 0;
   } catch (error) {
@@ -33,6 +32,7 @@ async function post(): Promise<number> {
   try {
     const { command, words, settings } = readInputs();
     if (command.name !== 'run') return 0;
+    const { recover } = await import('./commands/run.ts');
     await show(await guarded((progress) => recover(words[0] ?? '', settings, world(settings, progress))));
   } catch (error) {
     core.warning(`after the cut-off run: ${messageOf(error)}`);

@@ -1,6 +1,5 @@
 import { CommanderError, Option, Command as Program } from 'commander';
-import { commands, exitCodeOf } from './commands/catalogue.ts';
-import type { Command } from './commands/command.ts';
+import { type Command, commands, exitCodeOf } from './commands/catalogue.ts';
 import { parseSettings, type SettingDoc, type SettingName, settingDocs } from './settings.ts';
 import { leave, openWorld } from './world.ts';
 
@@ -10,7 +9,7 @@ leave(await main(process.argv.slice(2)));
 async function main(words: readonly string[]): Promise<number> {
   let code = 0;
   const program = describeProgram(async (command, given, options) => {
-    code = await perform(command, given, options);
+    code = await answerTo(command, given, options);
   });
   try {
     await program.parseAsync(words, { from: 'user' });
@@ -31,7 +30,7 @@ function describeProgram(run: (command: Command, words: string[], options: Optio
   const docs = new Map(settingDocs().map((doc) => [doc.name, doc]));
   for (const command of commands) {
     const verb = program.command(command.name).description(command.summary);
-    if (command.aliases) verb.aliases([...command.aliases]);
+    if (command.alias) verb.alias(command.alias);
     for (const word of command.words) verb.argument(word.replace('…', '...'));
     for (const name of command.settings) {
       const doc = docs.get(name);
@@ -58,14 +57,15 @@ function isWord(word: unknown): word is string {
   return typeof word === 'string';
 }
 
-async function perform(command: Command, words: string[], { json, ...options }: Options): Promise<number> {
+async function answerTo(command: Command, words: string[], { json, ...options }: Options): Promise<number> {
   const answer = (document: unknown, text: string) =>
     process.stdout.write(`${json ? JSON.stringify(document) : text}\n`);
   try {
     const given = Object.entries(options).map(([name, value]) => [kebab(name), String(value)]);
     const settings = parseSettings(Object.fromEntries(given) as Partial<Record<SettingName, string>>);
     const progress = (line: string) => process.stderr.write(`${line}\n`);
-    const reply = await command.run(words, settings, openWorld({ interrupt: settings.interrupt, progress }));
+    const perform = await command.load();
+    const reply = await perform(words, settings, openWorld({ interrupt: settings.interrupt, progress }));
     answer(reply.json, reply.text);
     return reply.exitCode;
   } catch (error) {

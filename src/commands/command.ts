@@ -1,21 +1,9 @@
 import type { Interrupt } from '../execute/run-context.ts';
 import type { Diagnostic } from '../phase/diagnostic.ts';
-import type { SettingName, Settings } from '../settings.ts';
+import type { Settings } from '../settings.ts';
 
-/** A verb, the same behind both doors. */
-export interface Command {
-  readonly name: string;
-  readonly aliases?: readonly string[];
-  /** One line for the list of commands. */
-  readonly summary: string;
-  /** Words after the verb, as help shows them: `<phase>` must be there, `[phase]` may, `…` repeats. */
-  readonly words: readonly string[];
-  /** More for the command's own help, or nothing. */
-  readonly details?: string;
-  /** The settings it obeys; `root` and the output form are everybody's. */
-  readonly settings: readonly SettingName[];
-  readonly run: (words: readonly string[], settings: Settings, world: World) => Promise<Reply>;
-}
+/** What a command does with the words after the verb. */
+export type Perform = (words: readonly string[], settings: Settings, world: World) => Promise<Reply>;
 
 /** What a command answers; the door decides how that is shown. */
 export interface Reply {

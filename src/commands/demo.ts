@@ -1,24 +1,18 @@
 import { cpSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture } from '../process/capture.ts';
-import type { Command, Reply, World } from './command.ts';
-import { definedOnly, runCommand } from './run.ts';
+import type { Settings } from '../settings.ts';
+import type { Reply, World } from './command.ts';
+import { definedOnly, run } from './run.ts';
 
-export const demoCommand: Command = {
-  name: 'demo',
-  summary: 'make a small repository in a temporary folder and run its phase, without a model',
-  words: [],
-  settings: [],
-  run: async (_words, settings, world) => {
-    const root = await makeRepository(world);
-    world.progress(`demo: ${root} (examples/hello-phase as a fresh repository)`);
-    const reply = await runCommand.run(['1'], { ...settings, root, agent: 'script', backoff: 500 }, world);
-    return {
-      ...reply,
-      text: `${reply.text}\n\nLook around: ${root} (git log, .planning/EXECUTION_LOG.md); remove it when done.`,
-    } satisfies Reply;
-  },
-};
+/** Makes a small repository in a temporary folder and runs its phase, without a model. */
+export async function demo(_words: readonly string[], settings: Settings, world: World): Promise<Reply> {
+  const root = await makeRepository(world);
+  world.progress(`demo: ${root} (examples/hello-phase as a fresh repository)`);
+  const reply = await run(['1'], { ...settings, root, agent: 'script', backoff: 500 }, world);
+  const text = `${reply.text}\n\nLook around: ${root} (git log, .planning/EXECUTION_LOG.md); remove it when done.`;
+  return { ...reply, text };
+}
 
 async function makeRepository(world: World): Promise<string> {
   const root = mkdtempSync(join(world.temporaryDirectory, 'phase-executor-demo-'));

@@ -3,8 +3,9 @@ import { delimiter, join, resolve } from 'node:path';
 import { Git } from '../git/git.ts';
 import { reach } from '../process/process-tree.ts';
 import { table } from '../report/text.ts';
+import type { Settings } from '../settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
-import type { Command, World } from './command.ts';
+import type { Reply, World } from './command.ts';
 import { definedOnly } from './run.ts';
 
 /** One thing looked at. `ok` is null where its absence is no fault (an agent CLI you do not use). */
@@ -15,26 +16,21 @@ interface Check {
   readonly advice: string;
 }
 
-export const doctorCommand: Command = {
-  name: 'doctor',
-  summary: 'what this machine lacks: git, bash, the repository, agent CLIs, control over processes',
-  words: [],
-  settings: ['root'],
-  async run(_words, settings, world) {
-    const root = resolve(world.directory, settings.root);
-    const checks = [node(), await repository(root, world), planning(root), shell(world), processes(), ...agents(world)];
-    const healthy = checks.every(({ ok }) => ok !== false);
-    const mark = (ok: boolean | null) => (ok === null ? '-' : ok ? '✓' : '✗');
-    return {
-      exitCode: healthy ? 0 : TECHNICAL_EXIT.AGENT_MISSING,
-      json: { healthy, checks },
-      text: table(
-        checks.map(({ name, ok, found, advice }) => [mark(ok), name, found, ok === true ? '' : advice]),
-        '',
-      ).join('\n'),
-    };
-  },
-};
+/** What this machine lacks. */
+export async function doctor(_words: readonly string[], settings: Settings, world: World): Promise<Reply> {
+  const root = resolve(world.directory, settings.root);
+  const checks = [node(), await repository(root, world), planning(root), shell(world), processes(), ...agents(world)];
+  const healthy = checks.every(({ ok }) => ok !== false);
+  const mark = (ok: boolean | null) => (ok === null ? '-' : ok ? '✓' : '✗');
+  return {
+    exitCode: healthy ? 0 : TECHNICAL_EXIT.AGENT_MISSING,
+    json: { healthy, checks },
+    text: table(
+      checks.map(({ name, ok, found, advice }) => [mark(ok), name, found, ok === true ? '' : advice]),
+      '',
+    ).join('\n'),
+  };
+}
 
 function node(): Check {
   const [major = 0] = process.versions.node.split('.').map(Number);
@@ -48,7 +44,7 @@ async function repository(root: string, world: World): Promise<Check> {
     return {
       name: 'repository',
       ok: true,
-      found: `${branch ?? 'detached'} at ${sha.slice(0, 10)}, git ${git.version}`,
+      found: `${branch?.replace('refs/heads/', '') ?? 'detached'} at ${sha.slice(0, 10)}`,
       advice: '',
     };
   } catch (error) {

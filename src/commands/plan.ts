@@ -9,17 +9,10 @@ import { readyPlans } from '../schedule/ready.ts';
 import { type Schedule, schedule } from '../schedule/schedule.ts';
 import type { Settings } from '../settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
-import type { Command, Reply, World } from './command.ts';
+import type { Reply, World } from './command.ts';
 
-export const planCommand: Command = {
-  name: 'plan',
-  summary: 'read a phase and show its plans, waves, overlaps and diagnostics; runs nothing',
-  words: ['<phase>'],
-  settings: ['root'],
-  run: async ([phase = ''], settings, world) => plan(phase, settings, world),
-};
-
-async function plan(ref: string, settings: Settings, world: World): Promise<Reply> {
+/** Reads and schedules a phase; runs nothing and needs no git. */
+export async function plan([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {
   const read = await readSchedule(resolve(world.directory, settings.root), ref);
   const json = planDocument(read);
   const broken = read.diagnostics.some(({ severity }) => severity === 'error');

@@ -11,6 +11,7 @@ import type { RunContext } from '../execute/run-context.ts';
 import { trackingFiles } from '../execute/tracking-files.ts';
 import { Checkpoints } from '../git/checkpoint.ts';
 import { Git } from '../git/git.ts';
+import type { TreeState } from '../git/status.ts';
 import { Ledger, ledgerDir } from '../ledger/ledger.ts';
 import { takeRunLock } from '../ledger/run-lock.ts';
 import { readConfig } from '../phase/config.ts';
@@ -19,7 +20,7 @@ import { phaseKey } from '../phase/phase-id.ts';
 import { inert, phaseMarkdown } from '../report/markdown.ts';
 import { phaseReport, progressShow } from '../report/terminal.ts';
 import { type Settings, UsageError } from '../settings.ts';
-import type { Command, Reply, World } from './command.ts';
+import type { Reply, World } from './command.ts';
 import { type ReadSchedule, readSchedule } from './plan.ts';
 import { retryPolicyOf } from './signal.ts';
 
@@ -28,39 +29,36 @@ export class AgentMissingError extends Error {
   override readonly name = 'AgentMissingError';
 }
 
-export const runCommand: Command = {
-  name: 'run',
-  summary: 'run a phase: every plan that is not done, verified, with one truthful signal at the end',
-  words: ['<phase>'],
-  settings: [
-    ...(['root', 'agent', 'agent-command', 'agent-env', 'timeout', 'idle-timeout', 'kill-grace', 'deadline'] as const),
-    ...([
-      'max-attempts',
-      'backoff',
-      'max-backoff',
-      'human-checkpoints',
-      'allow-dirty',
-      'interrupt',
-      'fail-on',
-    ] as const),
-  ],
-  run: async ([phase = ''], settings, world) => run(phase, settings, world),
-};
-
-async function run(ref: string, settings: Settings, world: World): Promise<Reply> {
+/** Runs every plan of a phase that is not done. */
+export async function run([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {
   const root = resolve(world.directory, settings.root);
   const read = await readRunnable(root, ref);
   const agent = await findAgent(root, settings, world);
   return holdingPhase(read, root, world, async ({ git, checkpoints, ledger, runId }) => {
     await recoverInterrupted(read.phase.id, ledger, checkpoints);
-    if (!settings['allow-dirty']) await refuseDirtyTree(git, root);
+    const state = await checkpoints.scan();
+    const prefix = prefixOf(git, root);
+    if (!settings['allow-dirty']) refuseDirtyTree(state, root, prefix);
     // What was recovered can change which summaries there are.
     const fresh = await readRunnable(root, ref);
     const exchangeDir = join(world.temporaryDirectory, `phase-executor-${runId}`);
     mkdirSync(exchangeDir, { recursive: true });
     try {
-      const context = runContext(fresh, { root, runId, git, checkpoints, ledger, agent, exchangeDir, settings, world });
-      return await replyTo(await runPhase(context, await donePlans(fresh, git)), fresh, context);
+      const tree = { known: state };
+      const context = runContext(fresh, {
+        root,
+        prefix,
+        tree,
+        runId,
+        git,
+        checkpoints,
+        ledger,
+        agent,
+        exchangeDir,
+        settings,
+        world,
+      });
+      return await replyTo(await runPhase(context, donePlans(fresh, state, prefix)), fresh, context);
     } finally {
       rmSync(exchangeDir, { recursive: true, force: true });
     }
@@ -152,10 +150,9 @@ function agentOf(settings: Settings): Agent {
 }
 
 /** Work of ours and of the user's would become one commit. Our own files do not count: an earlier run may have left lines in them. */
-async function refuseDirtyTree(git: Git, root: string): Promise<void> {
-  const dirty = (await git.status())
-    .map(({ path }) => path)
-    .filter((path) => !(trackingFiles as readonly string[]).includes(path));
+function refuseDirtyTree({ changes }: TreeState, root: string, prefix: string): void {
+  const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
+  const dirty = changes.map(({ path }) => path).filter((path) => !own.has(path));
   if (dirty.length === 0) return;
   const named = dirty.slice(0, 5).join(', ') + (dirty.length > 5 ? ` and ${dirty.length - 5} more` : '');
   throw new UsageError(
@@ -165,13 +162,20 @@ async function refuseDirtyTree(git: Git, root: string): Promise<void> {
 }
 
 /** Plans with a summary that is committed (I3). Where git ignores `.planning` the file itself has to do. */
-export async function donePlans({ schedule }: ReadSchedule, git: Git): Promise<Set<string>> {
-  const summarised = schedule.plans.map(({ plan }) => plan).filter(({ hasSummary, halted }) => hasSummary && !halted);
-  const uncommitted = new Set(await git.untracked(summarised.map(({ summaryPath }) => summaryPath)));
-  return new Set(summarised.filter(({ summaryPath }) => !uncommitted.has(summaryPath)).map(({ id }) => id));
+export function donePlans({ schedule }: ReadSchedule, { changes }: TreeState, prefix: string): Set<string> {
+  const uncommitted = new Set(
+    changes.filter(({ index, kind }) => kind === 'untracked' || index === 'A').map(({ path }) => path),
+  );
+  const done = schedule.plans.filter(
+    ({ plan }) => plan.hasSummary && !plan.halted && !uncommitted.has(`${prefix}${plan.summaryPath}`),
+  );
+  return new Set(done.map(({ plan }) => plan.id));
 }
 
-type Parts = Pick<RunContext, 'root' | 'runId' | 'git' | 'checkpoints' | 'ledger' | 'agent' | 'exchangeDir'> & {
+type Parts = Pick<
+  RunContext,
+  'root' | 'prefix' | 'tree' | 'runId' | 'git' | 'checkpoints' | 'ledger' | 'agent' | 'exchangeDir'
+> & {
   settings: Settings;
   world: World;
 };
@@ -186,7 +190,6 @@ function runContext({ phase, schedule, nextPhase }: ReadSchedule, { settings, wo
   return {
     ...{
       ...parts,
-      prefix: prefixOf(parts.git, parts.root),
       phase,
       schedule,
       nextPhase,
@@ -235,7 +238,14 @@ async function replyTo(ended: PhaseEnd, { phase, nextPhase }: ReadSchedule, run:
       nextPhase: following,
       runId: run.runId,
     },
-    ...{ attempts, durationMs: Math.round(durationMs), branch, headSha: sha, signalPath, signal },
+    ...{
+      attempts,
+      durationMs: Math.round(durationMs),
+      branch: branch?.replace(/^refs\/heads\//, '') ?? null,
+      headSha: sha,
+      signalPath,
+      signal,
+    },
     plans: [...plans].map(([id, each]) => ({ id, signal: each })),
   };
   const report = { phase, ended, nextPhase: following };
@@ -243,7 +253,7 @@ async function replyTo(ended: PhaseEnd, { phase, nextPhase }: ReadSchedule, run:
     ...outputsOf(ended),
     phase: phase.id,
     'next-phase': following ?? '',
-    branch: branch ?? '',
+    branch: json.branch ?? '',
     'head-sha': sha,
   };
   return { exitCode, json, text: phaseReport(report), summary: phaseMarkdown(report), outputs };

@@ -5,37 +5,28 @@ import { type Settings, UsageError } from '../settings.ts';
 import { COMPLETION_STATUS, type CompletionSignal, parseSignal } from '../signal/completion-signal.ts';
 import { decide } from '../signal/decision.ts';
 import { parseRetryPolicy } from '../signal/retry-policy.ts';
-import type { Command, Reply, World } from './command.ts';
+import type { Reply, World } from './command.ts';
 import { nextPhaseIn } from './plan.ts';
 
 /** Completion signals by hand (seed 000). Every answer is JSON, for it is read by scripts. */
-export const signalCommand: Command = {
-  name: 'signal',
-  aliases: ['completion'],
-  summary: 'completion signals by hand: create, parse, handle, log',
-  words: ['<create|parse|handle|log>', '[words…]'],
-  details: [
-    'signal create <success|failure|blocked|skipped> <phase> [details]   details: a JSON object, or key=value words',
-    'signal parse [json]    what a signal says, in its full form; from stdin without the word',
-    'signal handle [json]   the decision that follows from it; the next phase is that of ROADMAP.md',
-    'signal log [json]      appends it to .planning/EXECUTION_LOG.md',
-  ].join('\n'),
-  settings: ['root', 'max-attempts', 'backoff', 'max-backoff'],
-  async run([verb = '', ...words], settings, world) {
-    switch (verb) {
-      case 'create':
-        return answer(create(words, world));
-      case 'parse':
-        return answer(describe(parseSignal(await signalText(words, world))));
-      case 'handle':
-        return handle(parseSignal(await signalText(words, world)), settings, world);
-      case 'log':
-        return log(parseSignal(await signalText(words, world), { at: new Date(world.now()) }), settings, world);
-      default:
-        throw new UsageError(`signal: found "${verb}", expected one of: create, parse, handle, log`);
-    }
-  },
-};
+export async function signal(
+  [verb = '', ...words]: readonly string[],
+  settings: Settings,
+  world: World,
+): Promise<Reply> {
+  switch (verb) {
+    case 'create':
+      return answer(create(words, world));
+    case 'parse':
+      return answer(describe(parseSignal(await signalText(words, world))));
+    case 'handle':
+      return handle(parseSignal(await signalText(words, world)), settings, world);
+    case 'log':
+      return log(parseSignal(await signalText(words, world), { at: new Date(world.now()) }), settings, world);
+    default:
+      throw new UsageError(`signal: found "${verb}", expected one of: create, parse, handle, log`);
+  }
+}
 
 function answer(json: unknown): Reply {
   return { exitCode: 0, json, text: JSON.stringify(json, null, 2) };

@@ -7,25 +7,18 @@ import { table } from '../report/text.ts';
 import { readyPlans } from '../schedule/ready.ts';
 import type { Settings } from '../settings.ts';
 import { type CompletionSignal, parseSignal } from '../signal/completion-signal.ts';
-import type { Command, Reply, World } from './command.ts';
+import type { Reply, World } from './command.ts';
 import { readSchedule } from './plan.ts';
 import { definedOnly, donePlans, prefixOf } from './run.ts';
 
-export const statusCommand: Command = {
-  name: 'status',
-  summary: 'where a phase stands, from the ledger and git, without running anything',
-  words: ['<phase>'],
-  settings: ['root'],
-  run: async ([phase = ''], settings, world) => status(phase, settings, world),
-};
-
-async function status(ref: string, settings: Settings, world: World): Promise<Reply> {
+/** Where a phase stands, from the ledger and git alone. */
+export async function status([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {
   const root = resolve(world.directory, settings.root);
   const read = await readSchedule(root, ref);
   const git = await Git.open(root, definedOnly(world.environment));
   const dir = ledgerDir(git.gitDir, prefixOf(git, root), phaseKey(read.phase.id));
   const signals = new Map([...readSignals(dir)].map(([id, signal]) => [id, parseSignal(signal)]));
-  const done = await donePlans(read, git);
+  const done = donePlans(read, await git.state(), prefixOf(git, root));
   const last = readEvents(dir).at(-1);
   const states = new Map(
     read.schedule.plans.map(({ plan: { id } }) => [id, done.has(id) ? ('done' as const) : ('pending' as const)]),

@@ -4,6 +4,7 @@ import type { AgentRun } from '../agents/agent.ts';
 import { agentEnvironment } from '../agents/environment.ts';
 import { type Earlier, promptFor } from '../agents/prompt.ts';
 import type { Checkpoint } from '../git/checkpoint.ts';
+import type { TreeState } from '../git/status.ts';
 import { replaceFile, tryRead } from '../ledger/atomic-file.ts';
 import type { Plan } from '../phase/plan.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
@@ -42,26 +43,31 @@ export async function attemptPlan(
   run.ledger.append('attempt_start', stamp);
   run.ledger.writeSignal(plan.id, interruptedSignal(plan.id, number, run));
 
-  const checkpoint = await run.checkpoints.create({ phase: run.phase.id, plan: plan.id, at: new Date(startedAt) });
+  const before = run.tree.known ?? (await run.checkpoints.scan());
+  const checkpoint = await run.checkpoints.create({
+    phase: run.phase.id,
+    plan: plan.id,
+    at: new Date(startedAt),
+    known: before,
+  });
+  run.tree.known = null;
   run.ledger.append('checkpoint', { ...stamp, tag: checkpoint.tag, head: checkpoint.head });
   const summaryBefore = tryRead(join(run.root, plan.summaryPath));
 
   const exchange = openExchange(run.exchangeDir, plan.id, number);
   const agentRun = await runAgent(plan, number, earlier, exchange, run);
   const handoff = readHandoff(exchange);
-  const ending = await endingOf(plan, number, { startedAt, checkpoint, agentRun, exchange }, run);
+  const after = await run.checkpoints.scan();
+  const ending = await endingOf(plan, number, { startedAt, checkpoint, before, after, agentRun, exchange }, run);
 
   const kept =
-    ending.status === 'success' ? null : await undo(plan, number, checkpoint, summaryBefore, endingText(ending), run);
+    ending.status === 'success'
+      ? null
+      : await undo(plan, number, { checkpoint, after, summaryBefore, message: endingText(ending) }, run);
   await run.checkpoints.discard(checkpoint);
   const handoffPath = handoff === null ? null : run.ledger.keepHandoff(plan.id, number, handoff);
-  const signal = signalOf(
-    plan.id,
-    number,
-    ending,
-    { agentRun, kept, handoffPath, durationMs: run.clock.now() - startedAt },
-    run,
-  );
+  const durationMs = run.clock.now() - startedAt;
+  const signal = signalOf(plan.id, number, ending, { agentRun, kept, handoffPath, durationMs }, run);
   run.ledger.writeSignal(plan.id, signal);
   return { signal, earlier: { attempt: number, message: endingText(ending), handoff } };
 }
@@ -101,7 +107,7 @@ async function runAgent(
   const setBack = guardTrackingFiles(run.root);
   ledger.append('agent_start', { plan: plan.id, attempt, agent: run.agent.name, timeoutMs });
   const agentRun = await run.agent.run({
-    ...{ plan, environment: { ...environment, ...run.git.identityEnvironment() }, timeoutMs, clock },
+    ...{ plan, environment: { ...environment, ...run.git.identity }, timeoutMs, clock },
     prompt: promptFor(plan, { phase: run.phase.id, attempt, deadline, earlier }),
     cwd: run.root,
     idleTimeoutMs: limits.idleTimeoutMs,
@@ -121,36 +127,37 @@ async function runAgent(
 interface Facts {
   readonly startedAt: number;
   readonly checkpoint: Checkpoint;
+  readonly before: TreeState;
+  readonly after: TreeState;
   readonly agentRun: AgentRun;
   readonly exchange: Exchange;
 }
 
 async function endingOf(plan: Plan, attempt: number, facts: Facts, run: RunContext): Promise<Ending> {
-  const { agentRun, checkpoint, exchange, startedAt } = facts;
-  const said = readAgentSignal(exchange, run.phase.id);
+  const { agentRun, exchange, startedAt } = facts;
   if (agentRun.reason === 'interrupted') return failure('interrupted', agentRun.message ?? 'interrupted');
+  const said = readAgentSignal(exchange, run.phase.id);
   if (said !== null && said.status !== 'success') return said;
   if (!agentRun.ok) return agentFailure(agentRun, run);
 
-  const work = await workSince(checkpoint, run);
+  const work = await workOf(facts, run);
   const verdict = await judge(run, plan, work);
   run.ledger.append('verify', { plan: plan.id, attempt, passed: verdict.passed, findings: verdict.findings });
   if (!verdict.passed) return failure('verification_failed', `verification failed: ${complaint(verdict.findings)}`);
-  await settle(
-    plan,
-    attempt,
-    { work, startedAt, summaryMissing: verdict.summaryMissing, findings: verdict.findings },
-    run,
-  );
+  await settle(plan, attempt, { work, startedAt, ...verdict }, run);
   return { status: 'success', files: [...work.changed] };
 }
 
-/** One scan of the tree, and the commits since the checkpoint. */
-async function workSince(checkpoint: Checkpoint, run: RunContext): Promise<Work> {
+/** What the attempt changed: what differs from its base now and did not differ before. */
+async function workOf({ checkpoint, before, after }: Facts, run: RunContext): Promise<Work> {
+  const moved = after.head !== checkpoint.head;
+  const differing = await run.git.changedSince(checkpoint.head, after);
+  const dirtyBefore = new Set(before.changes.map(({ path }) => path));
   return {
     base: checkpoint.head,
-    changed: await run.git.changedSince(checkpoint.head),
-    commits: await run.git.commitsSince(checkpoint.head),
+    changed: differing.filter((path) => !dirtyBefore.has(path)),
+    leftover: after.changes.map(({ path }) => path),
+    commits: moved ? await run.git.commitsSince(checkpoint.head) : [],
   };
 }
 
@@ -171,14 +178,14 @@ function failure(reason: FailureReason, message: string, retryable = true): Endi
 async function undo(
   plan: Plan,
   attempt: number,
-  checkpoint: Checkpoint,
-  summaryBefore: string | null,
-  message: string,
+  facts: { checkpoint: Checkpoint; after: TreeState; summaryBefore: string | null; message: string },
   run: RunContext,
 ): Promise<string | null> {
-  const kept = await run.checkpoints.keep(checkpoint, { phase: run.phase.id, plan: plan.id, attempt, message });
+  const { checkpoint, after: known, summaryBefore, message } = facts;
+  const kept = await run.checkpoints.keep(checkpoint, { phase: run.phase.id, plan: plan.id, attempt, message, known });
   run.ledger.append('rollback', { plan: plan.id, attempt, tag: checkpoint.tag, kept: kept?.ref ?? null });
-  await run.checkpoints.rollback(checkpoint);
+  const { state } = await run.checkpoints.rollback(checkpoint, { kept, known });
+  run.tree.known = state;
   setSummaryBack(join(run.root, plan.summaryPath), summaryBefore);
   return kept?.ref ?? null;
 }

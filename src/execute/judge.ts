@@ -11,7 +11,10 @@ import type { RunContext } from './run-context.ts';
 export interface Work {
   /** The commit the attempt began on. */
   readonly base: string;
+  /** Files the attempt changed, committed or not. */
   readonly changed: readonly string[];
+  /** Files that differ from HEAD, whoever changed them. */
+  readonly leftover: readonly string[];
   readonly commits: readonly { readonly sha: string; readonly subject: string }[];
 }
 

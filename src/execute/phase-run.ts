@@ -9,7 +9,7 @@ import { phaseOutcome } from '../signal/phase-outcome.ts';
 import { context, interruptedSignal } from './attempt.ts';
 import { type PlanEnd, runPlan } from './plan-run.ts';
 import type { RunContext } from './run-context.ts';
-import { committable, executionLog } from './settle.ts';
+import { commit, executionLog } from './settle.ts';
 
 /** How a phase ended. `plans` holds the last signal of every scheduled plan, in plan order. */
 export interface PhaseEnd {
@@ -203,8 +203,9 @@ function nextSteps({ run, failed, signals }: Course): string[] {
 async function writeLog(signal: CompletionSignal, run: RunContext): Promise<void> {
   run.ledger.updateExecutionLog(join(run.root, executionLog));
   if (signal.status !== 'success') return;
-  await run.git.commitPaths(
+  await commit(
     `phase ${run.phase.id}: complete\n\nRun ${run.runId} of Phase Executor.`,
-    committable([`${run.prefix}${executionLog}`], run),
+    [`${run.prefix}${executionLog}`],
+    run,
   );
 }

@@ -1,6 +1,7 @@
 import type { Agent } from '../agents/agent.ts';
 import type { Checkpoints } from '../git/checkpoint.ts';
 import type { Git } from '../git/git.ts';
+import type { TreeState } from '../git/status.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Phase } from '../phase/phase.ts';
 import type { Schedule } from '../schedule/schedule.ts';
@@ -19,6 +20,8 @@ export interface RunContext {
   readonly nextPhase: string | null;
   readonly git: Git;
   readonly checkpoints: Checkpoints;
+  /** What the last scan of the work tree saw, while nothing has touched it since: it spares the next checkpoint its scan. */
+  readonly tree: { known: TreeState | null };
   readonly ledger: Ledger;
   readonly agent: Agent;
   /** Our own environment, of which an agent gets an allowlist (I7), and the names allowed besides. */

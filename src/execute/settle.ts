@@ -24,24 +24,23 @@ export async function settle(plan: Plan, attempt: number, facts: Settled, run: R
   const ticked = tickInRoadmap(plan.id, run);
   run.ledger.append('commit', { plan: plan.id, attempt, summaryFromFacts: facts.summaryMissing });
   run.ledger.updateExecutionLog(join(run.root, executionLog));
-  const ours = [plan.summaryPath, executionLog, ...(ticked ? [roadmapPath] : [])];
+  const ours = [plan.summaryPath, executionLog, ...(ticked ? [roadmapPath] : [])].map((path) => `${run.prefix}${path}`);
+  const all = [...new Set([...facts.work.leftover, ...ours])];
   const message = `plan ${plan.id}: ${plan.title ?? 'complete'}\n\nVerified by Phase Executor, attempt ${attempt} of run ${run.runId}.`;
-  await run.git.commitPaths(
-    message,
-    committable([...facts.work.changed, ...ours.map((path) => `${run.prefix}${path}`)], run),
-  );
+  await commit(message, all, run);
+}
+
+/** Commits these files as far as they are for committing, and remembers the tree as clean where nothing else differs. */
+export async function commit(message: string, paths: readonly string[], run: RunContext): Promise<void> {
+  // `commit_docs: false` keeps the planning documents out of every commit of ours.
+  const wanted = paths.filter((path) => run.commitDocs || !path.startsWith(`${run.prefix}.planning/`));
+  const { branch } = await run.git.head();
+  const sha = await run.git.commitPaths(message, wanted);
+  run.tree.known = sha !== null && wanted.length === paths.length ? { head: sha, branch, changes: [] } : null;
 }
 
 export const executionLog = '.planning/EXECUTION_LOG.md';
 const roadmapPath = '.planning/ROADMAP.md';
-
-/** `commit_docs: false` keeps the planning documents out of every commit of ours. */
-export function committable(
-  paths: readonly string[],
-  { commitDocs, prefix }: Pick<RunContext, 'commitDocs' | 'prefix'>,
-): string[] {
-  return [...new Set(paths)].filter((path) => commitDocs || !path.startsWith(`${prefix}.planning/`));
-}
 
 function tickInRoadmap(planId: string, { root, phase }: RunContext): boolean {
   const path = join(root, roadmapPath);

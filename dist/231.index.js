@@ -1,0 +1,129 @@
+export const id = 231;
+export const ids = [
+    231
+];
+export const modules = {
+    9231: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            doctor: ()=>doctor
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+        var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3584);
+        var _process_process_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8009);
+        var _report_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4639);
+        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5185);
+        var _run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3678);
+        async function doctor(_words, settings, world) {
+            let root = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(world.directory, settings.root);
+            let checks = [
+                node(),
+                await repository(root, world),
+                planning(root),
+                shell(world),
+                processes(),
+                ...agents(world)
+            ];
+            let healthy = checks.every(({ ok })=>false !== ok);
+            let mark = (ok)=>null === ok ? '-' : ok ? '✓' : '✗';
+            return {
+                exitCode: healthy ? 0 : _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_4__.x8.AGENT_MISSING,
+                json: {
+                    healthy,
+                    checks
+                },
+                text: (0, _report_text_js__WEBPACK_IMPORTED_MODULE_6__.tp)(checks.map(({ name, ok, found, advice })=>[
+                        mark(ok),
+                        name,
+                        found,
+                        true === ok ? '' : advice
+                    ]), '').join('\n')
+            };
+        }
+        function node() {
+            let [major = 0] = process.versions.node.split('.').map(Number);
+            return {
+                name: 'node',
+                ok: major >= 20,
+                found: process.versions.node,
+                advice: 'install Node 20 or newer'
+            };
+        }
+        async function repository(root, world) {
+            try {
+                let git = await _git_git_js__WEBPACK_IMPORTED_MODULE_2__.TU.open(root, (0, _run_js__WEBPACK_IMPORTED_MODULE_5__.definedOnly)(world.environment));
+                let { sha, branch } = await git.head();
+                return {
+                    name: 'repository',
+                    ok: true,
+                    found: `${branch?.replace('refs/heads/', '') ?? 'detached'} at ${sha.slice(0, 10)}`,
+                    advice: ''
+                };
+            } catch (error) {
+                return {
+                    name: 'repository',
+                    ok: false,
+                    found: 'not usable',
+                    advice: error instanceof Error ? error.message : String(error)
+                };
+            }
+        }
+        function planning(root) {
+            let found = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning', 'phases'));
+            return {
+                name: '.planning',
+                ok: found,
+                found: found ? 'phases found' : 'no phases',
+                advice: `${root} has no .planning/phases; give --root`
+            };
+        }
+        function shell(world) {
+            let path = findProgram('bash', world);
+            return {
+                name: 'bash',
+                ok: null !== path,
+                found: path ?? 'not found',
+                advice: 'install bash: agents and verification commands run in it'
+            };
+        }
+        function processes() {
+            let full = 'full' === (0, _process_process_tree_js__WEBPACK_IMPORTED_MODULE_3__.gl)();
+            return {
+                name: 'processes',
+                ok: full ? true : null,
+                found: full ? 'every descendant can be found and ended' : 'only the process group can be ended',
+                advice: 'a process that leaves its group can outlive an attempt on this platform; use Linux to be sure'
+            };
+        }
+        function agents(world) {
+            return [
+                'claude',
+                'codex',
+                'gemini',
+                'opencode',
+                'copilot'
+            ].map((name)=>{
+                let path = findProgram(name, world);
+                return {
+                    name: `agent ${name}`,
+                    ok: null === path ? null : true,
+                    found: path ?? 'not found',
+                    advice: 'only needed if your agent-command uses it'
+                };
+            });
+        }
+        function findProgram(name, { environment }) {
+            let places = (environment.PATH ?? '').split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((dir)=>'' !== dir);
+            return places.map((dir)=>(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name)).find(isExecutable) ?? null;
+        }
+        function isExecutable(path) {
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile();
+            } catch  {
+                return false;
+            }
+        }
+    }
+};

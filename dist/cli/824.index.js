@@ -1,0 +1,813 @@
+export const id = 824;
+export const ids = [
+    824
+];
+export const modules = {
+    5824: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            retryPolicyOf: ()=>retryPolicyOf,
+            signal: ()=>signal
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+        var _ledger_execution_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5764);
+        var _phase_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5567);
+        var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3390);
+        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7733);
+        var _signal_decision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1564);
+        var _signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9461);
+        var _plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1914);
+        async function signal([verb = '', ...words], settings, world) {
+            switch(verb){
+                case 'create':
+                    return answer(create(words, world));
+                case 'parse':
+                    return answer(describe((0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__._w)(await signalText(words, world))));
+                case 'handle':
+                    return handle((0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__._w)(await signalText(words, world)), settings, world);
+                case 'log':
+                    return log((0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__._w)(await signalText(words, world), {
+                        at: new Date(world.now())
+                    }), settings, world);
+                default:
+                    throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`signal: found "${verb}", expected one of: create, parse, handle, log`);
+            }
+        }
+        function answer(json) {
+            return {
+                exitCode: 0,
+                json,
+                text: JSON.stringify(json, null, 2)
+            };
+        }
+        function create([status = '', phase, ...details], world) {
+            let statuses = Object.values(_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__.CB);
+            if (!statuses.includes(status)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`signal create: found status "${status}", expected one of: ${statuses.join(', ')}`);
+            if (void 0 === phase) throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb('signal create: the phase is missing; write for example: signal create success 02.1');
+            let given = readDetails(details);
+            let reason = {
+                blocked: 'no reason given',
+                skipped: 'no reason given'
+            }[status];
+            return (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__._w)({
+                ...reason ? {
+                    reason
+                } : {},
+                ...given,
+                status,
+                phase
+            }, {
+                at: new Date(world.now())
+            });
+        }
+        function readDetails(words) {
+            let [first = ''] = words;
+            if (first.trimStart().startsWith('{')) {
+                if (words.length > 1) throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb('signal create: expected one JSON object or key=value words, found both');
+                return readObject(first);
+            }
+            return Object.fromEntries(words.map((word)=>{
+                let at = word.indexOf('=');
+                if (at < 1) throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`signal create: found "${word}", expected key=value or one JSON object`);
+                return [
+                    word.slice(0, at),
+                    readValue(word.slice(at + 1))
+                ];
+            }));
+        }
+        function readObject(text) {
+            try {
+                return JSON.parse(text);
+            } catch (cause) {
+                throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`signal create: the details are no JSON: ${cause.message}`, {
+                    cause
+                });
+            }
+        }
+        function readValue(text) {
+            if (!/^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?|[[{].*)$/s.test(text)) return text;
+            try {
+                return JSON.parse(text);
+            } catch  {
+                return text;
+            }
+        }
+        async function signalText([word, ...rest], world) {
+            if (rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`signal: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
+            return void 0 === word || '-' === word ? world.readStdin() : word;
+        }
+        function describe(signal) {
+            let { status, phase, plan } = signal;
+            return {
+                status,
+                phase,
+                ...void 0 === plan ? {} : {
+                    plan
+                },
+                isTerminal: signal.isTerminal(),
+                canRetry: signal.canRetry(),
+                signal
+            };
+        }
+        async function handle(signal, settings, world) {
+            let nextPhase = await nextPhaseOrNull((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.directory, settings.root), signal.phase);
+            let retry = retryPolicyOf(settings);
+            let history = {
+                failures: [],
+                runAttempts: signal.attempt ?? 1,
+                now: new Date(world.now()),
+                random: world.random()
+            };
+            let decision = (0, _signal_decision_js__WEBPACK_IMPORTED_MODULE_5__.L)(signal, {
+                retry,
+                nextPhase
+            }, history);
+            return {
+                ...answer(decision),
+                outputs: {
+                    status: signal.status,
+                    decision: decision.action,
+                    phase: signal.phase,
+                    'next-phase': nextPhase ?? ''
+                }
+            };
+        }
+        async function nextPhaseOrNull(root, phase) {
+            try {
+                return (0, _plan_js__WEBPACK_IMPORTED_MODULE_7__.nextPhaseIn)(root, await (0, _phase_tree_js__WEBPACK_IMPORTED_MODULE_2__.Z)(root), phase);
+            } catch (error) {
+                if (error instanceof _phase_tree_js__WEBPACK_IMPORTED_MODULE_2__.w) return null;
+                throw error;
+            }
+        }
+        function retryPolicyOf(settings) {
+            return (0, _signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_6__.GK)({
+                initialIntervalMs: Math.max(1, settings.backoff),
+                maximumIntervalMs: Math.max(1, settings.backoff, settings['max-backoff']),
+                maximumAttempts: settings['max-attempts']
+            });
+        }
+        let eventOf = {
+            success: 'complete',
+            failure: 'failed',
+            blocked: 'blocked',
+            skipped: 'skipped'
+        };
+        function log(signal, settings, world) {
+            let root = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.directory, settings.root);
+            let { runId = 'by-hand', phase, plan } = signal;
+            let event = `${void 0 === plan ? 'phase' : 'plan'}_${eventOf[signal.status]}`;
+            let stamp = {
+                at: new Date(world.now()).toISOString(),
+                runId,
+                phase,
+                ...void 0 === plan ? {} : {
+                    plan
+                }
+            };
+            let written = (0, _ledger_execution_log_js__WEBPACK_IMPORTED_MODULE_1__.u)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.planning'), {
+                ...stamp,
+                event,
+                signal
+            });
+            return {
+                exitCode: 0,
+                json: written,
+                text: 'Completion signal logged'
+            };
+        }
+    },
+    4414: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            P: ()=>parseEvents,
+            v: ()=>EventLog
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+        class EventLog {
+            #file;
+            #stamp;
+            #now;
+            #seq;
+            constructor(file, lastSeq, stamp, now){
+                this.#file = file;
+                this.#seq = lastSeq;
+                this.#stamp = stamp;
+                this.#now = now;
+            }
+            static open(path, stamp, now) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), {
+                    recursive: true
+                });
+                let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'a+');
+                let text = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8');
+                let whole = text.slice(0, text.lastIndexOf('\n') + 1);
+                if (whole.length < text.length) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, Buffer.byteLength(whole));
+                let earlier = parseEvents(whole);
+                return {
+                    log: new EventLog(file, earlier.at(-1)?.seq ?? 0, stamp, now),
+                    earlier
+                };
+            }
+            append(event, details = {}) {
+                this.#seq += 1;
+                let full = {
+                    at: this.#now().toISOString(),
+                    seq: this.#seq,
+                    ...this.#stamp,
+                    event,
+                    ...details
+                };
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(this.#file, `${JSON.stringify(full)}\n`);
+                if (!chatter.has(event)) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(this.#file);
+                return full;
+            }
+            close() {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#file);
+            }
+        }
+        let chatter = new Set([
+            'agent_progress',
+            'agent_start',
+            'verify',
+            'retry_wait'
+        ]);
+        function parseEvents(text) {
+            return text.split('\n').flatMap((line)=>{
+                if (!line.startsWith('{')) return [];
+                try {
+                    let event = JSON.parse(line);
+                    return 'string' == typeof event.event && 'number' == typeof event.seq ? [
+                        event
+                    ] : [];
+                } catch  {
+                    return [];
+                }
+            });
+        }
+    },
+    5764: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            I: ()=>updateExecutionLog,
+            u: ()=>appendToExecutionLog
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+        var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2939);
+        var _event_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4414);
+        let heading = '# Execution Log\n\nWritten by Phase Executor: one JSON event a line.\n\n';
+        function updateExecutionLog(path, events) {
+            let text = (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o)(path) ?? heading;
+            let known = new Set((0, _event_log_js__WEBPACK_IMPORTED_MODULE_3__.P)(text).map(eventKey));
+            let missing = events.filter((event)=>!known.has(eventKey(event)) && 'agent_progress' !== event.event);
+            if (0 === missing.length) return;
+            let separator = '' === text || text.endsWith('\n') ? '' : '\n';
+            (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.f)(path, `${text}${separator}${missing.map((event)=>`${JSON.stringify(event)}\n`).join('')}`);
+        }
+        function appendToExecutionLog(planning, event) {
+            if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(planning)) throw new Error(`${planning} does not exist; run this in a project with .planning, or give --root`);
+            let path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'EXECUTION_LOG.md');
+            let numbers = (0, _event_log_js__WEBPACK_IMPORTED_MODULE_3__.P)((0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o)(path) ?? '').map(({ seq })=>seq);
+            let written = {
+                ...event,
+                seq: Math.max(0, ...numbers) + 1
+            };
+            updateExecutionLog(path, [
+                written
+            ]);
+            return written;
+        }
+        function eventKey({ runId, seq }) {
+            return `${runId} ${seq}`;
+        }
+    },
+    7733: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            CB: ()=>_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.CB,
+            F8: ()=>SignalError,
+            FL: ()=>CompletionSignal,
+            _w: ()=>parseSignal
+        });
+        var _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5912);
+        class SignalError extends Error {
+            name = 'SignalError';
+        }
+        class SignalOf {
+            status;
+            phase;
+            plan;
+            attempt;
+            timestamp;
+            runId;
+            details;
+            constructor(fields){
+                this.status = fields.status;
+                this.phase = fields.phase;
+                this.plan = fields.plan;
+                this.attempt = fields.attempt;
+                this.timestamp = fields.timestamp;
+                this.runId = fields.runId;
+                this.details = (0, _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.uI)(this.status, fields.details);
+            }
+            static success(phase, details, context) {
+                return make('success', phase, details, context);
+            }
+            static failure(phase, error, options, context) {
+                let retryOptions = {
+                    maxRetries: 3,
+                    backoffMs: 2000,
+                    ...options.retryOptions
+                };
+                let message = 'string' == typeof error ? error : error.message;
+                return make('failure', phase, {
+                    ...options,
+                    retryOptions,
+                    error: {
+                        message
+                    }
+                }, context);
+            }
+            static blocked(phase, reason, details, context) {
+                return make('blocked', phase, {
+                    ...details,
+                    reason
+                }, context);
+            }
+            static skipped(phase, reason, details, context) {
+                return make('skipped', phase, {
+                    ...details,
+                    reason
+                }, context);
+            }
+            isTerminal() {
+                return 'blocked' === this.status && this.details.userInputRequired;
+            }
+            canRetry() {
+                return 'failure' === this.status && this.details.retryable;
+            }
+            toJSON() {
+                let { status, phase, plan, attempt, timestamp, runId, details } = this;
+                let written = {
+                    schemaVersion: 1,
+                    status,
+                    phase,
+                    plan,
+                    attempt,
+                    timestamp,
+                    runId,
+                    details
+                };
+                return Object.fromEntries(Object.entries(written).filter(([, value])=>void 0 !== value));
+            }
+        }
+        let CompletionSignal = SignalOf;
+        function parseSignal(input, missing = {}) {
+            let value = 'string' == typeof input ? parseJson(input) : input;
+            if ('object' != typeof value || null === value || Array.isArray(value)) throw new SignalError(`A completion signal is a JSON object with "status" and "phase"; found ${describe(value)}`);
+            return fromFields(withContext(nested({
+                ...value
+            }), missing));
+        }
+        function make(status, phase, details, context) {
+            return fromFields(withContext({
+                status,
+                phase,
+                details
+            }, context));
+        }
+        let envelopeKeys = new Set([
+            'schemaVersion',
+            'status',
+            'phase',
+            'plan',
+            'attempt',
+            'timestamp',
+            'runId',
+            'details'
+        ]);
+        function nested(input) {
+            let { details = {}, ...rest } = input;
+            if ('object' != typeof details || null === details || Array.isArray(details)) throw new SignalError(`details: expected an object, found ${describe(details)}`);
+            let flat = Object.fromEntries(Object.entries(rest).filter(([key])=>!envelopeKeys.has(key)));
+            let envelope = Object.fromEntries(Object.entries(rest).filter(([key])=>envelopeKeys.has(key)));
+            return {
+                ...envelope,
+                details: {
+                    ...flat,
+                    ...details
+                }
+            };
+        }
+        function withContext(fields, context) {
+            let timestamp = context.at instanceof Date ? isoOrText(context.at) : context.at;
+            let { runId, plan, attempt } = context;
+            let known = Object.entries({
+                timestamp,
+                runId,
+                plan,
+                attempt
+            }).filter(([, value])=>void 0 !== value);
+            return {
+                ...Object.fromEntries(known),
+                ...fields
+            };
+        }
+        function fromFields(fields) {
+            let details = dropStack({
+                ...fields.details
+            });
+            let parsed = _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.sA.safeParse({
+                ...fields,
+                details
+            });
+            if (!parsed.success) throw new SignalError(sentenceOf(parsed.error, fields));
+            let complaint = (0, _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.jW)(parsed.data.status, parsed.data.details);
+            if (complaint) throw new SignalError(complaint);
+            return construct(parsed.data);
+        }
+        function construct(fields) {
+            switch(fields.status){
+                case 'success':
+                    return new SignalOf(fields);
+                case 'failure':
+                    return new SignalOf(fields);
+                case 'blocked':
+                    return new SignalOf(fields);
+                case 'skipped':
+                    return new SignalOf(fields);
+            }
+        }
+        function dropStack(details) {
+            delete details.stack;
+            return details;
+        }
+        function sentenceOf(error, fields) {
+            if (!Object.values(_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.CB).includes(fields.status)) return `status: expected ${Object.values(_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.CB).join(', ')}; found ${describe(fields.status)}`;
+            if (!_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.N$.safeParse(fields.phase).success) return `phase: expected an id such as "07" or "02.1", found ${describe(fields.phase)}`;
+            return error.issues.map((issue)=>`${issue.path.join('.') || 'signal'}: ${issue.message}`).join('; ');
+        }
+        function parseJson(text) {
+            try {
+                return JSON.parse(text);
+            } catch (cause) {
+                throw new SignalError(`A completion signal is JSON; the text cannot be read: ${cause.message}`, {
+                    cause
+                });
+            }
+        }
+        function isoOrText(at) {
+            return Number.isNaN(at.getTime()) ? String(at) : at.toISOString();
+        }
+        function describe(value) {
+            if (void 0 === value) return 'nothing';
+            let text = JSON.stringify(value) ?? typeof value;
+            return text.length <= 80 ? text : `${text.slice(0, 79)}…`;
+        }
+    },
+    1564: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            L: ()=>decide
+        });
+        var _retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9461);
+        function decide(signal, policy, history) {
+            switch(signal.status){
+                case 'success':
+                    return afterSuccess(signal, policy);
+                case 'failure':
+                    return afterFailure(signal, policy.retry, history);
+                case 'blocked':
+                    return whileBlocked(signal);
+                case 'skipped':
+                    return proceed(policy, `${subject(signal)} was skipped: ${signal.details.reason}`, {
+                        skipped: true
+                    });
+            }
+        }
+        function afterSuccess(signal, policy) {
+            let { verificationStatus, nextPhaseReady } = signal.details;
+            switch(verificationStatus){
+                case 'failed':
+                case 'gaps_found':
+                    return {
+                        continue: false,
+                        action: 'escalate',
+                        reason: 'verification_failed',
+                        skipOption: false,
+                        why: `${subject(signal)} claims success, but its verification says ${verificationStatus}`
+                    };
+                case 'human_needed':
+                    return awaitUser(`${subject(signal)} is done, but its verification asks for a person`, 'verification: human_needed');
+                default:
+                    return nextPhaseReady ? proceed(policy, `${subject(signal)} succeeded`) : stop(`${subject(signal)} succeeded and says that the next phase is not ready`, 'next phase not ready');
+            }
+        }
+        function afterFailure(signal, policy, history) {
+            let { reason, retryable, retryOptions, skipOption } = signal.details;
+            let escalate = (why)=>({
+                    continue: false,
+                    action: 'escalate',
+                    reason,
+                    skipOption,
+                    why
+                });
+            let name = subject(signal);
+            if (history.interrupted) return stop(`${name} failed (${reason}) and the run was asked to end`, 'interrupted');
+            if (history.runAttempts >= policy.maximumRunAttempts) return stop(`${name} failed (${reason}) and the run has used its ${policy.maximumRunAttempts} attempts`, 'attempts');
+            if (!retryable) return escalate(`${name} failed (${reason}) and says that a retry cannot help`);
+            let opensAt = opensAgainAt(signal, history.now);
+            if (void 0 === opensAt && policy.nonRetryableReasons.includes(reason)) return escalate(`${name} failed (${reason}), which another attempt does not mend`);
+            let transient = (0, _retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.dg)(reason);
+            let failures = 1 + history.failures.filter((earlier)=>(0, _retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.dg)(earlier) === transient).length;
+            let allowed = allowedFailures(policy, transient, retryOptions?.maxRetries);
+            if (failures > allowed) return escalate(`${name} failed (${reason}); ${failures} of ${allowed + 1} attempts used`);
+            let wait = waitMs(policy, retryOptions?.backoffMs, failures, history, opensAt);
+            let resumeAt = history.now.getTime() + wait;
+            if (history.deadlineAt && resumeAt >= history.deadlineAt.getTime()) return void 0 === opensAt ? stop(`${name} failed (${reason}) and the run's deadline leaves no time for another attempt`, 'deadline') : {
+                continue: false,
+                action: 'await_dependency',
+                deps: [],
+                unblockAt: opensAt.toISOString(),
+                why: `${name} failed (${reason}); it may go on at ${opensAt.toISOString()}, which is after the run's deadline`
+            };
+            return {
+                continue: false,
+                action: 'retry',
+                attempt: (signal.attempt ?? history.failures.length + 1) + 1,
+                backoffMs: wait,
+                why: `${name} failed (${reason}); failure ${failures} of at most ${allowed} that are retried, waiting ${wait} ms`
+            };
+        }
+        function opensAgainAt(signal, now) {
+            let { resetAt, retryAfterMs } = signal.details;
+            if (void 0 !== resetAt) return new Date(resetAt);
+            if (void 0 === retryAfterMs) return;
+            return new Date((signal.timestamp ? Date.parse(signal.timestamp) : now.getTime()) + retryAfterMs);
+        }
+        function allowedFailures(policy, transient, maxRetries = 1 / 0) {
+            return transient ? Math.min(policy.maximumTransientFailures, 0 === maxRetries ? 0 : policy.maximumTransientFailures) : Math.min(policy.maximumAttempts - 1, maxRetries);
+        }
+        function waitMs(policy, initialIntervalMs, failures, history, opensAt) {
+            let base = {
+                ...policy,
+                initialIntervalMs: initialIntervalMs ?? policy.initialIntervalMs
+            };
+            let closedMs = opensAt ? opensAt.getTime() - history.now.getTime() : 0;
+            return Math.max(closedMs, 0) + (0, _retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.jo)(base, failures, history.random);
+        }
+        function whileBlocked(signal) {
+            let { userInputRequired, blockingDependencies: deps, estimatedUnblockTime, reason } = signal.details;
+            if (userInputRequired) return awaitUser(`${subject(signal)} waits for a person: ${reason}`, reason);
+            let unblockAt = estimatedUnblockTime ? {
+                unblockAt: estimatedUnblockTime
+            } : {};
+            if (deps.length > 0) return {
+                continue: false,
+                action: 'await_dependency',
+                deps,
+                ...unblockAt,
+                why: `${subject(signal)} waits for ${deps.join(', ')}: ${reason}`
+            };
+            if (estimatedUnblockTime) return {
+                continue: false,
+                action: 'await_dependency',
+                deps,
+                ...unblockAt,
+                why: `${subject(signal)} may go on at ${estimatedUnblockTime}: ${reason}`
+            };
+            return awaitUser(`${subject(signal)} is blocked and names nothing a machine could wait for: ${reason}`, reason);
+        }
+        function proceed(policy, why, more = {}) {
+            let { nextPhase } = policy;
+            let next = null === nextPhase ? 'it was the last phase' : `next is phase ${nextPhase}`;
+            return {
+                continue: true,
+                action: 'proceed',
+                nextPhase,
+                ...more,
+                why: `${why}; ${next}`
+            };
+        }
+        function awaitUser(why, reason) {
+            return {
+                continue: false,
+                action: 'await_user',
+                reason,
+                why
+            };
+        }
+        function stop(why, reason) {
+            return {
+                continue: false,
+                action: 'stop',
+                reason,
+                why
+            };
+        }
+        function subject(signal) {
+            return void 0 === signal.plan ? `Phase ${signal.phase}` : `Plan ${signal.plan}`;
+        }
+    },
+    9461: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            GK: ()=>parseRetryPolicy,
+            dg: ()=>isTransient,
+            jo: ()=>backoffMs
+        });
+        var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+        var _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5912);
+        let RetryPolicySchema = zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+            initialIntervalMs: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().positive().default(2000),
+            backoffCoefficient: zod__WEBPACK_IMPORTED_MODULE_1__.aig().min(1).max(10).default(2),
+            maximumIntervalMs: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().positive().default(60_000),
+            maximumAttempts: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(1).max(100).default(3),
+            maximumTransientFailures: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(0).max(100).default(5),
+            maximumRunAttempts: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(1).max(10_000).default(50),
+            nonRetryableReasons: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.yt).default([
+                'auth',
+                'quota',
+                'budget',
+                'scope_violation',
+                'invalid_plan',
+                'stuck',
+                'internal'
+            ])
+        }).refine((policy)=>policy.maximumIntervalMs >= policy.initialIntervalMs, {
+            path: [
+                'maximumIntervalMs'
+            ],
+            message: 'maximumIntervalMs is smaller than initialIntervalMs; no wait could keep to both'
+        });
+        function parseRetryPolicy(input) {
+            let parsed = RetryPolicySchema.safeParse(input);
+            if (parsed.success) return parsed.data;
+            let problems = parsed.error.issues.map((issue)=>`${issue.path.join('.') || 'policy'}: ${issue.message}`);
+            throw new Error(`The retry policy is not usable: ${problems.join('; ')}`);
+        }
+        function backoffMs(policy, failures, random) {
+            let ceiling = policy.initialIntervalMs * policy.backoffCoefficient ** Math.max(0, failures - 1);
+            return Math.floor(random * Math.min(ceiling, policy.maximumIntervalMs));
+        }
+        function isTransient(reason) {
+            return 'rate_limit' === reason || 'overloaded' === reason || 'interrupted' === reason;
+        }
+    },
+    5912: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            CB: ()=>COMPLETION_STATUS,
+            N$: ()=>IdSchema,
+            jW: ()=>complainAboutUnknown,
+            sA: ()=>SignalSchema,
+            uI: ()=>inCanonicalOrder,
+            yt: ()=>FailureReasonSchema
+        });
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+        let COMPLETION_STATUS = {
+            SUCCESS: 'success',
+            FAILURE: 'failure',
+            BLOCKED: 'blocked',
+            SKIPPED: 'skipped'
+        };
+        let FAILURE_REASONS = [
+            'timeout',
+            'idle_timeout',
+            'killed',
+            'interrupted',
+            'deadline',
+            'context_exhausted',
+            'agent_error',
+            'rate_limit',
+            'quota',
+            'overloaded',
+            'auth',
+            'budget',
+            'verification_failed',
+            'tests_failed',
+            'scope_violation',
+            'merge_conflict',
+            'stuck',
+            'invalid_plan',
+            'internal'
+        ];
+        let FailureReasonSchema = zod__WEBPACK_IMPORTED_MODULE_0__.k5n(FAILURE_REASONS);
+        let LIMITS = {
+            messageChars: 4000,
+            listItems: 1000,
+            unknownKeys: 32,
+            unknownValueChars: 4000
+        };
+        let IdSchema = zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([
+            zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+            zod__WEBPACK_IMPORTED_MODULE_0__.aig().nonnegative()
+        ], {
+            error: 'expected an id such as "07" or "02.1" (string or number)'
+        }).transform((id)=>String(id).trim()).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]{0,127}$/u, 'expected an id such as "07" or "02.1"'));
+        let Instant = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().refine((text)=>!Number.isNaN(Date.parse(text)), 'expected a time such as 2026-01-01T00:00:00.000Z').transform((text)=>new Date(text).toISOString());
+        let Message = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().transform((text)=>clip(text, LIMITS.messageChars));
+        let Strings = zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP().max(LIMITS.messageChars)).max(LIMITS.listItems);
+        let Count = zod__WEBPACK_IMPORTED_MODULE_0__.aig().int().nonnegative();
+        let ErrorSchema = zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([
+            zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+            zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+                message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+                code: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().max(100).optional()
+            })
+        ]).transform((error)=>'string' == typeof error ? {
+                message: error
+            } : error).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+            message: Message,
+            code: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().max(100).optional()
+        }));
+        let measured = {
+            tokensUsed: Count.optional(),
+            costUsd: zod__WEBPACK_IMPORTED_MODULE_0__.aig().nonnegative().optional(),
+            durationMs: zod__WEBPACK_IMPORTED_MODULE_0__.aig().nonnegative().optional(),
+            filesModified: Strings.default([]),
+            checkpoints: Strings.default([]),
+            errors: Strings.optional(),
+            verificationStatus: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().max(100).optional(),
+            nextSteps: Strings.default([]),
+            handoff: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().max(LIMITS.messageChars).optional()
+        };
+        let SuccessDetails = zod__WEBPACK_IMPORTED_MODULE_0__._H3({
+            nextPhaseReady: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().default(true),
+            ...measured
+        });
+        let FailureDetails = zod__WEBPACK_IMPORTED_MODULE_0__._H3({
+            reason: FailureReasonSchema.default('agent_error'),
+            error: ErrorSchema.optional(),
+            retryable: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().default(true),
+            retryOptions: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+                maxRetries: Count.optional(),
+                backoffMs: Count.optional()
+            }).optional(),
+            retryAfterMs: zod__WEBPACK_IMPORTED_MODULE_0__.aig().nonnegative().optional(),
+            resetAt: Instant.optional(),
+            skipOption: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().default(true),
+            escalateOption: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().default(false),
+            ...measured
+        });
+        let BlockedDetails = zod__WEBPACK_IMPORTED_MODULE_0__._H3({
+            reason: Message,
+            blockingDependencies: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(IdSchema).max(LIMITS.listItems).default([]),
+            userInputRequired: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().default(false),
+            estimatedUnblockTime: Instant.optional(),
+            ...measured
+        });
+        let SkippedDetails = zod__WEBPACK_IMPORTED_MODULE_0__._H3({
+            reason: Message,
+            incomplete: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().default(true),
+            affectedPhases: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(IdSchema).max(LIMITS.listItems).default([]),
+            ...measured
+        });
+        let envelope = {
+            schemaVersion: zod__WEBPACK_IMPORTED_MODULE_0__.euz(1).default(1),
+            phase: IdSchema,
+            plan: IdSchema.optional(),
+            attempt: zod__WEBPACK_IMPORTED_MODULE_0__.aig().int().positive().optional(),
+            timestamp: Instant.optional(),
+            runId: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().max(200).optional()
+        };
+        let variant = (status, details)=>zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+                ...envelope,
+                status: zod__WEBPACK_IMPORTED_MODULE_0__.euz(status),
+                details
+            });
+        let SignalSchema = zod__WEBPACK_IMPORTED_MODULE_0__.gMt('status', [
+            variant('success', SuccessDetails),
+            variant('failure', FailureDetails),
+            variant('blocked', BlockedDetails),
+            variant('skipped', SkippedDetails)
+        ]);
+        let knownKeys = {
+            success: Object.keys(SuccessDetails.shape),
+            failure: Object.keys(FailureDetails.shape),
+            blocked: Object.keys(BlockedDetails.shape),
+            skipped: Object.keys(SkippedDetails.shape)
+        };
+        function inCanonicalOrder(status, details) {
+            let given = new Map(Object.entries(details).filter(([, value])=>void 0 !== value));
+            let known = knownKeys[status].filter((key)=>given.has(key));
+            let others = [
+                ...given.keys()
+            ].filter((key)=>!known.includes(key)).sort();
+            return Object.fromEntries([
+                ...known,
+                ...others
+            ].map((key)=>[
+                    key,
+                    given.get(key)
+                ]));
+        }
+        function complainAboutUnknown(status, details) {
+            let unknown = Object.keys(details).filter((key)=>!knownKeys[status].includes(key));
+            if (unknown.length > LIMITS.unknownKeys) return `details: ${unknown.length} fields this version does not know, at most ${LIMITS.unknownKeys} are kept`;
+            for (let key of unknown){
+                let size = JSON.stringify(details[key])?.length ?? 0;
+                if (size > LIMITS.unknownValueChars) return `details.${clip(key, 60)}: ${size} characters in a field this version does not know, at most ${LIMITS.unknownValueChars} are kept`;
+            }
+        }
+        function clip(text, limit) {
+            return text.length <= limit ? text : `${text.slice(0, limit - 1)}…`;
+        }
+    }
+};

@@ -1,0 +1,8384 @@
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+var __webpack_modules__ = {
+    181: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+    },
+    1421: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+    },
+    7598: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+    },
+    8474: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+    },
+    3024: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+    },
+    1455: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+    },
+    8161: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+    },
+    6760: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+    },
+    1708: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+    },
+    8500: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+    },
+    932: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+    },
+    8909: (__unused_webpack_module, exports, __nccwpck_require__)=>{
+        let { Argument } = __nccwpck_require__(9154);
+        let { Command } = __nccwpck_require__(4348);
+        let { CommanderError, InvalidArgumentError } = __nccwpck_require__(1135);
+        let { Help } = __nccwpck_require__(9754);
+        let { Option } = __nccwpck_require__(5240);
+        exports.DM = new Command();
+        exports.gu = (name)=>new Command(name);
+        exports.Ww = (flags, description)=>new Option(flags, description);
+        exports.er = (name, description)=>new Argument(name, description);
+        exports.uB = Command;
+        exports.c$ = Option;
+        exports.ef = Argument;
+        exports._V = Help;
+        exports.b7 = CommanderError;
+        exports.Di = InvalidArgumentError;
+        exports.a2 = InvalidArgumentError;
+    },
+    9154: (__unused_webpack_module, exports, __nccwpck_require__)=>{
+        let { InvalidArgumentError } = __nccwpck_require__(1135);
+        class Argument {
+            constructor(name, description){
+                this.description = description || '';
+                this.variadic = false;
+                this.parseArg = void 0;
+                this.defaultValue = void 0;
+                this.defaultValueDescription = void 0;
+                this.argChoices = void 0;
+                switch(name[0]){
+                    case '<':
+                        this.required = true;
+                        this._name = name.slice(1, -1);
+                        break;
+                    case '[':
+                        this.required = false;
+                        this._name = name.slice(1, -1);
+                        break;
+                    default:
+                        this.required = true;
+                        this._name = name;
+                        break;
+                }
+                if (this._name.endsWith('...')) {
+                    this.variadic = true;
+                    this._name = this._name.slice(0, -3);
+                }
+            }
+            name() {
+                return this._name;
+            }
+            _collectValue(value, previous) {
+                if (previous === this.defaultValue || !Array.isArray(previous)) return [
+                    value
+                ];
+                previous.push(value);
+                return previous;
+            }
+            default(value, description) {
+                this.defaultValue = value;
+                this.defaultValueDescription = description;
+                return this;
+            }
+            argParser(fn) {
+                this.parseArg = fn;
+                return this;
+            }
+            choices(values) {
+                this.argChoices = values.slice();
+                this.parseArg = (arg, previous)=>{
+                    if (!this.argChoices.includes(arg)) throw new InvalidArgumentError(`Allowed choices are ${this.argChoices.join(', ')}.`);
+                    if (this.variadic) return this._collectValue(arg, previous);
+                    return arg;
+                };
+                return this;
+            }
+            argRequired() {
+                this.required = true;
+                return this;
+            }
+            argOptional() {
+                this.required = false;
+                return this;
+            }
+        }
+        function humanReadableArgName(arg) {
+            let nameOutput = arg.name() + (true === arg.variadic ? '...' : '');
+            return arg.required ? '<' + nameOutput + '>' : '[' + nameOutput + ']';
+        }
+        exports.Argument = Argument;
+        exports.humanReadableArgName = humanReadableArgName;
+    },
+    4348: (__unused_webpack_module, exports, __nccwpck_require__)=>{
+        let EventEmitter = __nccwpck_require__(8474).EventEmitter;
+        let childProcess = __nccwpck_require__(1421);
+        let path = __nccwpck_require__(6760);
+        let fs = __nccwpck_require__(3024);
+        let process1 = __nccwpck_require__(1708);
+        let { Argument, humanReadableArgName } = __nccwpck_require__(9154);
+        let { CommanderError } = __nccwpck_require__(1135);
+        let { Help, stripColor } = __nccwpck_require__(9754);
+        let { Option, DualOptions } = __nccwpck_require__(5240);
+        let { suggestSimilar } = __nccwpck_require__(5030);
+        class Command extends EventEmitter {
+            constructor(name){
+                super();
+                this.commands = [];
+                this.options = [];
+                this.parent = null;
+                this._allowUnknownOption = false;
+                this._allowExcessArguments = false;
+                this.registeredArguments = [];
+                this._args = this.registeredArguments;
+                this.args = [];
+                this.rawArgs = [];
+                this.processedArgs = [];
+                this._scriptPath = null;
+                this._name = name || '';
+                this._optionValues = {};
+                this._optionValueSources = {};
+                this._storeOptionsAsProperties = false;
+                this._actionHandler = null;
+                this._executableHandler = false;
+                this._executableFile = null;
+                this._executableDir = null;
+                this._defaultCommandName = null;
+                this._exitCallback = null;
+                this._aliases = [];
+                this._combineFlagAndOptionalValue = true;
+                this._description = '';
+                this._summary = '';
+                this._argsDescription = void 0;
+                this._enablePositionalOptions = false;
+                this._passThroughOptions = false;
+                this._lifeCycleHooks = {};
+                this._showHelpAfterError = false;
+                this._showSuggestionAfterError = true;
+                this._savedState = null;
+                this._outputConfiguration = {
+                    writeOut: (str)=>process1.stdout.write(str),
+                    writeErr: (str)=>process1.stderr.write(str),
+                    outputError: (str, write)=>write(str),
+                    getOutHelpWidth: ()=>process1.stdout.isTTY ? process1.stdout.columns : void 0,
+                    getErrHelpWidth: ()=>process1.stderr.isTTY ? process1.stderr.columns : void 0,
+                    getOutHasColors: ()=>useColor() ?? (process1.stdout.isTTY && process1.stdout.hasColors?.()),
+                    getErrHasColors: ()=>useColor() ?? (process1.stderr.isTTY && process1.stderr.hasColors?.()),
+                    stripColor: (str)=>stripColor(str)
+                };
+                this._hidden = false;
+                this._helpOption = void 0;
+                this._addImplicitHelpCommand = void 0;
+                this._helpCommand = void 0;
+                this._helpConfiguration = {};
+                this._helpGroupHeading = void 0;
+                this._defaultCommandGroup = void 0;
+                this._defaultOptionGroup = void 0;
+            }
+            copyInheritedSettings(sourceCommand) {
+                this._outputConfiguration = sourceCommand._outputConfiguration;
+                this._helpOption = sourceCommand._helpOption;
+                this._helpCommand = sourceCommand._helpCommand;
+                this._helpConfiguration = sourceCommand._helpConfiguration;
+                this._exitCallback = sourceCommand._exitCallback;
+                this._storeOptionsAsProperties = sourceCommand._storeOptionsAsProperties;
+                this._combineFlagAndOptionalValue = sourceCommand._combineFlagAndOptionalValue;
+                this._allowExcessArguments = sourceCommand._allowExcessArguments;
+                this._enablePositionalOptions = sourceCommand._enablePositionalOptions;
+                this._showHelpAfterError = sourceCommand._showHelpAfterError;
+                this._showSuggestionAfterError = sourceCommand._showSuggestionAfterError;
+                return this;
+            }
+            _getCommandAndAncestors() {
+                let result = [];
+                for(let command = this; command; command = command.parent)result.push(command);
+                return result;
+            }
+            command(nameAndArgs, actionOptsOrExecDesc, execOpts) {
+                let desc = actionOptsOrExecDesc;
+                let opts = execOpts;
+                if ('object' == typeof desc && null !== desc) {
+                    opts = desc;
+                    desc = null;
+                }
+                opts = opts || {};
+                let [, name, args] = nameAndArgs.match(/([^ ]+) *(.*)/);
+                let cmd = this.createCommand(name);
+                if (desc) {
+                    cmd.description(desc);
+                    cmd._executableHandler = true;
+                }
+                if (opts.isDefault) this._defaultCommandName = cmd._name;
+                cmd._hidden = !!(opts.noHelp || opts.hidden);
+                cmd._executableFile = opts.executableFile || null;
+                if (args) cmd.arguments(args);
+                this._registerCommand(cmd);
+                cmd.parent = this;
+                cmd.copyInheritedSettings(this);
+                if (desc) return this;
+                return cmd;
+            }
+            createCommand(name) {
+                return new Command(name);
+            }
+            createHelp() {
+                return Object.assign(new Help(), this.configureHelp());
+            }
+            configureHelp(configuration) {
+                if (void 0 === configuration) return this._helpConfiguration;
+                this._helpConfiguration = configuration;
+                return this;
+            }
+            configureOutput(configuration) {
+                if (void 0 === configuration) return this._outputConfiguration;
+                this._outputConfiguration = {
+                    ...this._outputConfiguration,
+                    ...configuration
+                };
+                return this;
+            }
+            showHelpAfterError(displayHelp = true) {
+                if ('string' != typeof displayHelp) displayHelp = !!displayHelp;
+                this._showHelpAfterError = displayHelp;
+                return this;
+            }
+            showSuggestionAfterError(displaySuggestion = true) {
+                this._showSuggestionAfterError = !!displaySuggestion;
+                return this;
+            }
+            addCommand(cmd, opts) {
+                if (!cmd._name) throw new Error(`Command passed to .addCommand() must have a name
+- specify the name in Command constructor or using .name()`);
+                opts = opts || {};
+                if (opts.isDefault) this._defaultCommandName = cmd._name;
+                if (opts.noHelp || opts.hidden) cmd._hidden = true;
+                this._registerCommand(cmd);
+                cmd.parent = this;
+                cmd._checkForBrokenPassThrough();
+                return this;
+            }
+            createArgument(name, description) {
+                return new Argument(name, description);
+            }
+            argument(name, description, parseArg, defaultValue) {
+                let argument = this.createArgument(name, description);
+                if ('function' == typeof parseArg) argument.default(defaultValue).argParser(parseArg);
+                else argument.default(parseArg);
+                this.addArgument(argument);
+                return this;
+            }
+            arguments(names) {
+                names.trim().split(/ +/).forEach((detail)=>{
+                    this.argument(detail);
+                });
+                return this;
+            }
+            addArgument(argument) {
+                let previousArgument = this.registeredArguments.slice(-1)[0];
+                if (previousArgument?.variadic) throw new Error(`only the last argument can be variadic '${previousArgument.name()}'`);
+                if (argument.required && void 0 !== argument.defaultValue && void 0 === argument.parseArg) throw new Error(`a default value for a required argument is never used: '${argument.name()}'`);
+                this.registeredArguments.push(argument);
+                return this;
+            }
+            helpCommand(enableOrNameAndArgs, description) {
+                if ('boolean' == typeof enableOrNameAndArgs) {
+                    this._addImplicitHelpCommand = enableOrNameAndArgs;
+                    if (enableOrNameAndArgs && this._defaultCommandGroup) this._initCommandGroup(this._getHelpCommand());
+                    return this;
+                }
+                let nameAndArgs = enableOrNameAndArgs ?? 'help [command]';
+                let [, helpName, helpArgs] = nameAndArgs.match(/([^ ]+) *(.*)/);
+                let helpDescription = description ?? 'display help for command';
+                let helpCommand = this.createCommand(helpName);
+                helpCommand.helpOption(false);
+                if (helpArgs) helpCommand.arguments(helpArgs);
+                if (helpDescription) helpCommand.description(helpDescription);
+                this._addImplicitHelpCommand = true;
+                this._helpCommand = helpCommand;
+                if (enableOrNameAndArgs || description) this._initCommandGroup(helpCommand);
+                return this;
+            }
+            addHelpCommand(helpCommand, deprecatedDescription) {
+                if ('object' != typeof helpCommand) {
+                    this.helpCommand(helpCommand, deprecatedDescription);
+                    return this;
+                }
+                this._addImplicitHelpCommand = true;
+                this._helpCommand = helpCommand;
+                this._initCommandGroup(helpCommand);
+                return this;
+            }
+            _getHelpCommand() {
+                let hasImplicitHelpCommand = this._addImplicitHelpCommand ?? (this.commands.length && !this._actionHandler && !this._findCommand('help'));
+                if (hasImplicitHelpCommand) {
+                    if (void 0 === this._helpCommand) this.helpCommand(void 0, void 0);
+                    return this._helpCommand;
+                }
+                return null;
+            }
+            hook(event, listener) {
+                let allowedValues = [
+                    'preSubcommand',
+                    'preAction',
+                    'postAction'
+                ];
+                if (!allowedValues.includes(event)) throw new Error(`Unexpected value for event passed to hook : '${event}'.
+Expecting one of '${allowedValues.join("', '")}'`);
+                if (this._lifeCycleHooks[event]) this._lifeCycleHooks[event].push(listener);
+                else this._lifeCycleHooks[event] = [
+                    listener
+                ];
+                return this;
+            }
+            exitOverride(fn) {
+                if (fn) this._exitCallback = fn;
+                else this._exitCallback = (err)=>{
+                    if ('commander.executeSubCommandAsync' !== err.code) throw err;
+                };
+                return this;
+            }
+            _exit(exitCode, code, message) {
+                if (this._exitCallback) this._exitCallback(new CommanderError(exitCode, code, message));
+                process1.exit(exitCode);
+            }
+            action(fn) {
+                let listener = (args)=>{
+                    let expectedArgsCount = this.registeredArguments.length;
+                    let actionArgs = args.slice(0, expectedArgsCount);
+                    if (this._storeOptionsAsProperties) actionArgs[expectedArgsCount] = this;
+                    else actionArgs[expectedArgsCount] = this.opts();
+                    actionArgs.push(this);
+                    return fn.apply(this, actionArgs);
+                };
+                this._actionHandler = listener;
+                return this;
+            }
+            createOption(flags, description) {
+                return new Option(flags, description);
+            }
+            _callParseArg(target, value, previous, invalidArgumentMessage) {
+                try {
+                    return target.parseArg(value, previous);
+                } catch (err) {
+                    if ('commander.invalidArgument' === err.code) {
+                        let message = `${invalidArgumentMessage} ${err.message}`;
+                        this.error(message, {
+                            exitCode: err.exitCode,
+                            code: err.code
+                        });
+                    }
+                    throw err;
+                }
+            }
+            _registerOption(option) {
+                let matchingOption = option.short && this._findOption(option.short) || option.long && this._findOption(option.long);
+                if (matchingOption) {
+                    let matchingFlag = option.long && this._findOption(option.long) ? option.long : option.short;
+                    throw new Error(`Cannot add option '${option.flags}'${this._name && ` to command '${this._name}'`} due to conflicting flag '${matchingFlag}'
+-  already used by option '${matchingOption.flags}'`);
+                }
+                this._initOptionGroup(option);
+                this.options.push(option);
+            }
+            _registerCommand(command) {
+                let knownBy = (cmd)=>[
+                        cmd.name()
+                    ].concat(cmd.aliases());
+                let alreadyUsed = knownBy(command).find((name)=>this._findCommand(name));
+                if (alreadyUsed) {
+                    let existingCmd = knownBy(this._findCommand(alreadyUsed)).join('|');
+                    let newCmd = knownBy(command).join('|');
+                    throw new Error(`cannot add command '${newCmd}' as already have command '${existingCmd}'`);
+                }
+                this._initCommandGroup(command);
+                this.commands.push(command);
+            }
+            addOption(option) {
+                this._registerOption(option);
+                let oname = option.name();
+                let name = option.attributeName();
+                if (option.negate) {
+                    let positiveLongFlag = option.long.replace(/^--no-/, '--');
+                    if (!this._findOption(positiveLongFlag)) this.setOptionValueWithSource(name, void 0 === option.defaultValue ? true : option.defaultValue, 'default');
+                } else if (void 0 !== option.defaultValue) this.setOptionValueWithSource(name, option.defaultValue, 'default');
+                let handleOptionValue = (val, invalidValueMessage, valueSource)=>{
+                    if (null == val && void 0 !== option.presetArg) val = option.presetArg;
+                    let oldValue = this.getOptionValue(name);
+                    if (null !== val && option.parseArg) val = this._callParseArg(option, val, oldValue, invalidValueMessage);
+                    else if (null !== val && option.variadic) val = option._collectValue(val, oldValue);
+                    if (null == val) val = option.negate ? false : option.isBoolean() || option.optional ? true : '';
+                    this.setOptionValueWithSource(name, val, valueSource);
+                };
+                this.on('option:' + oname, (val)=>{
+                    let invalidValueMessage = `error: option '${option.flags}' argument '${val}' is invalid.`;
+                    handleOptionValue(val, invalidValueMessage, 'cli');
+                });
+                if (option.envVar) this.on('optionEnv:' + oname, (val)=>{
+                    let invalidValueMessage = `error: option '${option.flags}' value '${val}' from env '${option.envVar}' is invalid.`;
+                    handleOptionValue(val, invalidValueMessage, 'env');
+                });
+                return this;
+            }
+            _optionEx(config, flags, description, fn, defaultValue) {
+                if ('object' == typeof flags && flags instanceof Option) throw new Error('To add an Option object use addOption() instead of option() or requiredOption()');
+                let option = this.createOption(flags, description);
+                option.makeOptionMandatory(!!config.mandatory);
+                if ('function' == typeof fn) option.default(defaultValue).argParser(fn);
+                else if (fn instanceof RegExp) {
+                    let regex = fn;
+                    fn = (val, def)=>{
+                        let m = regex.exec(val);
+                        return m ? m[0] : def;
+                    };
+                    option.default(defaultValue).argParser(fn);
+                } else option.default(fn);
+                return this.addOption(option);
+            }
+            option(flags, description, parseArg, defaultValue) {
+                return this._optionEx({}, flags, description, parseArg, defaultValue);
+            }
+            requiredOption(flags, description, parseArg, defaultValue) {
+                return this._optionEx({
+                    mandatory: true
+                }, flags, description, parseArg, defaultValue);
+            }
+            combineFlagAndOptionalValue(combine = true) {
+                this._combineFlagAndOptionalValue = !!combine;
+                return this;
+            }
+            allowUnknownOption(allowUnknown = true) {
+                this._allowUnknownOption = !!allowUnknown;
+                return this;
+            }
+            allowExcessArguments(allowExcess = true) {
+                this._allowExcessArguments = !!allowExcess;
+                return this;
+            }
+            enablePositionalOptions(positional = true) {
+                this._enablePositionalOptions = !!positional;
+                return this;
+            }
+            passThroughOptions(passThrough = true) {
+                this._passThroughOptions = !!passThrough;
+                this._checkForBrokenPassThrough();
+                return this;
+            }
+            _checkForBrokenPassThrough() {
+                if (this.parent && this._passThroughOptions && !this.parent._enablePositionalOptions) throw new Error(`passThroughOptions cannot be used for '${this._name}' without turning on enablePositionalOptions for parent command(s)`);
+            }
+            storeOptionsAsProperties(storeAsProperties = true) {
+                if (this.options.length) throw new Error('call .storeOptionsAsProperties() before adding options');
+                if (Object.keys(this._optionValues).length) throw new Error('call .storeOptionsAsProperties() before setting option values');
+                this._storeOptionsAsProperties = !!storeAsProperties;
+                return this;
+            }
+            getOptionValue(key) {
+                if (this._storeOptionsAsProperties) return this[key];
+                return this._optionValues[key];
+            }
+            setOptionValue(key, value) {
+                return this.setOptionValueWithSource(key, value, void 0);
+            }
+            setOptionValueWithSource(key, value, source) {
+                if (this._storeOptionsAsProperties) this[key] = value;
+                else this._optionValues[key] = value;
+                this._optionValueSources[key] = source;
+                return this;
+            }
+            getOptionValueSource(key) {
+                return this._optionValueSources[key];
+            }
+            getOptionValueSourceWithGlobals(key) {
+                let source;
+                this._getCommandAndAncestors().forEach((cmd)=>{
+                    if (void 0 !== cmd.getOptionValueSource(key)) source = cmd.getOptionValueSource(key);
+                });
+                return source;
+            }
+            _prepareUserArgs(argv, parseOptions) {
+                if (void 0 !== argv && !Array.isArray(argv)) throw new Error('first parameter to parse must be array or undefined');
+                parseOptions = parseOptions || {};
+                if (void 0 === argv && void 0 === parseOptions.from) {
+                    if (process1.versions?.electron) parseOptions.from = 'electron';
+                    let execArgv = process1.execArgv ?? [];
+                    if (execArgv.includes('-e') || execArgv.includes('--eval') || execArgv.includes('-p') || execArgv.includes('--print')) parseOptions.from = 'eval';
+                }
+                if (void 0 === argv) argv = process1.argv;
+                this.rawArgs = argv.slice();
+                let userArgs;
+                switch(parseOptions.from){
+                    case void 0:
+                    case 'node':
+                        this._scriptPath = argv[1];
+                        userArgs = argv.slice(2);
+                        break;
+                    case 'electron':
+                        if (process1.defaultApp) {
+                            this._scriptPath = argv[1];
+                            userArgs = argv.slice(2);
+                        } else userArgs = argv.slice(1);
+                        break;
+                    case 'user':
+                        userArgs = argv.slice(0);
+                        break;
+                    case 'eval':
+                        userArgs = argv.slice(1);
+                        break;
+                    default:
+                        throw new Error(`unexpected parse option { from: '${parseOptions.from}' }`);
+                }
+                if (!this._name && this._scriptPath) this.nameFromFilename(this._scriptPath);
+                this._name = this._name || 'program';
+                return userArgs;
+            }
+            parse(argv, parseOptions) {
+                this._prepareForParse();
+                let userArgs = this._prepareUserArgs(argv, parseOptions);
+                this._parseCommand([], userArgs);
+                return this;
+            }
+            async parseAsync(argv, parseOptions) {
+                this._prepareForParse();
+                let userArgs = this._prepareUserArgs(argv, parseOptions);
+                await this._parseCommand([], userArgs);
+                return this;
+            }
+            _prepareForParse() {
+                if (null === this._savedState) this.saveStateBeforeParse();
+                else this.restoreStateBeforeParse();
+            }
+            saveStateBeforeParse() {
+                this._savedState = {
+                    _name: this._name,
+                    _optionValues: {
+                        ...this._optionValues
+                    },
+                    _optionValueSources: {
+                        ...this._optionValueSources
+                    }
+                };
+            }
+            restoreStateBeforeParse() {
+                if (this._storeOptionsAsProperties) throw new Error(`Can not call parse again when storeOptionsAsProperties is true.
+- either make a new Command for each call to parse, or stop storing options as properties`);
+                this._name = this._savedState._name;
+                this._scriptPath = null;
+                this.rawArgs = [];
+                this._optionValues = {
+                    ...this._savedState._optionValues
+                };
+                this._optionValueSources = {
+                    ...this._savedState._optionValueSources
+                };
+                this.args = [];
+                this.processedArgs = [];
+            }
+            _checkForMissingExecutable(executableFile, executableDir, subcommandName) {
+                if (fs.existsSync(executableFile)) return;
+                let executableDirMessage = executableDir ? `searched for local subcommand relative to directory '${executableDir}'` : 'no directory for search for local subcommand, use .executableDir() to supply a custom directory';
+                let executableMissing = `'${executableFile}' does not exist
+ - if '${subcommandName}' is not meant to be an executable command, remove description parameter from '.command()' and use '.description()' instead
+ - if the default executable name is not suitable, use the executableFile option to supply a custom name or path
+ - ${executableDirMessage}`;
+                throw new Error(executableMissing);
+            }
+            _executeSubCommand(subcommand, args) {
+                args = args.slice();
+                let launchWithNode = false;
+                let sourceExt = [
+                    '.js',
+                    '.ts',
+                    '.tsx',
+                    '.mjs',
+                    '.cjs'
+                ];
+                function findFile(baseDir, baseName) {
+                    let localBin = path.resolve(baseDir, baseName);
+                    if (fs.existsSync(localBin)) return localBin;
+                    if (sourceExt.includes(path.extname(baseName))) return;
+                    let foundExt = sourceExt.find((ext)=>fs.existsSync(`${localBin}${ext}`));
+                    if (foundExt) return `${localBin}${foundExt}`;
+                }
+                this._checkForMissingMandatoryOptions();
+                this._checkForConflictingOptions();
+                let executableFile = subcommand._executableFile || `${this._name}-${subcommand._name}`;
+                let executableDir = this._executableDir || '';
+                if (this._scriptPath) {
+                    let resolvedScriptPath;
+                    try {
+                        resolvedScriptPath = fs.realpathSync(this._scriptPath);
+                    } catch  {
+                        resolvedScriptPath = this._scriptPath;
+                    }
+                    executableDir = path.resolve(path.dirname(resolvedScriptPath), executableDir);
+                }
+                if (executableDir) {
+                    let localFile = findFile(executableDir, executableFile);
+                    if (!localFile && !subcommand._executableFile && this._scriptPath) {
+                        let legacyName = path.basename(this._scriptPath, path.extname(this._scriptPath));
+                        if (legacyName !== this._name) localFile = findFile(executableDir, `${legacyName}-${subcommand._name}`);
+                    }
+                    executableFile = localFile || executableFile;
+                }
+                launchWithNode = sourceExt.includes(path.extname(executableFile));
+                let proc;
+                if ('win32' !== process1.platform) if (launchWithNode) {
+                    args.unshift(executableFile);
+                    args = incrementNodeInspectorPort(process1.execArgv).concat(args);
+                    proc = childProcess.spawn(process1.argv[0], args, {
+                        stdio: 'inherit'
+                    });
+                } else proc = childProcess.spawn(executableFile, args, {
+                    stdio: 'inherit'
+                });
+                else {
+                    this._checkForMissingExecutable(executableFile, executableDir, subcommand._name);
+                    args.unshift(executableFile);
+                    args = incrementNodeInspectorPort(process1.execArgv).concat(args);
+                    proc = childProcess.spawn(process1.execPath, args, {
+                        stdio: 'inherit'
+                    });
+                }
+                if (!proc.killed) {
+                    let signals = [
+                        'SIGUSR1',
+                        'SIGUSR2',
+                        'SIGTERM',
+                        'SIGINT',
+                        'SIGHUP'
+                    ];
+                    signals.forEach((signal)=>{
+                        process1.on(signal, ()=>{
+                            if (false === proc.killed && null === proc.exitCode) proc.kill(signal);
+                        });
+                    });
+                }
+                let exitCallback = this._exitCallback;
+                proc.on('close', (code)=>{
+                    code = code ?? 1;
+                    if (exitCallback) exitCallback(new CommanderError(code, 'commander.executeSubCommandAsync', '(close)'));
+                    else process1.exit(code);
+                });
+                proc.on('error', (err)=>{
+                    if ('ENOENT' === err.code) this._checkForMissingExecutable(executableFile, executableDir, subcommand._name);
+                    else if ('EACCES' === err.code) throw new Error(`'${executableFile}' not executable`);
+                    if (exitCallback) {
+                        let wrappedError = new CommanderError(1, 'commander.executeSubCommandAsync', '(error)');
+                        wrappedError.nestedError = err;
+                        exitCallback(wrappedError);
+                    } else process1.exit(1);
+                });
+                this.runningCommand = proc;
+            }
+            _dispatchSubcommand(commandName, operands, unknown) {
+                let subCommand = this._findCommand(commandName);
+                if (!subCommand) this.help({
+                    error: true
+                });
+                subCommand._prepareForParse();
+                let promiseChain;
+                promiseChain = this._chainOrCallSubCommandHook(promiseChain, subCommand, 'preSubcommand');
+                promiseChain = this._chainOrCall(promiseChain, ()=>{
+                    if (!subCommand._executableHandler) return subCommand._parseCommand(operands, unknown);
+                    else this._executeSubCommand(subCommand, operands.concat(unknown));
+                });
+                return promiseChain;
+            }
+            _dispatchHelpCommand(subcommandName) {
+                if (!subcommandName) this.help();
+                let subCommand = this._findCommand(subcommandName);
+                if (subCommand && !subCommand._executableHandler) subCommand.help();
+                return this._dispatchSubcommand(subcommandName, [], [
+                    this._getHelpOption()?.long ?? this._getHelpOption()?.short ?? '--help'
+                ]);
+            }
+            _checkNumberOfArguments() {
+                this.registeredArguments.forEach((arg, i)=>{
+                    if (arg.required && null == this.args[i]) this.missingArgument(arg.name());
+                });
+                if (this.registeredArguments.length > 0 && this.registeredArguments[this.registeredArguments.length - 1].variadic) return;
+                if (this.args.length > this.registeredArguments.length) this._excessArguments(this.args);
+            }
+            _processArguments() {
+                let myParseArg = (argument, value, previous)=>{
+                    let parsedValue = value;
+                    if (null !== value && argument.parseArg) {
+                        let invalidValueMessage = `error: command-argument value '${value}' is invalid for argument '${argument.name()}'.`;
+                        parsedValue = this._callParseArg(argument, value, previous, invalidValueMessage);
+                    }
+                    return parsedValue;
+                };
+                this._checkNumberOfArguments();
+                let processedArgs = [];
+                this.registeredArguments.forEach((declaredArg, index)=>{
+                    let value = declaredArg.defaultValue;
+                    if (declaredArg.variadic) {
+                        if (index < this.args.length) {
+                            value = this.args.slice(index);
+                            if (declaredArg.parseArg) value = value.reduce((processed, v)=>myParseArg(declaredArg, v, processed), declaredArg.defaultValue);
+                        } else if (void 0 === value) value = [];
+                    } else if (index < this.args.length) {
+                        value = this.args[index];
+                        if (declaredArg.parseArg) value = myParseArg(declaredArg, value, declaredArg.defaultValue);
+                    }
+                    processedArgs[index] = value;
+                });
+                this.processedArgs = processedArgs;
+            }
+            _chainOrCall(promise, fn) {
+                if (promise?.then && 'function' == typeof promise.then) return promise.then(()=>fn());
+                return fn();
+            }
+            _chainOrCallHooks(promise, event) {
+                let result = promise;
+                let hooks = [];
+                this._getCommandAndAncestors().reverse().filter((cmd)=>void 0 !== cmd._lifeCycleHooks[event]).forEach((hookedCommand)=>{
+                    hookedCommand._lifeCycleHooks[event].forEach((callback)=>{
+                        hooks.push({
+                            hookedCommand,
+                            callback
+                        });
+                    });
+                });
+                if ('postAction' === event) hooks.reverse();
+                hooks.forEach((hookDetail)=>{
+                    result = this._chainOrCall(result, ()=>hookDetail.callback(hookDetail.hookedCommand, this));
+                });
+                return result;
+            }
+            _chainOrCallSubCommandHook(promise, subCommand, event) {
+                let result = promise;
+                if (void 0 !== this._lifeCycleHooks[event]) this._lifeCycleHooks[event].forEach((hook)=>{
+                    result = this._chainOrCall(result, ()=>hook(this, subCommand));
+                });
+                return result;
+            }
+            _parseCommand(operands, unknown) {
+                let parsed = this.parseOptions(unknown);
+                this._parseOptionsEnv();
+                this._parseOptionsImplied();
+                operands = operands.concat(parsed.operands);
+                unknown = parsed.unknown;
+                this.args = operands.concat(unknown);
+                if (operands && this._findCommand(operands[0])) return this._dispatchSubcommand(operands[0], operands.slice(1), unknown);
+                if (this._getHelpCommand() && operands[0] === this._getHelpCommand().name()) return this._dispatchHelpCommand(operands[1]);
+                if (this._defaultCommandName) {
+                    this._outputHelpIfRequested(unknown);
+                    return this._dispatchSubcommand(this._defaultCommandName, operands, unknown);
+                }
+                if (this.commands.length && 0 === this.args.length && !this._actionHandler && !this._defaultCommandName) this.help({
+                    error: true
+                });
+                this._outputHelpIfRequested(parsed.unknown);
+                this._checkForMissingMandatoryOptions();
+                this._checkForConflictingOptions();
+                let checkForUnknownOptions = ()=>{
+                    if (parsed.unknown.length > 0) this.unknownOption(parsed.unknown[0]);
+                };
+                let commandEvent = `command:${this.name()}`;
+                if (this._actionHandler) {
+                    checkForUnknownOptions();
+                    this._processArguments();
+                    let promiseChain;
+                    promiseChain = this._chainOrCallHooks(promiseChain, 'preAction');
+                    promiseChain = this._chainOrCall(promiseChain, ()=>this._actionHandler(this.processedArgs));
+                    if (this.parent) promiseChain = this._chainOrCall(promiseChain, ()=>{
+                        this.parent.emit(commandEvent, operands, unknown);
+                    });
+                    promiseChain = this._chainOrCallHooks(promiseChain, 'postAction');
+                    return promiseChain;
+                }
+                if (this.parent?.listenerCount(commandEvent)) {
+                    checkForUnknownOptions();
+                    this._processArguments();
+                    this.parent.emit(commandEvent, operands, unknown);
+                } else if (operands.length) {
+                    if (this._findCommand('*')) return this._dispatchSubcommand('*', operands, unknown);
+                    if (this.listenerCount('command:*')) this.emit('command:*', operands, unknown);
+                    else if (this.commands.length) this.unknownCommand();
+                    else {
+                        checkForUnknownOptions();
+                        this._processArguments();
+                    }
+                } else if (this.commands.length) {
+                    checkForUnknownOptions();
+                    this.help({
+                        error: true
+                    });
+                } else {
+                    checkForUnknownOptions();
+                    this._processArguments();
+                }
+            }
+            _findCommand(name) {
+                if (!name) return;
+                return this.commands.find((cmd)=>cmd._name === name || cmd._aliases.includes(name));
+            }
+            _findOption(arg) {
+                return this.options.find((option)=>option.is(arg));
+            }
+            _checkForMissingMandatoryOptions() {
+                this._getCommandAndAncestors().forEach((cmd)=>{
+                    cmd.options.forEach((anOption)=>{
+                        if (anOption.mandatory && void 0 === cmd.getOptionValue(anOption.attributeName())) cmd.missingMandatoryOptionValue(anOption);
+                    });
+                });
+            }
+            _checkForConflictingLocalOptions() {
+                let definedNonDefaultOptions = this.options.filter((option)=>{
+                    let optionKey = option.attributeName();
+                    if (void 0 === this.getOptionValue(optionKey)) return false;
+                    return 'default' !== this.getOptionValueSource(optionKey);
+                });
+                let optionsWithConflicting = definedNonDefaultOptions.filter((option)=>option.conflictsWith.length > 0);
+                optionsWithConflicting.forEach((option)=>{
+                    let conflictingAndDefined = definedNonDefaultOptions.find((defined)=>option.conflictsWith.includes(defined.attributeName()));
+                    if (conflictingAndDefined) this._conflictingOption(option, conflictingAndDefined);
+                });
+            }
+            _checkForConflictingOptions() {
+                this._getCommandAndAncestors().forEach((cmd)=>{
+                    cmd._checkForConflictingLocalOptions();
+                });
+            }
+            parseOptions(args) {
+                let operands = [];
+                let unknown = [];
+                let dest = operands;
+                function maybeOption(arg) {
+                    return arg.length > 1 && '-' === arg[0];
+                }
+                let negativeNumberArg = (arg)=>{
+                    if (!/^-(\d+|\d*\.\d+)(e[+-]?\d+)?$/.test(arg)) return false;
+                    return !this._getCommandAndAncestors().some((cmd)=>cmd.options.map((opt)=>opt.short).some((short)=>/^-\d$/.test(short)));
+                };
+                let activeVariadicOption = null;
+                let activeGroup = null;
+                let i = 0;
+                while(i < args.length || activeGroup){
+                    let arg = activeGroup ?? args[i++];
+                    activeGroup = null;
+                    if ('--' === arg) {
+                        if (dest === unknown) dest.push(arg);
+                        dest.push(...args.slice(i));
+                        break;
+                    }
+                    if (activeVariadicOption && (!maybeOption(arg) || negativeNumberArg(arg))) {
+                        this.emit(`option:${activeVariadicOption.name()}`, arg);
+                        continue;
+                    }
+                    activeVariadicOption = null;
+                    if (maybeOption(arg)) {
+                        let option = this._findOption(arg);
+                        if (option) {
+                            if (option.required) {
+                                let value = args[i++];
+                                if (void 0 === value) this.optionMissingArgument(option);
+                                this.emit(`option:${option.name()}`, value);
+                            } else if (option.optional) {
+                                let value = null;
+                                if (i < args.length && (!maybeOption(args[i]) || negativeNumberArg(args[i]))) value = args[i++];
+                                this.emit(`option:${option.name()}`, value);
+                            } else this.emit(`option:${option.name()}`);
+                            activeVariadicOption = option.variadic ? option : null;
+                            continue;
+                        }
+                    }
+                    if (arg.length > 2 && '-' === arg[0] && '-' !== arg[1]) {
+                        let option = this._findOption(`-${arg[1]}`);
+                        if (option) {
+                            if (option.required || option.optional && this._combineFlagAndOptionalValue) this.emit(`option:${option.name()}`, arg.slice(2));
+                            else {
+                                this.emit(`option:${option.name()}`);
+                                activeGroup = `-${arg.slice(2)}`;
+                            }
+                            continue;
+                        }
+                    }
+                    if (/^--[^=]+=/.test(arg)) {
+                        let index = arg.indexOf('=');
+                        let option = this._findOption(arg.slice(0, index));
+                        if (option && (option.required || option.optional)) {
+                            this.emit(`option:${option.name()}`, arg.slice(index + 1));
+                            continue;
+                        }
+                    }
+                    if (dest === operands && maybeOption(arg) && !(0 === this.commands.length && negativeNumberArg(arg))) dest = unknown;
+                    if ((this._enablePositionalOptions || this._passThroughOptions) && 0 === operands.length && 0 === unknown.length) {
+                        if (this._findCommand(arg)) {
+                            operands.push(arg);
+                            unknown.push(...args.slice(i));
+                            break;
+                        } else if (this._getHelpCommand() && arg === this._getHelpCommand().name()) {
+                            operands.push(arg, ...args.slice(i));
+                            break;
+                        } else if (this._defaultCommandName) {
+                            unknown.push(arg, ...args.slice(i));
+                            break;
+                        }
+                    }
+                    if (this._passThroughOptions) {
+                        dest.push(arg, ...args.slice(i));
+                        break;
+                    }
+                    dest.push(arg);
+                }
+                return {
+                    operands,
+                    unknown
+                };
+            }
+            opts() {
+                if (this._storeOptionsAsProperties) {
+                    let result = {};
+                    let len = this.options.length;
+                    for(let i = 0; i < len; i++){
+                        let key = this.options[i].attributeName();
+                        result[key] = key === this._versionOptionName ? this._version : this[key];
+                    }
+                    return result;
+                }
+                return this._optionValues;
+            }
+            optsWithGlobals() {
+                return this._getCommandAndAncestors().reduce((combinedOptions, cmd)=>Object.assign(combinedOptions, cmd.opts()), {});
+            }
+            error(message, errorOptions) {
+                this._outputConfiguration.outputError(`${message}\n`, this._outputConfiguration.writeErr);
+                if ('string' == typeof this._showHelpAfterError) this._outputConfiguration.writeErr(`${this._showHelpAfterError}\n`);
+                else if (this._showHelpAfterError) {
+                    this._outputConfiguration.writeErr('\n');
+                    this.outputHelp({
+                        error: true
+                    });
+                }
+                let config = errorOptions || {};
+                let exitCode = config.exitCode || 1;
+                let code = config.code || 'commander.error';
+                this._exit(exitCode, code, message);
+            }
+            _parseOptionsEnv() {
+                this.options.forEach((option)=>{
+                    if (option.envVar && option.envVar in process1.env) {
+                        let optionKey = option.attributeName();
+                        if (void 0 === this.getOptionValue(optionKey) || [
+                            'default',
+                            'config',
+                            'env'
+                        ].includes(this.getOptionValueSource(optionKey))) if (option.required || option.optional) this.emit(`optionEnv:${option.name()}`, process1.env[option.envVar]);
+                        else this.emit(`optionEnv:${option.name()}`);
+                    }
+                });
+            }
+            _parseOptionsImplied() {
+                let dualHelper = new DualOptions(this.options);
+                let hasCustomOptionValue = (optionKey)=>void 0 !== this.getOptionValue(optionKey) && ![
+                        'default',
+                        'implied'
+                    ].includes(this.getOptionValueSource(optionKey));
+                this.options.filter((option)=>void 0 !== option.implied && hasCustomOptionValue(option.attributeName()) && dualHelper.valueFromOption(this.getOptionValue(option.attributeName()), option)).forEach((option)=>{
+                    Object.keys(option.implied).filter((impliedKey)=>!hasCustomOptionValue(impliedKey)).forEach((impliedKey)=>{
+                        this.setOptionValueWithSource(impliedKey, option.implied[impliedKey], 'implied');
+                    });
+                });
+            }
+            missingArgument(name) {
+                let message = `error: missing required argument '${name}'`;
+                this.error(message, {
+                    code: 'commander.missingArgument'
+                });
+            }
+            optionMissingArgument(option) {
+                let message = `error: option '${option.flags}' argument missing`;
+                this.error(message, {
+                    code: 'commander.optionMissingArgument'
+                });
+            }
+            missingMandatoryOptionValue(option) {
+                let message = `error: required option '${option.flags}' not specified`;
+                this.error(message, {
+                    code: 'commander.missingMandatoryOptionValue'
+                });
+            }
+            _conflictingOption(option, conflictingOption) {
+                let findBestOptionFromValue = (option)=>{
+                    let optionKey = option.attributeName();
+                    let optionValue = this.getOptionValue(optionKey);
+                    let negativeOption = this.options.find((target)=>target.negate && optionKey === target.attributeName());
+                    let positiveOption = this.options.find((target)=>!target.negate && optionKey === target.attributeName());
+                    if (negativeOption && (void 0 === negativeOption.presetArg && false === optionValue || void 0 !== negativeOption.presetArg && optionValue === negativeOption.presetArg)) return negativeOption;
+                    return positiveOption || option;
+                };
+                let getErrorMessage = (option)=>{
+                    let bestOption = findBestOptionFromValue(option);
+                    let optionKey = bestOption.attributeName();
+                    let source = this.getOptionValueSource(optionKey);
+                    if ('env' === source) return `environment variable '${bestOption.envVar}'`;
+                    return `option '${bestOption.flags}'`;
+                };
+                let message = `error: ${getErrorMessage(option)} cannot be used with ${getErrorMessage(conflictingOption)}`;
+                this.error(message, {
+                    code: 'commander.conflictingOption'
+                });
+            }
+            unknownOption(flag) {
+                if (this._allowUnknownOption) return;
+                let suggestion = '';
+                if (flag.startsWith('--') && this._showSuggestionAfterError) {
+                    let candidateFlags = [];
+                    let command = this;
+                    do {
+                        let moreFlags = command.createHelp().visibleOptions(command).filter((option)=>option.long).map((option)=>option.long);
+                        candidateFlags = candidateFlags.concat(moreFlags);
+                        command = command.parent;
+                    }while (command && !command._enablePositionalOptions)
+                    suggestion = suggestSimilar(flag, candidateFlags);
+                }
+                let message = `error: unknown option '${flag}'${suggestion}`;
+                this.error(message, {
+                    code: 'commander.unknownOption'
+                });
+            }
+            _excessArguments(receivedArgs) {
+                if (this._allowExcessArguments) return;
+                let expected = this.registeredArguments.length;
+                let s = 1 === expected ? '' : 's';
+                let forSubcommand = this.parent ? ` for '${this.name()}'` : '';
+                let message = `error: too many arguments${forSubcommand}. Expected ${expected} argument${s} but got ${receivedArgs.length}.`;
+                this.error(message, {
+                    code: 'commander.excessArguments'
+                });
+            }
+            unknownCommand() {
+                let unknownName = this.args[0];
+                let suggestion = '';
+                if (this._showSuggestionAfterError) {
+                    let candidateNames = [];
+                    this.createHelp().visibleCommands(this).forEach((command)=>{
+                        candidateNames.push(command.name());
+                        if (command.alias()) candidateNames.push(command.alias());
+                    });
+                    suggestion = suggestSimilar(unknownName, candidateNames);
+                }
+                let message = `error: unknown command '${unknownName}'${suggestion}`;
+                this.error(message, {
+                    code: 'commander.unknownCommand'
+                });
+            }
+            version(str, flags, description) {
+                if (void 0 === str) return this._version;
+                this._version = str;
+                flags = flags || '-V, --version';
+                description = description || 'output the version number';
+                let versionOption = this.createOption(flags, description);
+                this._versionOptionName = versionOption.attributeName();
+                this._registerOption(versionOption);
+                this.on('option:' + versionOption.name(), ()=>{
+                    this._outputConfiguration.writeOut(`${str}\n`);
+                    this._exit(0, 'commander.version', str);
+                });
+                return this;
+            }
+            description(str, argsDescription) {
+                if (void 0 === str && void 0 === argsDescription) return this._description;
+                this._description = str;
+                if (argsDescription) this._argsDescription = argsDescription;
+                return this;
+            }
+            summary(str) {
+                if (void 0 === str) return this._summary;
+                this._summary = str;
+                return this;
+            }
+            alias(alias) {
+                if (void 0 === alias) return this._aliases[0];
+                let command = this;
+                if (0 !== this.commands.length && this.commands[this.commands.length - 1]._executableHandler) command = this.commands[this.commands.length - 1];
+                if (alias === command._name) throw new Error("Command alias can't be the same as its name");
+                let matchingCommand = this.parent?._findCommand(alias);
+                if (matchingCommand) {
+                    let existingCmd = [
+                        matchingCommand.name()
+                    ].concat(matchingCommand.aliases()).join('|');
+                    throw new Error(`cannot add alias '${alias}' to command '${this.name()}' as already have command '${existingCmd}'`);
+                }
+                command._aliases.push(alias);
+                return this;
+            }
+            aliases(aliases) {
+                if (void 0 === aliases) return this._aliases;
+                aliases.forEach((alias)=>this.alias(alias));
+                return this;
+            }
+            usage(str) {
+                if (void 0 === str) {
+                    if (this._usage) return this._usage;
+                    let args = this.registeredArguments.map((arg)=>humanReadableArgName(arg));
+                    return [].concat(this.options.length || null !== this._helpOption ? '[options]' : [], this.commands.length ? '[command]' : [], this.registeredArguments.length ? args : []).join(' ');
+                }
+                this._usage = str;
+                return this;
+            }
+            name(str) {
+                if (void 0 === str) return this._name;
+                this._name = str;
+                return this;
+            }
+            helpGroup(heading) {
+                if (void 0 === heading) return this._helpGroupHeading ?? '';
+                this._helpGroupHeading = heading;
+                return this;
+            }
+            commandsGroup(heading) {
+                if (void 0 === heading) return this._defaultCommandGroup ?? '';
+                this._defaultCommandGroup = heading;
+                return this;
+            }
+            optionsGroup(heading) {
+                if (void 0 === heading) return this._defaultOptionGroup ?? '';
+                this._defaultOptionGroup = heading;
+                return this;
+            }
+            _initOptionGroup(option) {
+                if (this._defaultOptionGroup && !option.helpGroupHeading) option.helpGroup(this._defaultOptionGroup);
+            }
+            _initCommandGroup(cmd) {
+                if (this._defaultCommandGroup && !cmd.helpGroup()) cmd.helpGroup(this._defaultCommandGroup);
+            }
+            nameFromFilename(filename) {
+                this._name = path.basename(filename, path.extname(filename));
+                return this;
+            }
+            executableDir(path) {
+                if (void 0 === path) return this._executableDir;
+                this._executableDir = path;
+                return this;
+            }
+            helpInformation(contextOptions) {
+                let helper = this.createHelp();
+                let context = this._getOutputContext(contextOptions);
+                helper.prepareContext({
+                    error: context.error,
+                    helpWidth: context.helpWidth,
+                    outputHasColors: context.hasColors
+                });
+                let text = helper.formatHelp(this, helper);
+                if (context.hasColors) return text;
+                return this._outputConfiguration.stripColor(text);
+            }
+            _getOutputContext(contextOptions) {
+                contextOptions = contextOptions || {};
+                let error = !!contextOptions.error;
+                let baseWrite;
+                let hasColors;
+                let helpWidth;
+                if (error) {
+                    baseWrite = (str)=>this._outputConfiguration.writeErr(str);
+                    hasColors = this._outputConfiguration.getErrHasColors();
+                    helpWidth = this._outputConfiguration.getErrHelpWidth();
+                } else {
+                    baseWrite = (str)=>this._outputConfiguration.writeOut(str);
+                    hasColors = this._outputConfiguration.getOutHasColors();
+                    helpWidth = this._outputConfiguration.getOutHelpWidth();
+                }
+                let write = (str)=>{
+                    if (!hasColors) str = this._outputConfiguration.stripColor(str);
+                    return baseWrite(str);
+                };
+                return {
+                    error,
+                    write,
+                    hasColors,
+                    helpWidth
+                };
+            }
+            outputHelp(contextOptions) {
+                let deprecatedCallback;
+                if ('function' == typeof contextOptions) {
+                    deprecatedCallback = contextOptions;
+                    contextOptions = void 0;
+                }
+                let outputContext = this._getOutputContext(contextOptions);
+                let eventContext = {
+                    error: outputContext.error,
+                    write: outputContext.write,
+                    command: this
+                };
+                this._getCommandAndAncestors().reverse().forEach((command)=>command.emit('beforeAllHelp', eventContext));
+                this.emit('beforeHelp', eventContext);
+                let helpInformation = this.helpInformation({
+                    error: outputContext.error
+                });
+                if (deprecatedCallback) {
+                    helpInformation = deprecatedCallback(helpInformation);
+                    if ('string' != typeof helpInformation && !Buffer.isBuffer(helpInformation)) throw new Error('outputHelp callback must return a string or a Buffer');
+                }
+                outputContext.write(helpInformation);
+                if (this._getHelpOption()?.long) this.emit(this._getHelpOption().long);
+                this.emit('afterHelp', eventContext);
+                this._getCommandAndAncestors().forEach((command)=>command.emit('afterAllHelp', eventContext));
+            }
+            helpOption(flags, description) {
+                if ('boolean' == typeof flags) {
+                    if (flags) {
+                        if (null === this._helpOption) this._helpOption = void 0;
+                        if (this._defaultOptionGroup) this._initOptionGroup(this._getHelpOption());
+                    } else this._helpOption = null;
+                    return this;
+                }
+                this._helpOption = this.createOption(flags ?? '-h, --help', description ?? 'display help for command');
+                if (flags || description) this._initOptionGroup(this._helpOption);
+                return this;
+            }
+            _getHelpOption() {
+                if (void 0 === this._helpOption) this.helpOption(void 0, void 0);
+                return this._helpOption;
+            }
+            addHelpOption(option) {
+                this._helpOption = option;
+                this._initOptionGroup(option);
+                return this;
+            }
+            help(contextOptions) {
+                this.outputHelp(contextOptions);
+                let exitCode = Number(process1.exitCode ?? 0);
+                if (0 === exitCode && contextOptions && 'function' != typeof contextOptions && contextOptions.error) exitCode = 1;
+                this._exit(exitCode, 'commander.help', '(outputHelp)');
+            }
+            addHelpText(position, text) {
+                let allowedValues = [
+                    'beforeAll',
+                    'before',
+                    'after',
+                    'afterAll'
+                ];
+                if (!allowedValues.includes(position)) throw new Error(`Unexpected value for position to addHelpText.
+Expecting one of '${allowedValues.join("', '")}'`);
+                let helpEvent = `${position}Help`;
+                this.on(helpEvent, (context)=>{
+                    let helpStr;
+                    helpStr = 'function' == typeof text ? text({
+                        error: context.error,
+                        command: context.command
+                    }) : text;
+                    if (helpStr) context.write(`${helpStr}\n`);
+                });
+                return this;
+            }
+            _outputHelpIfRequested(args) {
+                let helpOption = this._getHelpOption();
+                let helpRequested = helpOption && args.find((arg)=>helpOption.is(arg));
+                if (helpRequested) {
+                    this.outputHelp();
+                    this._exit(0, 'commander.helpDisplayed', '(outputHelp)');
+                }
+            }
+        }
+        function incrementNodeInspectorPort(args) {
+            return args.map((arg)=>{
+                if (!arg.startsWith('--inspect')) return arg;
+                let debugOption;
+                let debugHost = '127.0.0.1';
+                let debugPort = '9229';
+                let match;
+                if (null !== (match = arg.match(/^(--inspect(-brk)?)$/))) debugOption = match[1];
+                else if (null !== (match = arg.match(/^(--inspect(-brk|-port)?)=([^:]+)$/))) {
+                    debugOption = match[1];
+                    if (/^\d+$/.test(match[3])) debugPort = match[3];
+                    else debugHost = match[3];
+                } else if (null !== (match = arg.match(/^(--inspect(-brk|-port)?)=([^:]+):(\d+)$/))) {
+                    debugOption = match[1];
+                    debugHost = match[3];
+                    debugPort = match[4];
+                }
+                if (debugOption && '0' !== debugPort) return `${debugOption}=${debugHost}:${parseInt(debugPort) + 1}`;
+                return arg;
+            });
+        }
+        function useColor() {
+            if (process1.env.NO_COLOR || '0' === process1.env.FORCE_COLOR || 'false' === process1.env.FORCE_COLOR) return false;
+            if (process1.env.FORCE_COLOR || void 0 !== process1.env.CLICOLOR_FORCE) return true;
+        }
+        exports.Command = Command;
+        exports.useColor = useColor;
+    },
+    1135: (__unused_webpack_module, exports)=>{
+        class CommanderError extends Error {
+            constructor(exitCode, code, message){
+                super(message);
+                Error.captureStackTrace(this, this.constructor);
+                this.name = this.constructor.name;
+                this.code = code;
+                this.exitCode = exitCode;
+                this.nestedError = void 0;
+            }
+        }
+        class InvalidArgumentError extends CommanderError {
+            constructor(message){
+                super(1, 'commander.invalidArgument', message);
+                Error.captureStackTrace(this, this.constructor);
+                this.name = this.constructor.name;
+            }
+        }
+        exports.CommanderError = CommanderError;
+        exports.InvalidArgumentError = InvalidArgumentError;
+    },
+    9754: (__unused_webpack_module, exports, __nccwpck_require__)=>{
+        let { humanReadableArgName } = __nccwpck_require__(9154);
+        class Help {
+            constructor(){
+                this.helpWidth = void 0;
+                this.minWidthToWrap = 40;
+                this.sortSubcommands = false;
+                this.sortOptions = false;
+                this.showGlobalOptions = false;
+            }
+            prepareContext(contextOptions) {
+                this.helpWidth = this.helpWidth ?? contextOptions.helpWidth ?? 80;
+            }
+            visibleCommands(cmd) {
+                let visibleCommands = cmd.commands.filter((cmd)=>!cmd._hidden);
+                let helpCommand = cmd._getHelpCommand();
+                if (helpCommand && !helpCommand._hidden) visibleCommands.push(helpCommand);
+                if (this.sortSubcommands) visibleCommands.sort((a, b)=>a.name().localeCompare(b.name()));
+                return visibleCommands;
+            }
+            compareOptions(a, b) {
+                let getSortKey = (option)=>option.short ? option.short.replace(/^-/, '') : option.long.replace(/^--/, '');
+                return getSortKey(a).localeCompare(getSortKey(b));
+            }
+            visibleOptions(cmd) {
+                let visibleOptions = cmd.options.filter((option)=>!option.hidden);
+                let helpOption = cmd._getHelpOption();
+                if (helpOption && !helpOption.hidden) {
+                    let removeShort = helpOption.short && cmd._findOption(helpOption.short);
+                    let removeLong = helpOption.long && cmd._findOption(helpOption.long);
+                    if (removeShort || removeLong) {
+                        if (helpOption.long && !removeLong) visibleOptions.push(cmd.createOption(helpOption.long, helpOption.description));
+                        else if (helpOption.short && !removeShort) visibleOptions.push(cmd.createOption(helpOption.short, helpOption.description));
+                    } else visibleOptions.push(helpOption);
+                }
+                if (this.sortOptions) visibleOptions.sort(this.compareOptions);
+                return visibleOptions;
+            }
+            visibleGlobalOptions(cmd) {
+                if (!this.showGlobalOptions) return [];
+                let globalOptions = [];
+                for(let ancestorCmd = cmd.parent; ancestorCmd; ancestorCmd = ancestorCmd.parent){
+                    let visibleOptions = ancestorCmd.options.filter((option)=>!option.hidden);
+                    globalOptions.push(...visibleOptions);
+                }
+                if (this.sortOptions) globalOptions.sort(this.compareOptions);
+                return globalOptions;
+            }
+            visibleArguments(cmd) {
+                if (cmd._argsDescription) cmd.registeredArguments.forEach((argument)=>{
+                    argument.description = argument.description || cmd._argsDescription[argument.name()] || '';
+                });
+                if (cmd.registeredArguments.find((argument)=>argument.description)) return cmd.registeredArguments;
+                return [];
+            }
+            subcommandTerm(cmd) {
+                let args = cmd.registeredArguments.map((arg)=>humanReadableArgName(arg)).join(' ');
+                return cmd._name + (cmd._aliases[0] ? '|' + cmd._aliases[0] : '') + (cmd.options.length ? ' [options]' : '') + (args ? ' ' + args : '');
+            }
+            optionTerm(option) {
+                return option.flags;
+            }
+            argumentTerm(argument) {
+                return argument.name();
+            }
+            longestSubcommandTermLength(cmd, helper) {
+                return helper.visibleCommands(cmd).reduce((max, command)=>Math.max(max, this.displayWidth(helper.styleSubcommandTerm(helper.subcommandTerm(command)))), 0);
+            }
+            longestOptionTermLength(cmd, helper) {
+                return helper.visibleOptions(cmd).reduce((max, option)=>Math.max(max, this.displayWidth(helper.styleOptionTerm(helper.optionTerm(option)))), 0);
+            }
+            longestGlobalOptionTermLength(cmd, helper) {
+                return helper.visibleGlobalOptions(cmd).reduce((max, option)=>Math.max(max, this.displayWidth(helper.styleOptionTerm(helper.optionTerm(option)))), 0);
+            }
+            longestArgumentTermLength(cmd, helper) {
+                return helper.visibleArguments(cmd).reduce((max, argument)=>Math.max(max, this.displayWidth(helper.styleArgumentTerm(helper.argumentTerm(argument)))), 0);
+            }
+            commandUsage(cmd) {
+                let cmdName = cmd._name;
+                if (cmd._aliases[0]) cmdName = cmdName + '|' + cmd._aliases[0];
+                let ancestorCmdNames = '';
+                for(let ancestorCmd = cmd.parent; ancestorCmd; ancestorCmd = ancestorCmd.parent)ancestorCmdNames = ancestorCmd.name() + ' ' + ancestorCmdNames;
+                return ancestorCmdNames + cmdName + ' ' + cmd.usage();
+            }
+            commandDescription(cmd) {
+                return cmd.description();
+            }
+            subcommandDescription(cmd) {
+                return cmd.summary() || cmd.description();
+            }
+            optionDescription(option) {
+                let extraInfo = [];
+                if (option.argChoices) extraInfo.push(`choices: ${option.argChoices.map((choice)=>JSON.stringify(choice)).join(', ')}`);
+                if (void 0 !== option.defaultValue) {
+                    let showDefault = option.required || option.optional || option.isBoolean() && 'boolean' == typeof option.defaultValue;
+                    if (showDefault) extraInfo.push(`default: ${option.defaultValueDescription || JSON.stringify(option.defaultValue)}`);
+                }
+                if (void 0 !== option.presetArg && option.optional) extraInfo.push(`preset: ${JSON.stringify(option.presetArg)}`);
+                if (void 0 !== option.envVar) extraInfo.push(`env: ${option.envVar}`);
+                if (extraInfo.length > 0) {
+                    let extraDescription = `(${extraInfo.join(', ')})`;
+                    if (option.description) return `${option.description} ${extraDescription}`;
+                    return extraDescription;
+                }
+                return option.description;
+            }
+            argumentDescription(argument) {
+                let extraInfo = [];
+                if (argument.argChoices) extraInfo.push(`choices: ${argument.argChoices.map((choice)=>JSON.stringify(choice)).join(', ')}`);
+                if (void 0 !== argument.defaultValue) extraInfo.push(`default: ${argument.defaultValueDescription || JSON.stringify(argument.defaultValue)}`);
+                if (extraInfo.length > 0) {
+                    let extraDescription = `(${extraInfo.join(', ')})`;
+                    if (argument.description) return `${argument.description} ${extraDescription}`;
+                    return extraDescription;
+                }
+                return argument.description;
+            }
+            formatItemList(heading, items, helper) {
+                if (0 === items.length) return [];
+                return [
+                    helper.styleTitle(heading),
+                    ...items,
+                    ''
+                ];
+            }
+            groupItems(unsortedItems, visibleItems, getGroup) {
+                let result = new Map();
+                unsortedItems.forEach((item)=>{
+                    let group = getGroup(item);
+                    if (!result.has(group)) result.set(group, []);
+                });
+                visibleItems.forEach((item)=>{
+                    let group = getGroup(item);
+                    if (!result.has(group)) result.set(group, []);
+                    result.get(group).push(item);
+                });
+                return result;
+            }
+            formatHelp(cmd, helper) {
+                let termWidth = helper.padWidth(cmd, helper);
+                let helpWidth = helper.helpWidth ?? 80;
+                function callFormatItem(term, description) {
+                    return helper.formatItem(term, termWidth, description, helper);
+                }
+                let output = [
+                    `${helper.styleTitle('Usage:')} ${helper.styleUsage(helper.commandUsage(cmd))}`,
+                    ''
+                ];
+                let commandDescription = helper.commandDescription(cmd);
+                if (commandDescription.length > 0) output = output.concat([
+                    helper.boxWrap(helper.styleCommandDescription(commandDescription), helpWidth),
+                    ''
+                ]);
+                let argumentList = helper.visibleArguments(cmd).map((argument)=>callFormatItem(helper.styleArgumentTerm(helper.argumentTerm(argument)), helper.styleArgumentDescription(helper.argumentDescription(argument))));
+                output = output.concat(this.formatItemList('Arguments:', argumentList, helper));
+                let optionGroups = this.groupItems(cmd.options, helper.visibleOptions(cmd), (option)=>option.helpGroupHeading ?? 'Options:');
+                optionGroups.forEach((options, group)=>{
+                    let optionList = options.map((option)=>callFormatItem(helper.styleOptionTerm(helper.optionTerm(option)), helper.styleOptionDescription(helper.optionDescription(option))));
+                    output = output.concat(this.formatItemList(group, optionList, helper));
+                });
+                if (helper.showGlobalOptions) {
+                    let globalOptionList = helper.visibleGlobalOptions(cmd).map((option)=>callFormatItem(helper.styleOptionTerm(helper.optionTerm(option)), helper.styleOptionDescription(helper.optionDescription(option))));
+                    output = output.concat(this.formatItemList('Global Options:', globalOptionList, helper));
+                }
+                let commandGroups = this.groupItems(cmd.commands, helper.visibleCommands(cmd), (sub)=>sub.helpGroup() || 'Commands:');
+                commandGroups.forEach((commands, group)=>{
+                    let commandList = commands.map((sub)=>callFormatItem(helper.styleSubcommandTerm(helper.subcommandTerm(sub)), helper.styleSubcommandDescription(helper.subcommandDescription(sub))));
+                    output = output.concat(this.formatItemList(group, commandList, helper));
+                });
+                return output.join('\n');
+            }
+            displayWidth(str) {
+                return stripColor(str).length;
+            }
+            styleTitle(str) {
+                return str;
+            }
+            styleUsage(str) {
+                return str.split(' ').map((word)=>{
+                    if ('[options]' === word) return this.styleOptionText(word);
+                    if ('[command]' === word) return this.styleSubcommandText(word);
+                    if ('[' === word[0] || '<' === word[0]) return this.styleArgumentText(word);
+                    return this.styleCommandText(word);
+                }).join(' ');
+            }
+            styleCommandDescription(str) {
+                return this.styleDescriptionText(str);
+            }
+            styleOptionDescription(str) {
+                return this.styleDescriptionText(str);
+            }
+            styleSubcommandDescription(str) {
+                return this.styleDescriptionText(str);
+            }
+            styleArgumentDescription(str) {
+                return this.styleDescriptionText(str);
+            }
+            styleDescriptionText(str) {
+                return str;
+            }
+            styleOptionTerm(str) {
+                return this.styleOptionText(str);
+            }
+            styleSubcommandTerm(str) {
+                return str.split(' ').map((word)=>{
+                    if ('[options]' === word) return this.styleOptionText(word);
+                    if ('[' === word[0] || '<' === word[0]) return this.styleArgumentText(word);
+                    return this.styleSubcommandText(word);
+                }).join(' ');
+            }
+            styleArgumentTerm(str) {
+                return this.styleArgumentText(str);
+            }
+            styleOptionText(str) {
+                return str;
+            }
+            styleArgumentText(str) {
+                return str;
+            }
+            styleSubcommandText(str) {
+                return str;
+            }
+            styleCommandText(str) {
+                return str;
+            }
+            padWidth(cmd, helper) {
+                return Math.max(helper.longestOptionTermLength(cmd, helper), helper.longestGlobalOptionTermLength(cmd, helper), helper.longestSubcommandTermLength(cmd, helper), helper.longestArgumentTermLength(cmd, helper));
+            }
+            preformatted(str) {
+                return /\n[^\S\r\n]/.test(str);
+            }
+            formatItem(term, termWidth, description, helper) {
+                let itemIndent = 2;
+                let itemIndentStr = ' '.repeat(itemIndent);
+                if (!description) return itemIndentStr + term;
+                let paddedTerm = term.padEnd(termWidth + term.length - helper.displayWidth(term));
+                let spacerWidth = 2;
+                let helpWidth = this.helpWidth ?? 80;
+                let remainingWidth = helpWidth - termWidth - spacerWidth - itemIndent;
+                let formattedDescription;
+                if (remainingWidth < this.minWidthToWrap || helper.preformatted(description)) formattedDescription = description;
+                else {
+                    let wrappedDescription = helper.boxWrap(description, remainingWidth);
+                    formattedDescription = wrappedDescription.replace(/\n/g, '\n' + ' '.repeat(termWidth + spacerWidth));
+                }
+                return itemIndentStr + paddedTerm + ' '.repeat(spacerWidth) + formattedDescription.replace(/\n/g, `\n${itemIndentStr}`);
+            }
+            boxWrap(str, width) {
+                if (width < this.minWidthToWrap) return str;
+                let rawLines = str.split(/\r\n|\n/);
+                let chunkPattern = /[\s]*[^\s]+/g;
+                let wrappedLines = [];
+                rawLines.forEach((line)=>{
+                    let chunks = line.match(chunkPattern);
+                    if (null === chunks) return void wrappedLines.push('');
+                    let sumChunks = [
+                        chunks.shift()
+                    ];
+                    let sumWidth = this.displayWidth(sumChunks[0]);
+                    chunks.forEach((chunk)=>{
+                        let visibleWidth = this.displayWidth(chunk);
+                        if (sumWidth + visibleWidth <= width) {
+                            sumChunks.push(chunk);
+                            sumWidth += visibleWidth;
+                            return;
+                        }
+                        wrappedLines.push(sumChunks.join(''));
+                        let nextChunk = chunk.trimStart();
+                        sumChunks = [
+                            nextChunk
+                        ];
+                        sumWidth = this.displayWidth(nextChunk);
+                    });
+                    wrappedLines.push(sumChunks.join(''));
+                });
+                return wrappedLines.join('\n');
+            }
+        }
+        function stripColor(str) {
+            let sgrPattern = /\x1b\[\d*(;\d*)*m/g;
+            return str.replace(sgrPattern, '');
+        }
+        exports.Help = Help;
+        exports.stripColor = stripColor;
+    },
+    5240: (__unused_webpack_module, exports, __nccwpck_require__)=>{
+        let { InvalidArgumentError } = __nccwpck_require__(1135);
+        class Option {
+            constructor(flags, description){
+                this.flags = flags;
+                this.description = description || '';
+                this.required = flags.includes('<');
+                this.optional = flags.includes('[');
+                this.variadic = /\w\.\.\.[>\]]$/.test(flags);
+                this.mandatory = false;
+                let optionFlags = splitOptionFlags(flags);
+                this.short = optionFlags.shortFlag;
+                this.long = optionFlags.longFlag;
+                this.negate = false;
+                if (this.long) this.negate = this.long.startsWith('--no-');
+                this.defaultValue = void 0;
+                this.defaultValueDescription = void 0;
+                this.presetArg = void 0;
+                this.envVar = void 0;
+                this.parseArg = void 0;
+                this.hidden = false;
+                this.argChoices = void 0;
+                this.conflictsWith = [];
+                this.implied = void 0;
+                this.helpGroupHeading = void 0;
+            }
+            default(value, description) {
+                this.defaultValue = value;
+                this.defaultValueDescription = description;
+                return this;
+            }
+            preset(arg) {
+                this.presetArg = arg;
+                return this;
+            }
+            conflicts(names) {
+                this.conflictsWith = this.conflictsWith.concat(names);
+                return this;
+            }
+            implies(impliedOptionValues) {
+                let newImplied = impliedOptionValues;
+                if ('string' == typeof impliedOptionValues) newImplied = {
+                    [impliedOptionValues]: true
+                };
+                this.implied = Object.assign(this.implied || {}, newImplied);
+                return this;
+            }
+            env(name) {
+                this.envVar = name;
+                return this;
+            }
+            argParser(fn) {
+                this.parseArg = fn;
+                return this;
+            }
+            makeOptionMandatory(mandatory = true) {
+                this.mandatory = !!mandatory;
+                return this;
+            }
+            hideHelp(hide = true) {
+                this.hidden = !!hide;
+                return this;
+            }
+            _collectValue(value, previous) {
+                if (previous === this.defaultValue || !Array.isArray(previous)) return [
+                    value
+                ];
+                previous.push(value);
+                return previous;
+            }
+            choices(values) {
+                this.argChoices = values.slice();
+                this.parseArg = (arg, previous)=>{
+                    if (!this.argChoices.includes(arg)) throw new InvalidArgumentError(`Allowed choices are ${this.argChoices.join(', ')}.`);
+                    if (this.variadic) return this._collectValue(arg, previous);
+                    return arg;
+                };
+                return this;
+            }
+            name() {
+                if (this.long) return this.long.replace(/^--/, '');
+                return this.short.replace(/^-/, '');
+            }
+            attributeName() {
+                if (this.negate) return camelcase(this.name().replace(/^no-/, ''));
+                return camelcase(this.name());
+            }
+            helpGroup(heading) {
+                this.helpGroupHeading = heading;
+                return this;
+            }
+            is(arg) {
+                return this.short === arg || this.long === arg;
+            }
+            isBoolean() {
+                return !this.required && !this.optional && !this.negate;
+            }
+        }
+        class DualOptions {
+            constructor(options){
+                this.positiveOptions = new Map();
+                this.negativeOptions = new Map();
+                this.dualOptions = new Set();
+                options.forEach((option)=>{
+                    if (option.negate) this.negativeOptions.set(option.attributeName(), option);
+                    else this.positiveOptions.set(option.attributeName(), option);
+                });
+                this.negativeOptions.forEach((value, key)=>{
+                    if (this.positiveOptions.has(key)) this.dualOptions.add(key);
+                });
+            }
+            valueFromOption(value, option) {
+                let optionKey = option.attributeName();
+                if (!this.dualOptions.has(optionKey)) return true;
+                let preset = this.negativeOptions.get(optionKey).presetArg;
+                let negativeValue = void 0 !== preset ? preset : false;
+                return option.negate === (negativeValue === value);
+            }
+        }
+        function camelcase(str) {
+            return str.split('-').reduce((str, word)=>str + word[0].toUpperCase() + word.slice(1));
+        }
+        function splitOptionFlags(flags) {
+            let shortFlag;
+            let longFlag;
+            let shortFlagExp = /^-[^-]$/;
+            let longFlagExp = /^--[^-]/;
+            let flagParts = flags.split(/[ |,]+/).concat('guard');
+            if (shortFlagExp.test(flagParts[0])) shortFlag = flagParts.shift();
+            if (longFlagExp.test(flagParts[0])) longFlag = flagParts.shift();
+            if (!shortFlag && shortFlagExp.test(flagParts[0])) shortFlag = flagParts.shift();
+            if (!shortFlag && longFlagExp.test(flagParts[0])) {
+                shortFlag = longFlag;
+                longFlag = flagParts.shift();
+            }
+            if (flagParts[0].startsWith('-')) {
+                let unsupportedFlag = flagParts[0];
+                let baseError = `option creation failed due to '${unsupportedFlag}' in option flags '${flags}'`;
+                if (/^-[^-][^-]/.test(unsupportedFlag)) throw new Error(`${baseError}
+- a short flag is a single dash and a single character
+  - either use a single dash and a single character (for a short flag)
+  - or use a double dash for a long option (and can have two, like '--ws, --workspace')`);
+                if (shortFlagExp.test(unsupportedFlag)) throw new Error(`${baseError}
+- too many short flags`);
+                if (longFlagExp.test(unsupportedFlag)) throw new Error(`${baseError}
+- too many long flags`);
+                throw new Error(`${baseError}
+- unrecognised flag format`);
+            }
+            if (void 0 === shortFlag && void 0 === longFlag) throw new Error(`option creation failed due to no flags found in '${flags}'.`);
+            return {
+                shortFlag,
+                longFlag
+            };
+        }
+        exports.Option = Option;
+        exports.DualOptions = DualOptions;
+    },
+    5030: (__unused_webpack_module, exports)=>{
+        let maxDistance = 3;
+        function editDistance(a, b) {
+            if (Math.abs(a.length - b.length) > maxDistance) return Math.max(a.length, b.length);
+            let d = [];
+            for(let i = 0; i <= a.length; i++)d[i] = [
+                i
+            ];
+            for(let j = 0; j <= b.length; j++)d[0][j] = j;
+            for(let j = 1; j <= b.length; j++)for(let i = 1; i <= a.length; i++){
+                let cost = 1;
+                cost = a[i - 1] === b[j - 1] ? 0 : 1;
+                d[i][j] = Math.min(d[i - 1][j] + 1, d[i][j - 1] + 1, d[i - 1][j - 1] + cost);
+                if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) d[i][j] = Math.min(d[i][j], d[i - 2][j - 2] + 1);
+            }
+            return d[a.length][b.length];
+        }
+        function suggestSimilar(word, candidates) {
+            if (!candidates || 0 === candidates.length) return '';
+            candidates = Array.from(new Set(candidates));
+            let searchingOptions = word.startsWith('--');
+            if (searchingOptions) {
+                word = word.slice(2);
+                candidates = candidates.map((candidate)=>candidate.slice(2));
+            }
+            let similar = [];
+            let bestDistance = maxDistance;
+            let minSimilarity = 0.4;
+            candidates.forEach((candidate)=>{
+                if (candidate.length <= 1) return;
+                let distance = editDistance(word, candidate);
+                let length = Math.max(word.length, candidate.length);
+                let similarity = (length - distance) / length;
+                if (similarity > minSimilarity) {
+                    if (distance < bestDistance) {
+                        bestDistance = distance;
+                        similar = [
+                            candidate
+                        ];
+                    } else if (distance === bestDistance) similar.push(candidate);
+                }
+            });
+            similar.sort((a, b)=>a.localeCompare(b));
+            if (searchingOptions) similar = similar.map((candidate)=>`--${candidate}`);
+            if (similar.length > 1) return `\n(Did you mean one of ${similar.join(', ')}?)`;
+            if (1 === similar.length) return `\n(Did you mean ${similar[0]}?)`;
+            return '';
+        }
+        exports.suggestSimilar = suggestSimilar;
+    },
+    9069: (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__)=>{
+            try {
+                var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8179);
+                var _commands_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6459);
+                var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3390);
+                var _world_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4027);
+                (0, _world_js__WEBPACK_IMPORTED_MODULE_3__.q)(await main(process.argv.slice(2)));
+                async function main(words) {
+                    let code = 0;
+                    let program = describeProgram(async (command, given, options)=>{
+                        code = await answerTo(command, given, options);
+                    });
+                    try {
+                        await program.parseAsync(words, {
+                            from: 'user'
+                        });
+                        return code;
+                    } catch (error) {
+                        if (error instanceof commander__WEBPACK_IMPORTED_MODULE_0__.b7) return 0 === error.exitCode ? 0 : 64;
+                        throw error;
+                    }
+                }
+                function describeProgram(run) {
+                    let program = new commander__WEBPACK_IMPORTED_MODULE_0__.uB('phase-executor').description('Runs one phase of a .planning project unattended and says truthfully how it ended.').exitOverride().showHelpAfterError('(add --help to see what there is)');
+                    let docs = new Map((0, _settings_js__WEBPACK_IMPORTED_MODULE_2__.kJ)().map((doc)=>[
+                            doc.name,
+                            doc
+                        ]));
+                    for (let command of _commands_catalogue_js__WEBPACK_IMPORTED_MODULE_1__.Pi){
+                        let verb = program.command(command.name).description(command.summary);
+                        if (command.alias) verb.alias(command.alias);
+                        for (let word of command.words)verb.argument(word.replace('…', '...'));
+                        for (let name of command.settings){
+                            let doc = docs.get(name);
+                            if (doc) verb.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__.c$(flags(doc), helpText(doc)));
+                        }
+                        verb.option('--json', 'answer with one JSON document on stdout');
+                        if (command.details) verb.addHelpText('after', `\n${command.details}`);
+                        verb.action((...given)=>run(command, given.slice(0, command.words.length).flat().filter(isWord), verb.opts()));
+                    }
+                    return program;
+                }
+                function flags({ name, value }) {
+                    return null === value ? `--${name}` : `--${name} <${value}>`;
+                }
+                function helpText({ description, fallback }) {
+                    return '' === fallback || 'false' === fallback ? description : `${description} (default: ${fallback})`;
+                }
+                function isWord(word) {
+                    return 'string' == typeof word;
+                }
+                async function answerTo(command, words, { json, ...options }) {
+                    let answer = (document, text)=>process.stdout.write(`${json ? JSON.stringify(document) : text}\n`);
+                    try {
+                        let given = Object.entries(options).map(([name, value])=>[
+                                kebab(name),
+                                String(value)
+                            ]);
+                        let settings = (0, _settings_js__WEBPACK_IMPORTED_MODULE_2__.P$)(Object.fromEntries(given));
+                        let progress = (line)=>process.stderr.write(`${line}\n`);
+                        let perform = await command.load();
+                        let reply = await perform(words, settings, (0, _world_js__WEBPACK_IMPORTED_MODULE_3__.H)({
+                            interrupt: settings.interrupt,
+                            progress
+                        }));
+                        answer(reply.json, reply.text);
+                        return reply.exitCode;
+                    } catch (error) {
+                        let exitCode = (0, _commands_catalogue_js__WEBPACK_IMPORTED_MODULE_1__.FO)(error);
+                        let message = error instanceof Error ? error.message : String(error);
+                        if (json) answer({
+                            error: {
+                                message,
+                                exitCode
+                            }
+                        }, '');
+                        process.stderr.write(`phase-executor: ${70 === exitCode && error instanceof Error ? error.stack : message}\n`);
+                        return exitCode;
+                    }
+                }
+                function kebab(name) {
+                    return name.replace(/[A-Z]/g, (letter)=>`-${letter.toLowerCase()}`);
+                }
+                __webpack_async_result__();
+            } catch (e) {
+                __webpack_async_result__(e);
+            }
+        }, 1);
+    },
+    6459: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            FO: ()=>exitCodeOf,
+            Pi: ()=>commands
+        });
+        __nccwpck_require__(3390);
+        let commands = [
+            {
+                name: 'run',
+                summary: 'run a phase: every plan that is not done, verified, with one truthful signal at the end',
+                words: [
+                    '<phase>'
+                ],
+                settings: [
+                    'root',
+                    'agent',
+                    'agent-command',
+                    'agent-env',
+                    'timeout',
+                    'idle-timeout',
+                    'kill-grace',
+                    'deadline',
+                    'max-attempts',
+                    'backoff',
+                    'max-backoff',
+                    'human-checkpoints',
+                    'allow-dirty',
+                    'interrupt',
+                    'fail-on'
+                ],
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(815),
+                        __nccwpck_require__.e(914),
+                        __nccwpck_require__.e(824),
+                        __nccwpck_require__.e(678)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3678))).run
+            },
+            {
+                name: 'plan',
+                summary: 'read a phase and show its plans, waves, overlaps and diagnostics; runs nothing',
+                words: [
+                    '<phase>'
+                ],
+                settings: [
+                    'root'
+                ],
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(815),
+                        __nccwpck_require__.e(914)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1914))).plan
+            },
+            {
+                name: 'status',
+                summary: 'where a phase stands, from the ledger and git, without running anything',
+                words: [
+                    '<phase>'
+                ],
+                settings: [
+                    'root'
+                ],
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(815),
+                        __nccwpck_require__.e(914),
+                        __nccwpck_require__.e(824),
+                        __nccwpck_require__.e(678),
+                        __nccwpck_require__.e(558)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6558))).status
+            },
+            {
+                name: 'validate',
+                summary: 'every diagnostic of a phase, or of the whole .planning tree, with file and line',
+                words: [
+                    '[phase]'
+                ],
+                settings: [
+                    'root'
+                ],
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(815),
+                        __nccwpck_require__.e(914),
+                        __nccwpck_require__.e(374)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate
+            },
+            {
+                name: 'signal',
+                alias: 'completion',
+                summary: 'completion signals by hand: create, parse, handle, log',
+                words: [
+                    '<create|parse|handle|log>',
+                    '[words…]'
+                ],
+                details: "signal create <success|failure|blocked|skipped> <phase> [details]   details: a JSON object, or key=value words\nsignal parse [json]    what a signal says, in its full form; from stdin without the word\nsignal handle [json]   the decision that follows from it; the next phase is that of ROADMAP.md\nsignal log [json]      appends it to .planning/EXECUTION_LOG.md",
+                settings: [
+                    'root',
+                    'max-attempts',
+                    'backoff',
+                    'max-backoff'
+                ],
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(815),
+                        __nccwpck_require__.e(914),
+                        __nccwpck_require__.e(824)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5824))).signal
+            },
+            {
+                name: 'doctor',
+                summary: 'what this machine lacks: git, bash, the repository, agent CLIs, control over processes',
+                words: [],
+                settings: [
+                    'root'
+                ],
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(815),
+                        __nccwpck_require__.e(914),
+                        __nccwpck_require__.e(824),
+                        __nccwpck_require__.e(678),
+                        __nccwpck_require__.e(231)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9231))).doctor
+            },
+            {
+                name: 'demo',
+                summary: 'make a small repository in a temporary folder and run its phase, without a model',
+                words: [],
+                settings: [],
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(815),
+                        __nccwpck_require__.e(914),
+                        __nccwpck_require__.e(824),
+                        __nccwpck_require__.e(678),
+                        __nccwpck_require__.e(359)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).demo
+            }
+        ];
+        let exitCodes = {
+            UsageError: 64,
+            SignalError: 64,
+            GitError: 64,
+            LockedError: 64,
+            PhaseError: 65,
+            AgentMissingError: 69
+        };
+        function exitCodeOf(error) {
+            return (error instanceof Error ? exitCodes[error.name] : void 0) ?? 70;
+        }
+    },
+    3390: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            P$: ()=>parseSettings,
+            eb: ()=>UsageError1,
+            kJ: ()=>settingDocs
+        });
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2857);
+        var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8532);
+        let settingsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+            root: text('.', 'the directory that holds `.planning`; it lies in a git repository', 'dir'),
+            agent: choice([
+                "script",
+                'command'
+            ], "script", "who does the work: `script` runs the `sh`/`bash` blocks of each task, `command` runs `agent-command`"),
+            'agent-command': text('', 'shell command of the `command` agent; it gets the prompt on stdin', 'command'),
+            'agent-env': list('', 'names of environment variables the agent may see besides the basic ones (a key, say)', 'names'),
+            timeout: duration('30m', 'ceiling for one attempt', 1_000),
+            'idle-timeout': duration('10m', 'ceiling for silence of the agent; `0` switches it off', 0),
+            'kill-grace': duration('10s', 'time between SIGTERM and SIGKILL', 0),
+            deadline: duration('5h', 'ceiling for the whole run', 1_000),
+            'max-attempts': integer(3, 'attempts a plan gets before the run ends as STUCK', 1, 20),
+            backoff: duration('2s', 'first wait before a retry; it doubles, with full jitter', 0),
+            'max-backoff': duration('60s', 'longest wait before a retry', 0),
+            'human-checkpoints': choice([
+                'stop',
+                'auto'
+            ], 'stop', 'at a plan that asks for a person: `stop` ends BLOCKED with the question, `auto` approves what GSD approves unattended'),
+            'allow-dirty': flag('run although the work tree has uncommitted changes; the plan that succeeds first commits them'),
+            interrupt: choice([
+                'auto',
+                'now',
+                'finish'
+            ], 'auto', 'on the first SIGINT: `finish` the attempt, or stop it `now`; `auto` finishes at a terminal only'),
+            'fail-on': list('failure,blocked', 'statuses that fail the step (Action only): failure, blocked, skipped, success', 'statuses')
+        });
+        class UsageError1 extends Error {
+            name = 'UsageError';
+        }
+        function parseSettings(values) {
+            let given = Object.fromEntries(Object.entries(values).filter(([, value])=>void 0 !== value && '' !== value));
+            let parsed = settingsSchema.safeParse(given);
+            if (parsed.success) return parsed.data;
+            throw new UsageError1(parsed.error.issues.map(({ path, message })=>`${path.join('.')}: found "${given[String(path[0])] ?? ''}", ${message}`).join('\n'));
+        }
+        function settingDocs() {
+            return Object.keys(settingsSchema.shape).map((name)=>{
+                let meta = settingsSchema.shape[name].meta();
+                return {
+                    name,
+                    description: meta.description,
+                    fallback: meta.fallback,
+                    value: meta.value
+                };
+            });
+        }
+        function text(fallback, description, value) {
+            return zod__WEBPACK_IMPORTED_MODULE_0__.YjP().default(fallback).meta({
+                description,
+                fallback,
+                value
+            });
+        }
+        function list(fallback, description, value) {
+            let words = (given)=>given.split(/[\s,]+/).filter((word)=>'' !== word);
+            return zod__WEBPACK_IMPORTED_MODULE_0__.YjP().transform(words).default(words(fallback)).meta({
+                description,
+                fallback,
+                value
+            });
+        }
+        function choice(choices, fallback, description) {
+            return zod__WEBPACK_IMPORTED_MODULE_0__.k5n(choices, {
+                error: `expected one of: ${choices.join(', ')}`
+            }).default(fallback).meta({
+                description,
+                fallback,
+                value: choices.join('|')
+            });
+        }
+        function flag(description) {
+            return zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
+                'true',
+                'false'
+            ], {
+                error: 'expected true or false'
+            }).default('false').transform((given)=>'true' === given).meta({
+                description,
+                fallback: 'false',
+                value: null
+            });
+        }
+        function integer(fallback, description, min, max) {
+            let error = `expected a whole number from ${min} to ${max}`;
+            return zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/^\d{1,6}$/, {
+                error
+            }).transform(Number).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.aig({
+                error
+            }).min(min, {
+                error
+            }).max(max, {
+                error
+            })).default(fallback).meta({
+                description,
+                fallback: String(fallback),
+                value: 'n'
+            });
+        }
+        function duration(fallback, description, minMs) {
+            let error = `expected a duration such as 90s, 5m or 1h30m, at ${minMs > 0 ? `least ${minMs / 1000}s and at ` : ''}most 24h`;
+            return zod__WEBPACK_IMPORTED_MODULE_0__.YjP().transform((given, context)=>{
+                let ms = durationMs(given);
+                if (null !== ms && ms >= minMs && ms <= 86_400_000) return ms;
+                context.addIssue({
+                    code: 'custom',
+                    message: error
+                });
+                return zod__WEBPACK_IMPORTED_MODULE_1__.tm;
+            }).default(durationMs(fallback) ?? 0).meta({
+                description,
+                fallback,
+                value: 'duration'
+            });
+        }
+        function durationMs(given) {
+            let parts = /^(?=\d)(?:(\d+)h)?(?:(\d+)m(?!s))?(?:(\d+)s)?(?:(\d+)ms)?$/.exec(/^\d+$/.test(given) ? `${given}s` : given);
+            if (!parts) return null;
+            let [, h = 0, m = 0, s = 0, ms = 0] = parts;
+            return 3_600_000 * Number(h) + 60_000 * Number(m) + 1_000 * Number(s) + Number(ms);
+        }
+    },
+    4027: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            H: ()=>openWorld,
+            q: ()=>leave
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+        var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
+        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+        function openWorld(door) {
+            let interactive = true === process.stdin.isTTY && true === process.stderr.isTTY;
+            let finishFirst = 'finish' === door.interrupt || 'auto' === door.interrupt && interactive;
+            return {
+                environment: {
+                    ...process.env
+                },
+                directory: process.cwd(),
+                temporaryDirectory: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(door.temporaryDirectory ?? (0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()),
+                home: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.argv[1] ?? '.'))),
+                pid: process.pid,
+                now: Date.now,
+                random: Math.random,
+                isAlive,
+                readStdin,
+                progress: door.progress,
+                terminal: {
+                    colour: true === process.stderr.isTTY && !process.env.NO_COLOR,
+                    interactive
+                },
+                interrupt: listenForInterrupts(finishFirst, door.progress)
+            };
+        }
+        function leave(code) {
+            process.exitCode = code;
+            process.stdout.write('', ()=>process.stderr.write('', ()=>process.exit(code)));
+        }
+        function listenForInterrupts(finishFirst, progress) {
+            let soon = new AbortController();
+            let now = new AbortController();
+            let asked = 0;
+            let stopNow = ()=>{
+                soon.abort();
+                now.abort();
+            };
+            process.on('SIGINT', ()=>{
+                asked += 1;
+                if (1 === asked && finishFirst) {
+                    progress('interrupted: finishing this attempt; press Ctrl+C again to stop it now');
+                    soon.abort();
+                } else if (now.signal.aborted) {
+                    if (asked >= 3) process.exit(3);
+                } else {
+                    progress('interrupted: stopping the agent, keeping its work, restoring the tree');
+                    stopNow();
+                }
+            });
+            process.on('SIGTERM', stopNow);
+            process.on('SIGHUP', stopNow);
+            return {
+                soon: soon.signal,
+                now: now.signal
+            };
+        }
+        function isAlive(pid) {
+            try {
+                process.kill(pid, 0);
+                return true;
+            } catch (cause) {
+                return 'EPERM' === cause.code;
+            }
+        }
+        async function readStdin() {
+            if (process.stdin.isTTY) return '';
+            let text = '';
+            process.stdin.setEncoding('utf8');
+            for await (let chunk of process.stdin)text += chunk;
+            return text;
+        }
+    },
+    8179: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            b7: ()=>CommanderError,
+            c$: ()=>Option,
+            uB: ()=>Command
+        });
+        var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8909);
+        let { DM: program, gu: createCommand, er: createArgument, Ww: createOption, b7: CommanderError, Di: InvalidArgumentError, a2: InvalidOptionArgumentError, uB: Command, ef: Argument, c$: Option, _V: Help } = _index_js__WEBPACK_IMPORTED_MODULE_0__;
+    },
+    2857: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            You: ()=>ZodISODateTime,
+            YOg: ()=>array,
+            zMY: ()=>schemas_boolean,
+            gMt: ()=>discriminatedUnion,
+            k5n: ()=>_enum,
+            uhr: ()=>hex,
+            euz: ()=>literal,
+            _H3: ()=>looseObject,
+            aig: ()=>number,
+            Ikc: ()=>object,
+            rej: ()=>strictObject,
+            YjP: ()=>string,
+            KCZ: ()=>union
+        });
+        var core_core = __nccwpck_require__(8532);
+        var core_util = __nccwpck_require__(4723);
+        class $ZodCyclicError extends Error {
+            constructor(){
+                super("Cannot parse a reference cycle that closes through a transform");
+                this.name = "ZodCyclicError";
+            }
+        }
+        let STATE = "~memo";
+        let NO_ISSUES = [];
+        function isRef(value) {
+            return null !== value && "object" == typeof value;
+        }
+        function cloneIssues(issues) {
+            return issues.map((iss)=>iss.path ? {
+                    ...iss,
+                    path: iss.path.slice()
+                } : {
+                    ...iss
+                });
+        }
+        let recursive = new WeakMap();
+        let NONE = 0;
+        let ASSUMED = 1;
+        let PROVEN = 2;
+        function isRecursive(inst, stack, resolve) {
+            let cached = recursive.get(inst);
+            if (void 0 !== cached) return cached ? PROVEN : NONE;
+            if (stack.has(inst)) return PROVEN;
+            stack.add(inst);
+            let result = NONE;
+            let check = (child)=>{
+                if (result !== PROVEN && child?._zod) {
+                    let answer = isRecursive(child, stack, resolve);
+                    if (answer > result) result = answer;
+                }
+            };
+            let shape = (sh, spread)=>{
+                let answer = NONE;
+                for (let key of Reflect.ownKeys(sh)){
+                    let desc = Object.getOwnPropertyDescriptor(sh, key);
+                    if (spread && !desc.enumerable) continue;
+                    let child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve) : NONE;
+                    if (child > answer) answer = child;
+                }
+                return answer;
+            };
+            let merge = (answer)=>{
+                if (answer > result) result = answer;
+            };
+            let def = inst._zod.def;
+            let kind = def.type;
+            switch(kind){
+                case "object":
+                    {
+                        let raw = core_util.MO(def);
+                        merge(raw ? shape(raw, true) : ASSUMED);
+                        check(def.catchall);
+                        break;
+                    }
+                case "array":
+                    check(def.element);
+                    break;
+                case "tuple":
+                    for (let el of def.items)check(el);
+                    check(def.rest);
+                    break;
+                case "record":
+                case "map":
+                    check(def.keyType);
+                    check(def.valueType);
+                    break;
+                case "set":
+                    check(def.valueType);
+                    break;
+                case "union":
+                    for (let el of def.options)check(el);
+                    break;
+                case "intersection":
+                    check(def.left);
+                    check(def.right);
+                    break;
+                case "optional":
+                case "nullable":
+                case "default":
+                case "prefault":
+                case "catch":
+                case "readonly":
+                case "nonoptional":
+                case "promise":
+                case "success":
+                    check(def.innerType);
+                    break;
+                case "pipe":
+                    check(def.in);
+                    check(def.out);
+                    break;
+                case "function":
+                    check(def.input);
+                    check(def.output);
+                    break;
+                case "lazy":
+                    {
+                        let inner = def._cachedInner ?? (resolve ? inst._zod.innerType : void 0);
+                        merge(inner ? isRecursive(inner, stack, false) : ASSUMED);
+                        break;
+                    }
+                case "template_literal":
+                case "string":
+                case "number":
+                case "int":
+                case "boolean":
+                case "bigint":
+                case "symbol":
+                case "undefined":
+                case "null":
+                case "void":
+                case "never":
+                case "any":
+                case "unknown":
+                case "date":
+                case "nan":
+                case "enum":
+                case "literal":
+                case "file":
+                case "transform":
+                case "custom":
+                    break;
+                default:
+                    for(let key in def){
+                        let desc = Object.getOwnPropertyDescriptor(def, key);
+                        if (!desc || desc.get) continue;
+                        let value = desc.value;
+                        if (value && "object" == typeof value) {
+                            if (value._zod) check(value);
+                            else if (Array.isArray(value)) for (let el of value)check(el);
+                        }
+                    }
+            }
+            stack.delete(inst);
+            return settle(inst, result);
+        }
+        function settle(inst, answer) {
+            if (answer !== ASSUMED) recursive.set(inst, answer === PROVEN);
+            return answer;
+        }
+        function bucketFor(state, inst) {
+            let bucket = state.buckets.get(inst);
+            if (!bucket) {
+                bucket = new WeakMap();
+                state.buckets.set(inst, bucket);
+            }
+            return bucket;
+        }
+        let handoff;
+        let memoizer_open = [];
+        let memo = {
+            alloc (_inst, payload, empty) {
+                let bucket = handoff;
+                if (!bucket) return empty;
+                handoff = void 0;
+                let entry = {
+                    value: empty,
+                    issues: null
+                };
+                bucket.set(payload.value, entry);
+                memoizer_open.push(entry);
+                return empty;
+            },
+            guard (inst) {
+                var _a;
+                (_a = inst._zod).deferred ?? (_a.deferred = []);
+                inst._zod.deferred.push(()=>{
+                    let base = inst._zod.parse;
+                    let wrapped = (payload, ctx)=>{
+                        if ("backward" !== ctx.direction && isBackEdge(ctx, payload.value)) throw new $ZodCyclicError();
+                        return base(payload, ctx);
+                    };
+                    inst._zod.parse = wrapped;
+                    if (inst._zod.run === base) inst._zod.run = wrapped;
+                });
+            },
+            attach (inst) {
+                var _a;
+                let isRecursiveInst;
+                let rechecked = false;
+                let lastCtx;
+                let lastBucket;
+                (_a = inst._zod).deferred ?? (_a.deferred = []);
+                inst._zod.deferred.push(()=>{
+                    let base = inst._zod.parse;
+                    let wrapped = (payload, ctx)=>{
+                        if (void 0 === isRecursiveInst) {
+                            let walked = isRecursive(inst, new Set(), false);
+                            if (walked === NONE) {
+                                inst._zod.parse = base;
+                                if (inst._zod.run === wrapped) inst._zod.run = base;
+                                return base(payload, ctx);
+                            }
+                            if (walked === PROVEN || rechecked) isRecursiveInst = true;
+                            else rechecked = true;
+                        }
+                        let input = payload.value;
+                        if (!isRef(input)) return base(payload, ctx);
+                        let state = ctx[STATE];
+                        if (!state) {
+                            state = {
+                                buckets: new WeakMap(),
+                                backEdges: void 0
+                            };
+                            ctx[STATE] = state;
+                        }
+                        let bucket;
+                        if (lastCtx === ctx) bucket = lastBucket;
+                        else {
+                            bucket = bucketFor(state, inst);
+                            lastCtx = ctx;
+                            lastBucket = bucket;
+                        }
+                        let hit = bucket.get(input);
+                        if (hit) {
+                            payload.value = hit.value;
+                            if (hit.issues) {
+                                if (hit.issues.length) payload.issues.push(...cloneIssues(hit.issues));
+                            } else {
+                                payload.memo = true;
+                                state.backEdges ?? (state.backEdges = new WeakSet());
+                                state.backEdges.add(hit.value);
+                            }
+                            return payload;
+                        }
+                        handoff = bucket;
+                        let depth = memoizer_open.length;
+                        let result = base(payload, ctx);
+                        handoff = void 0;
+                        let entry = memoizer_open.length > depth ? memoizer_open.pop() : void 0;
+                        if (result instanceof Promise) return result.then((r)=>{
+                            if (entry) entry.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
+                            return r;
+                        });
+                        if (entry) entry.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES;
+                        return result;
+                    };
+                    inst._zod.parse = wrapped;
+                    if (inst._zod.run === base) inst._zod.run = wrapped;
+                });
+            }
+        };
+        function memoizer() {
+            return memo;
+        }
+        function isBackEdge(ctx, value) {
+            let backEdges = ctx[STATE]?.backEdges;
+            return void 0 !== backEdges && isRef(value) && backEdges.has(value);
+        }
+        var core_checks = __nccwpck_require__(4890);
+        class Doc {
+            constructor(args = [], closed = {}){
+                this.content = [];
+                this.indent = 0;
+                this.args = args;
+                this.closed = closed;
+            }
+            indented(fn) {
+                this.indent += 1;
+                try {
+                    fn(this);
+                } finally{
+                    this.indent -= 1;
+                }
+            }
+            write(arg) {
+                if ("function" == typeof arg) {
+                    arg(this, {
+                        execution: "sync"
+                    });
+                    arg(this, {
+                        execution: "async"
+                    });
+                    return;
+                }
+                let content = arg;
+                let lines = content.split("\n").filter((x)=>x);
+                let minIndent = Math.min(...lines.map((x)=>x.length - x.trimStart().length));
+                let dedented = lines.map((x)=>x.slice(minIndent)).map((x)=>" ".repeat(2 * this.indent) + x);
+                for (let line of dedented)this.content.push(line);
+            }
+            compile() {
+                let F = Function;
+                let content = this?.content ?? [
+                    ""
+                ];
+                let factory = new F(...Object.keys(this.closed), `return function (${this.args.join(", ")}) {\n${content.join("\n")}\n};`);
+                return factory(...Object.values(this.closed));
+            }
+        }
+        var core_regexes = __nccwpck_require__(3908);
+        let version = {
+            major: 4,
+            minor: 6,
+            patch: 7
+        };
+        let $ZodType = core_core.xI("$ZodType", (inst, def)=>{
+            var _a;
+            inst ?? (inst = {});
+            inst._zod.def = def;
+            inst._zod.bag = inst._zod.bag || {};
+            inst._zod.version = version;
+            let defChecks = inst._zod.def.checks;
+            let checks1 = inst._zod.traits.has("$ZodCheck") ? [
+                inst,
+                ...defChecks ?? []
+            ] : defChecks?.length ? [
+                ...defChecks
+            ] : [];
+            for (let ch of checks1)for (let fn of ch._zod.onattach)fn(inst);
+            if (0 === checks1.length) {
+                (_a = inst._zod).deferred ?? (_a.deferred = []);
+                inst._zod.deferred?.push(()=>{
+                    inst._zod.run = inst._zod.parse;
+                });
+            } else {
+                let runChecks = (payload, checks1, ctx)=>{
+                    if (payload.memo) return payload;
+                    let isAborted = core_util.QH(payload);
+                    let asyncResult;
+                    for (let ch of checks1){
+                        if (ch._zod.def.when) {
+                            if (core_util.rL(payload)) continue;
+                            let shouldRun = ch._zod.def.when(payload);
+                            if (!shouldRun) continue;
+                        } else if (isAborted) continue;
+                        let currLen = payload.issues.length;
+                        let _ = ch._zod.check(payload);
+                        if (_ instanceof Promise && ctx?.async === false) throw new core_core.GT();
+                        if (asyncResult || _ instanceof Promise) asyncResult = (asyncResult ?? Promise.resolve()).then(async ()=>{
+                            await _;
+                            let nextLen = payload.issues.length;
+                            if (nextLen === currLen) return;
+                            core_util.d3(payload.issues, currLen, inst);
+                            if (!isAborted) isAborted = core_util.QH(payload, currLen);
+                        });
+                        else {
+                            let nextLen = payload.issues.length;
+                            if (nextLen === currLen) continue;
+                            core_util.d3(payload.issues, currLen, inst);
+                            if (!isAborted) isAborted = core_util.QH(payload, currLen);
+                        }
+                    }
+                    if (asyncResult) return asyncResult.then(()=>payload);
+                    return payload;
+                };
+                let handleCanaryResult = (canary, payload, ctx)=>{
+                    if (core_util.QH(canary)) {
+                        canary.aborted = true;
+                        return canary;
+                    }
+                    let checkResult = runChecks(payload, checks1, ctx);
+                    if (checkResult instanceof Promise) {
+                        if (false === ctx.async) throw new core_core.GT();
+                        return checkResult.then((checkResult)=>inst._zod.parse(checkResult, ctx));
+                    }
+                    return inst._zod.parse(checkResult, ctx);
+                };
+                inst._zod.run = (payload, ctx)=>{
+                    if (ctx.skipChecks) return inst._zod.parse(payload, ctx);
+                    if ("backward" === ctx.direction) {
+                        let canary = inst._zod.parse({
+                            value: payload.value,
+                            issues: []
+                        }, {
+                            ...ctx,
+                            skipChecks: true
+                        });
+                        if (canary instanceof Promise) return canary.then((canary)=>handleCanaryResult(canary, payload, ctx));
+                        return handleCanaryResult(canary, payload, ctx);
+                    }
+                    let result = inst._zod.parse(payload, ctx);
+                    if (result instanceof Promise) {
+                        if (false === ctx.async) throw new core_core.GT();
+                        return result.then((result)=>runChecks(result, checks1, ctx));
+                    }
+                    return runChecks(result, checks1, ctx);
+                };
+            }
+        }, {
+            get "~standard" () {
+                return core_util.jD(this, "~standard", standardProps(this));
+            },
+            set "~standard" (value){
+                core_util.qh(this, "~standard", value);
+            }
+        });
+        let toStandardResult = (r, ctx)=>r.issues.length ? {
+                issues: r.issues.map((iss)=>core_util.iR(iss, ctx, core_core.$W()))
+            } : {
+                value: r.value
+            };
+        async function validateAsync(inst, value) {
+            let ctx = {
+                async: true
+            };
+            return toStandardResult(await inst._zod.run({
+                value,
+                issues: []
+            }, ctx), ctx);
+        }
+        function standardProps(inst) {
+            return {
+                validate: (value)=>{
+                    let ctx = {
+                        async: false
+                    };
+                    try {
+                        let r = inst._zod.run({
+                            value,
+                            issues: []
+                        }, ctx);
+                        if (!(r instanceof Promise)) return toStandardResult(r, ctx);
+                    } catch (_) {}
+                    return validateAsync(inst, value);
+                },
+                vendor: "zod",
+                version: 1
+            };
+        }
+        let $ZodString = core_core.xI("$ZodString", (inst, def)=>{
+            $ZodType.init(inst, def);
+            inst._zod.pattern = def.pattern ?? core_regexes.gp;
+            inst._zod.parse = (payload, _)=>{
+                if (def.coerce) try {
+                    payload.value = String(payload.value);
+                } catch (_) {}
+                if ("string" == typeof payload.value) return payload;
+                payload.issues.push({
+                    expected: "string",
+                    code: "invalid_type",
+                    input: payload.value,
+                    inst
+                });
+                return payload;
+            };
+        });
+        let $ZodStringFormat = core_core.xI("$ZodStringFormat", (inst, def)=>{
+            core_checks.ql.init(inst, def);
+            $ZodString.init(inst, def);
+        });
+        let $ZodGUID = core_core.xI("$ZodGUID", (inst, def)=>{
+            def.pattern ?? (def.pattern = core_regexes.Os);
+            $ZodStringFormat.init(inst, def);
+        });
+        let $ZodUUID = core_core.xI("$ZodUUID", (inst, def)=>{
+            if (def.version) {
+                let versionMap = {
+                    v1: 1,
+                    v2: 2,
+                    v3: 3,
+                    v4: 4,
+                    v5: 5,
+                    v6: 6,
+                    v7: 7,
+                    v8: 8
+                };
+                let v = versionMap[def.version];
+                if (void 0 === v) throw new Error(`Invalid UUID version: "${def.version}"`);
+                def.pattern ?? (def.pattern = core_regexes.uR(v));
+            } else def.pattern ?? (def.pattern = core_regexes.uR());
+            $ZodStringFormat.init(inst, def);
+        });
+        let $ZodEmail = core_core.xI("$ZodEmail", (inst, def)=>{
+            def.pattern ?? (def.pattern = core_regexes.Rp);
+            $ZodStringFormat.init(inst, def);
+        });
+        let URL_BAD_FORMAT = 1;
+        let URL_UNPARSEABLE = 2;
+        function canParseURL(input) {
+            try {
+                if ("u" > typeof URL && "function" == typeof URL.canParse) return URL.canParse(input);
+                new URL(input);
+                return true;
+            } catch  {
+                return false;
+            }
+        }
+        function validateURL(trimmed, def) {
+            if (!("normalize" in def) && !("hostname" in def) && !("protocol" in def)) return canParseURL(trimmed) || URL_UNPARSEABLE;
+            return parseURLObject(trimmed, def);
+        }
+        function parseURLObject(trimmed, def) {
+            if (!def.normalize && def.protocol?.source === core_regexes.F.source && !/^https?:\/\//i.test(trimmed)) return URL_BAD_FORMAT;
+            try {
+                if ("u" > typeof URL) {
+                    let URLStatic = URL;
+                    if ("function" == typeof URLStatic.parse) return URLStatic.parse(trimmed) ?? URL_UNPARSEABLE;
+                }
+                return new URL(trimmed);
+            } catch  {
+                return URL_UNPARSEABLE;
+            }
+        }
+        let asciiTabOrNewline = /[\t\n\r]/g;
+        function stripTabAndNewline(value) {
+            return value.replace(asciiTabOrNewline, "");
+        }
+        function urlHostnameOk(url, hostname) {
+            hostname.lastIndex = 0;
+            return hostname.test(url.hostname);
+        }
+        function urlProtocolOk(url, protocol) {
+            protocol.lastIndex = 0;
+            return protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
+        }
+        let $ZodURL = core_core.xI("$ZodURL", (inst, def)=>{
+            $ZodStringFormat.init(inst, def);
+            inst._zod.check = (payload)=>{
+                try {
+                    let trimmed = payload.value.trim();
+                    let url = validateURL(trimmed, def);
+                    if (url === URL_BAD_FORMAT) return void payload.issues.push({
+                        code: "invalid_format",
+                        format: "url",
+                        note: "Invalid URL format",
+                        input: payload.value,
+                        inst,
+                        continue: !def.abort
+                    });
+                    if (url === URL_UNPARSEABLE) return void payload.issues.push({
+                        code: "invalid_format",
+                        format: "url",
+                        input: payload.value,
+                        inst,
+                        continue: !def.abort
+                    });
+                    if (true === url) {
+                        payload.value = stripTabAndNewline(trimmed);
+                        return;
+                    }
+                    if (def.hostname && !urlHostnameOk(url, def.hostname)) payload.issues.push({
+                        code: "invalid_format",
+                        format: "url",
+                        note: "Invalid hostname",
+                        pattern: def.hostname.source,
+                        input: payload.value,
+                        inst,
+                        continue: !def.abort
+                    });
+                    if (def.protocol && !urlProtocolOk(url, def.protocol)) payload.issues.push({
+                        code: "invalid_format",
+                        format: "url",
+                        note: "Invalid protocol",
+                        pattern: def.protocol.source,
+                        input: payload.value,
+                        inst,
+                        continue: !def.abort
+                    });
+                    payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
+                    return;
+                } catch (_) {
+                    payload.issues.push({
+                        code: "invalid_format",
+                        format: "url",
+                        input: payload.value,
+                        inst,
+                        continue: !def.abort
+                    });
+                }
+            };
+        });
+        let $ZodEmoji = core_core.xI("$ZodEmoji", (inst, def)=>{
+            def.pattern ?? (def.pattern = core_regexes.Zg());
+            $ZodStringFormat.init(inst, def);
+        });
+        let $ZodNanoID = core_core.xI("$ZodNanoID", (inst, def)=>{
+            if (void 0 !== def.length && (!Number.isInteger(def.length) || def.length < 1)) throw new Error(`Invalid nanoid length: ${def.length}`);
+            def.pattern ?? (def.pattern = void 0 === def.length ? core_regexes.Ak : core_regexes.D2(def.length));
+            $ZodStringFormat.init(inst, def);
+        });
+        let $ZodCUID = core_core.xI("$ZodCUID", (inst, def)=>{
+            def.pattern ?? (def.pattern = core_regexes.gF);
+            $ZodStringFormat.init(inst, def);
+        });
+        let $ZodCUID2 = core_core.xI("$ZodCUID2", (inst, def)=>{
+            def.pattern ?? (def.pattern = core_regexes.Gl);
+            $ZodStringFormat.init(inst, def);
+        });
+        let $ZodULID = core_core.xI("$ZodULID", (inst, def)=>{
+            def.pattern ?? (def.pattern = core_regexes.Z0);
+            $ZodStringFormat.init(inst, def);
+        });
+        let $ZodXID = core_core.xI("$ZodXID", (inst, def)=>{
+            def.pattern ?? (def.pattern = core_regexes.kM);
+            $ZodStringFormat.init(inst, def);
+        });
+        let $ZodKSUID = core_core.xI("$ZodKSUID", (inst, def)=>{
+            def.pattern ?? (def.pattern = core_regexes.fO);
+            $ZodStringFormat.init(inst, def);
+        });
+        let $ZodISODateTime = core_core.xI("$ZodISODateTime", (inst, def)=>{
+            def.pattern ?? (def.pattern = core_regexes.w$(def));
+            $ZodStringFormat.init(inst, def);
+        });
+        let $ZodISODate = core_core.xI("$ZodISODate", (inst, def)=>{
+            def.pattern ?? (def.pattern = core_regexes.p6);
+            $ZodStringFormat.init(inst, def);
+        });
+        let $ZodISOTime = core_core.xI("$ZodISOTime", (inst, def)=>{
+            def.pattern ?? (def.pattern = core_regexes.kB(def));
+            $ZodStringFormat.init(inst, def);
+        });
+        let $ZodISODuration = core_core.xI("$ZodISODuration", (inst, def)=>{
+            def.pattern ?? (def.pattern = core_regexes.p0);
+            $ZodStringFormat.init(inst, def);
+        });
+        let $ZodIPv4 = core_core.xI("$ZodIPv4", (inst, def)=>{
+            def.pattern ?? (def.pattern = core_regexes.uX);
+            $ZodStringFormat.init(inst, def);
+        });
+        let ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
+        function isValidIPv6(value) {
+            if (!ipv6Alphabet.test(value)) return false;
+            return canParseURL(`http://[${value}]`);
+        }
+        let $ZodIPv6 = core_core.xI("$ZodIPv6", (inst, def)=>{
+            def.pattern ?? (def.pattern = core_regexes.ug);
+            $ZodStringFormat.init(inst, def);
+            inst._zod.check = (payload)=>{
+                if (!isValidIPv6(payload.value)) payload.issues.push({
+                    code: "invalid_format",
+                    format: "ipv6",
+                    input: payload.value,
+                    inst,
+                    continue: !def.abort
+                });
+            };
+        });
+        let $ZodCIDRv4 = core_core.xI("$ZodCIDRv4", (inst, def)=>{
+            def.pattern ?? (def.pattern = core_regexes.zr);
+            $ZodStringFormat.init(inst, def);
+        });
+        function isValidCIDRv6(value) {
+            let parts = value.split("/");
+            if (2 !== parts.length) return false;
+            let [address, prefix] = parts;
+            if (!prefix) return false;
+            let prefixNum = Number(prefix);
+            if (`${prefixNum}` !== prefix) return false;
+            if (prefixNum < 0 || prefixNum > 128) return false;
+            return isValidIPv6(address);
+        }
+        let $ZodCIDRv6 = core_core.xI("$ZodCIDRv6", (inst, def)=>{
+            def.pattern ?? (def.pattern = core_regexes.l7);
+            $ZodStringFormat.init(inst, def);
+            inst._zod.check = (payload)=>{
+                if (!isValidCIDRv6(payload.value)) payload.issues.push({
+                    code: "invalid_format",
+                    format: "cidrv6",
+                    input: payload.value,
+                    inst,
+                    continue: !def.abort
+                });
+            };
+        });
+        function isValidBase64(data) {
+            if ("" === data) return true;
+            if (/\s/.test(data)) return false;
+            if (data.length % 4 !== 0) return false;
+            try {
+                atob(data);
+                return true;
+            } catch  {
+                return false;
+            }
+        }
+        let base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
+        let $ZodBase64 = core_core.xI("$ZodBase64", (inst, def)=>{
+            def.pattern ?? (def.pattern = base64Charset);
+            $ZodStringFormat.init(inst, def);
+            inst._zod.check = (payload)=>{
+                if (isValidBase64(payload.value)) return;
+                payload.issues.push({
+                    code: "invalid_format",
+                    format: "base64",
+                    input: payload.value,
+                    inst,
+                    continue: !def.abort
+                });
+            };
+        });
+        let base64urlCharset = /^[A-Za-z0-9_-]*$/;
+        function isValidBase64URL(data) {
+            if (!base64urlCharset.test(data)) return false;
+            let base64 = data.replace(/[-_]/g, (c)=>"-" === c ? "+" : "/");
+            let padded = base64.padEnd(4 * Math.ceil(base64.length / 4), "=");
+            return isValidBase64(padded);
+        }
+        let $ZodBase64URL = core_core.xI("$ZodBase64URL", (inst, def)=>{
+            def.pattern ?? (def.pattern = base64urlCharset);
+            $ZodStringFormat.init(inst, def);
+            inst._zod.check = (payload)=>{
+                if (isValidBase64URL(payload.value)) return;
+                payload.issues.push({
+                    code: "invalid_format",
+                    format: "base64url",
+                    input: payload.value,
+                    inst,
+                    continue: !def.abort
+                });
+            };
+        });
+        let $ZodE164 = core_core.xI("$ZodE164", (inst, def)=>{
+            def.pattern ?? (def.pattern = core_regexes.hQ);
+            $ZodStringFormat.init(inst, def);
+        });
+        function isValidJWT(token, algorithm = null) {
+            try {
+                let tokensParts = token.split(".");
+                if (3 !== tokensParts.length) return false;
+                let [header] = tokensParts;
+                if (!header) return false;
+                let parsedHeader = JSON.parse(atob(header));
+                if ("typ" in parsedHeader && parsedHeader?.typ !== "JWT") return false;
+                if (!parsedHeader.alg) return false;
+                if (algorithm && (!("alg" in parsedHeader) || parsedHeader.alg !== algorithm)) return false;
+                return true;
+            } catch  {
+                return false;
+            }
+        }
+        let $ZodJWT = core_core.xI("$ZodJWT", (inst, def)=>{
+            $ZodStringFormat.init(inst, def);
+            inst._zod.check = (payload)=>{
+                if (isValidJWT(payload.value, def.alg)) return;
+                payload.issues.push({
+                    code: "invalid_format",
+                    format: "jwt",
+                    input: payload.value,
+                    inst,
+                    continue: !def.abort
+                });
+            };
+        });
+        let $ZodCustomStringFormat = core_core.xI("$ZodCustomStringFormat", (inst, def)=>{
+            $ZodStringFormat.init(inst, def);
+            inst._zod.check = (payload)=>{
+                if (def.fn(payload.value)) return;
+                payload.issues.push({
+                    code: "invalid_format",
+                    format: def.format,
+                    input: payload.value,
+                    inst,
+                    continue: !def.abort
+                });
+            };
+        });
+        let $ZodNumber = core_core.xI("$ZodNumber", (inst, def)=>{
+            $ZodType.init(inst, def);
+            inst._zod.pattern = core_regexes.ai;
+            inst._zod.parse = (payload, _ctx)=>{
+                if (def.coerce) try {
+                    payload.value = Number(payload.value);
+                } catch (_) {}
+                let input = payload.value;
+                if ("number" == typeof input && !Number.isNaN(input) && Number.isFinite(input)) return payload;
+                let received = "number" == typeof input ? Number.isNaN(input) ? "NaN" : Number.isFinite(input) ? void 0 : String(input) : void 0;
+                payload.issues.push({
+                    expected: "number",
+                    code: "invalid_type",
+                    input,
+                    inst,
+                    ...received ? {
+                        received
+                    } : {}
+                });
+                return payload;
+            };
+        });
+        let $ZodNumberFormat = core_core.xI("$ZodNumberFormat", (inst, def)=>{
+            core_checks.KH.init(inst, def);
+            $ZodNumber.init(inst, def);
+        });
+        let $ZodBoolean = core_core.xI("$ZodBoolean", (inst, def)=>{
+            $ZodType.init(inst, def);
+            inst._zod.pattern = core_regexes.zM;
+            inst._zod.parse = (payload, _ctx)=>{
+                if (def.coerce) try {
+                    payload.value = Boolean(payload.value);
+                } catch (_) {}
+                let input = payload.value;
+                if ("boolean" == typeof input) return payload;
+                payload.issues.push({
+                    expected: "boolean",
+                    code: "invalid_type",
+                    input,
+                    inst
+                });
+                return payload;
+            };
+        });
+        (inst, def)=>{
+            $ZodType.init(inst, def);
+            inst._zod.pattern = core_regexes.o;
+            inst._zod.parse = (payload, _ctx)=>{
+                if (def.coerce) try {
+                    payload.value = BigInt(payload.value);
+                } catch (_) {}
+                if ("bigint" == typeof payload.value) return payload;
+                payload.issues.push({
+                    expected: "bigint",
+                    code: "invalid_type",
+                    input: payload.value,
+                    inst
+                });
+                return payload;
+            };
+        };
+        let $ZodUnknown = core_core.xI("$ZodUnknown", (inst, def)=>{
+            $ZodType.init(inst, def);
+            inst._zod.parse = (payload)=>payload;
+        });
+        let $ZodNever = core_core.xI("$ZodNever", (inst, def)=>{
+            $ZodType.init(inst, def);
+            inst._zod.parse = (payload, _ctx)=>{
+                payload.issues.push({
+                    expected: "never",
+                    code: "invalid_type",
+                    input: payload.value,
+                    inst
+                });
+                return payload;
+            };
+        });
+        (inst, def)=>{
+            $ZodType.init(inst, def);
+            inst._zod.parse = (payload, _ctx)=>{
+                if (def.coerce) try {
+                    payload.value = new Date(payload.value);
+                } catch (_err) {}
+                let input = payload.value;
+                let isDate = input instanceof Date;
+                let isValidDate = isDate && !Number.isNaN(input.getTime());
+                if (isValidDate) return payload;
+                payload.issues.push({
+                    expected: "date",
+                    code: "invalid_type",
+                    input,
+                    ...isDate ? {
+                        received: "Invalid Date"
+                    } : {},
+                    inst
+                });
+                return payload;
+            };
+        };
+        function capSize(inst, size) {
+            let caps = core_util.hi(inst._zod.def.checks);
+            if (!caps.length) return;
+            let cap = Math.min(...caps.map((c)=>c[0]));
+            let parse1 = inst._zod.parse;
+            inst._zod.parse = (payload, ctx)=>{
+                let n = size(payload.value);
+                if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
+                    for (let [max, ch] of core_util.hi(inst._zod.def.checks))if (n > max && ch._zod.def.when(payload)) {
+                        let start = payload.issues.length;
+                        ch._zod.check(payload);
+                        payload.issues[start].continue = false;
+                        core_util.d3(payload.issues, start, inst);
+                        return payload;
+                    }
+                }
+                return parse1(payload, ctx);
+            };
+        }
+        let arraySize = (input)=>Array.isArray(input) ? input.length : -1;
+        function handleArrayResult(result, final, index) {
+            if (result.issues.length) final.issues.push(...core_util.lQ(index, result.issues));
+            final.value[index] = result.value;
+        }
+        let $ZodArray = core_core.xI("$ZodArray", (inst, def)=>{
+            $ZodType.init(inst, def);
+            let memo = core_core.cr.memoizer;
+            memo?.attach(inst);
+            inst._zod.parse = (payload, ctx)=>{
+                let input = payload.value;
+                if (!Array.isArray(input)) {
+                    payload.issues.push({
+                        expected: "array",
+                        code: "invalid_type",
+                        input,
+                        inst
+                    });
+                    return payload;
+                }
+                payload.value = memo ? memo.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
+                let proms = [];
+                let abortEarly = ctx?.abortEarly;
+                for(let i = 0; i < input.length; i++){
+                    let item = input[i];
+                    let result = def.element._zod.run({
+                        value: item,
+                        issues: []
+                    }, ctx);
+                    if (result instanceof Promise) proms.push(result.then((result)=>handleArrayResult(result, payload, i)));
+                    else {
+                        handleArrayResult(result, payload, i);
+                        if (abortEarly && 0 !== result.issues.length && core_util.QH(result)) break;
+                    }
+                }
+                if (proms.length) return Promise.all(proms).then(()=>payload);
+                return payload;
+            };
+            capSize(inst, arraySize);
+        });
+        function handlePropertyResult(result, final, key, input, optin, optout) {
+            let isPresent = key in input;
+            let isOptionalOut = "optional" === optout;
+            if (!isPresent && isOptionalOut && "optional" === optin) return;
+            if (result.issues.length) {
+                if (void 0 !== optin && isOptionalOut && !isPresent) return;
+                final.issues.push(...core_util.lQ(key, result.issues));
+            }
+            if (!isPresent && void 0 === optin) {
+                if (!result.issues.length) final.issues.push({
+                    code: "invalid_type",
+                    expected: "nonoptional",
+                    input: void 0,
+                    path: [
+                        key
+                    ]
+                });
+                return;
+            }
+            if (void 0 === result.value) {
+                if (isPresent || "defaulted" === optin && !isOptionalOut) final.value[key] = void 0;
+            } else final.value[key] = result.value;
+        }
+        let NO_SYMBOL_KEYS = [];
+        function normalizeDef(def) {
+            let keys = Object.keys(def.shape);
+            let ownSymbols = Object.getOwnPropertySymbols(def.shape);
+            let symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
+            let allKeys = symbolKeys.length ? [
+                ...keys,
+                ...symbolKeys
+            ] : keys;
+            for (let k of allKeys)if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
+            let okeys = core_util.NM(def.shape);
+            return {
+                ...def,
+                allKeys,
+                symbolKeys,
+                keySet: new Set(keys),
+                numKeys: keys.length,
+                optionalKeys: new Set(okeys)
+            };
+        }
+        function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
+            let unrecognized = [];
+            let keySet = def.keySet;
+            let _catchall = def.catchall._zod;
+            let t = _catchall.def.type;
+            let optin = _catchall.optin;
+            let optout = _catchall.optout;
+            let seen = 0;
+            for(let key in input){
+                if (abortEarly && payload.issues.length !== seen) {
+                    if (core_util.QH(payload, seen)) break;
+                    seen = payload.issues.length;
+                }
+                if (keySet.has(key)) continue;
+                if ("__proto__" === key) {
+                    if ("never" === t) unrecognized.push(key);
+                    continue;
+                }
+                if ("never" === t) {
+                    unrecognized.push(key);
+                    continue;
+                }
+                let r = _catchall.run({
+                    value: input[key],
+                    issues: []
+                }, ctx);
+                if (r instanceof Promise) proms.push(r.then((r)=>handlePropertyResult(r, payload, key, input, optin, optout)));
+                else handlePropertyResult(r, payload, key, input, optin, optout);
+            }
+            if (unrecognized.length) payload.issues.push({
+                code: "unrecognized_keys",
+                keys: unrecognized,
+                input,
+                inst,
+                continue: true
+            });
+            if (!proms.length) return payload;
+            return Promise.all(proms).then(()=>payload);
+        }
+        let $ZodObject = core_core.xI("$ZodObject", (inst, def)=>{
+            $ZodType.init(inst, def);
+            let desc = Object.getOwnPropertyDescriptor(def, "shape");
+            let sh = desc?.get ? desc.get.raw : def.shape ?? {};
+            if (sh) {
+                let get = ()=>{
+                    let newSh = {
+                        ...sh
+                    };
+                    Object.defineProperty(def, "shape", {
+                        value: newSh
+                    });
+                    get.raw = newSh;
+                    return newSh;
+                };
+                get.raw = sh;
+                Object.defineProperty(def, "shape", {
+                    get
+                });
+            }
+            let _normalized = core_util.PO(()=>normalizeDef(def));
+            core_util.v5(inst, "propValues", (zod)=>{
+                let shape = zod.def.shape;
+                let propValues = {};
+                for(let key in shape){
+                    let field = shape[key]._zod;
+                    if (field.values) {
+                        if (!Object.prototype.hasOwnProperty.call(propValues, key)) core_util.Vy(propValues, key, new Set());
+                        for (let v of field.values)propValues[key].add(v);
+                        if (void 0 !== field.optin) propValues[key].add(void 0);
+                    }
+                }
+                return propValues;
+            });
+            let isObject = core_util.Gv;
+            let catchall = def.catchall;
+            let value;
+            let memo = core_core.cr.memoizer;
+            memo?.attach(inst);
+            inst._zod.parse = (payload, ctx)=>{
+                value ?? (value = _normalized.value);
+                let input = payload.value;
+                if (!isObject(input)) {
+                    payload.issues.push({
+                        expected: "object",
+                        code: "invalid_type",
+                        input,
+                        inst
+                    });
+                    return payload;
+                }
+                payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+                let proms = [];
+                let shape = value.shape;
+                let abortEarly = ctx?.abortEarly;
+                let seen = payload.issues.length;
+                for (let key of value.allKeys){
+                    if (abortEarly && payload.issues.length !== seen) {
+                        if (core_util.QH(payload, seen)) break;
+                        seen = payload.issues.length;
+                    }
+                    if ("__proto__" === key) continue;
+                    let el = shape[key];
+                    let optin = el._zod.optin;
+                    let optout = el._zod.optout;
+                    let r = el._zod.run({
+                        value: input[key],
+                        issues: []
+                    }, ctx);
+                    if (r instanceof Promise) proms.push(r.then((r)=>handlePropertyResult(r, payload, key, input, optin, optout)));
+                    else handlePropertyResult(r, payload, key, input, optin, optout);
+                }
+                if (!catchall) return proms.length ? Promise.all(proms).then(()=>payload) : payload;
+                return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, true === abortEarly);
+            };
+        });
+        let $ZodObjectJIT = core_core.xI("$ZodObjectJIT", (inst, def)=>{
+            $ZodObject.init(inst, def);
+            let superParse = inst._zod.parse;
+            let _normalized = core_util.PO(()=>normalizeDef(def));
+            let memo = core_core.cr.memoizer;
+            let generateFastpass = (shape)=>{
+                let normalized = _normalized.value;
+                let syms = normalized.symbolKeys;
+                let doc = new Doc([
+                    "payload",
+                    "ctx"
+                ], {
+                    shape,
+                    inst,
+                    memo,
+                    syms
+                });
+                let parseStr = (k)=>`shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`;
+                let prefixStr = (id, k)=>`
+          let ${id}_ab = false;
+          for (let i = 0; i < ${id}.issues.length; i++) {
+            const iss = ${id}.issues[i];
+            iss.path = iss.path ? [${k}, ...iss.path] : [${k}];
+            payload.issues.push(iss);
+            if (iss.continue !== true) ${id}_ab = true;
+          }
+          if (${id}_ab && ctx && ctx.abortEarly) {
+            payload.value = newResult;
+            return payload;
+          }`;
+                doc.write("const input = payload.value;");
+                let ids = Object.create(null);
+                let counter = 0;
+                for (let key of normalized.allKeys)ids[key] = `key_${counter++}`;
+                doc.write(memo ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
+                for (let key of normalized.allKeys){
+                    if ("__proto__" === key) continue;
+                    let id = ids[key];
+                    let k = "symbol" == typeof key ? `syms[${syms.indexOf(key)}]` : core_util.UQ(key);
+                    let isPresent = `${k} in input`;
+                    let schema = shape[key];
+                    let optin = schema?._zod?.optin;
+                    let isOptionalIn = void 0 !== optin;
+                    let isOptionalOut = schema?._zod?.optout === "optional";
+                    doc.write(`const ${id} = ${parseStr(k)};`);
+                    if (isOptionalIn && isOptionalOut) {
+                        let assign = "optional" === optin ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
+                        doc.write(`
+        const ${id}_present = ${isPresent};
+        if (!${id}.issues.length || ${id}_present) {
+          if (${id}.issues.length) {${prefixStr(id, k)}
+          }
+
+          if (${assign}) {
+            newResult[${k}] = ${id}.value;
+          }
+        }
+
+      `);
+                    } else if (isOptionalIn) {
+                        doc.write(`
+        if (${id}.issues.length) {${prefixStr(id, k)}
+        }
+      `);
+                        if ("defaulted" === optin) doc.write(`newResult[${k}] = ${id}.value;`);
+                        else doc.write(`
+        if (${id}.value !== undefined || ${isPresent}) {
+          newResult[${k}] = ${id}.value;
+        }
+      `);
+                    } else doc.write(`
+        const ${id}_present = ${isPresent};
+        if (${id}.issues.length) {${prefixStr(id, k)}
+        }
+        if (!${id}_present && !${id}.issues.length) {
+          payload.issues.push({
+            code: "invalid_type",
+            expected: "nonoptional",
+            input: undefined,
+            path: [${k}]
+          });
+          if (ctx && ctx.abortEarly) {
+            payload.value = newResult;
+            return payload;
+          }
+        }
+
+        if (${id}_present) {
+          newResult[${k}] = ${id}.value;
+        }
+
+      `);
+                }
+                doc.write("payload.value = newResult;");
+                doc.write("return payload;");
+                return doc.compile();
+            };
+            let fastpass;
+            let isObject = core_util.Gv;
+            let jit = !core_core.cr.jitless;
+            let allowsEval = core_util.hI;
+            let fastEnabled = jit && allowsEval.value;
+            let catchall = def.catchall;
+            let value;
+            inst._zod.parse = (payload, ctx)=>{
+                value ?? (value = _normalized.value);
+                let input = payload.value;
+                if (!isObject(input)) {
+                    payload.issues.push({
+                        expected: "object",
+                        code: "invalid_type",
+                        input,
+                        inst
+                    });
+                    return payload;
+                }
+                if (jit && fastEnabled && ctx?.async === false && true !== ctx.jitless) {
+                    if (!fastpass) fastpass = generateFastpass(def.shape);
+                    payload = fastpass(payload, ctx);
+                    if (!catchall) return payload;
+                    return handleCatchall([], input, payload, ctx, value, inst, ctx?.abortEarly === true);
+                }
+                return superParse(payload, ctx);
+            };
+        });
+        function handleUnionResults(results, final, inst, ctx) {
+            for (let result of results)if (0 === result.issues.length) {
+                final.value = result.value;
+                return final;
+            }
+            let nonaborted = results.filter((r)=>!core_util.QH(r));
+            if (1 === nonaborted.length) {
+                final.value = nonaborted[0].value;
+                return nonaborted[0];
+            }
+            final.issues.push({
+                code: "invalid_union",
+                input: final.value,
+                inst,
+                errors: results.map((result)=>result.issues.map((iss)=>core_util.iR(iss, ctx, core_core.$W())))
+            });
+            return final;
+        }
+        let $ZodUnion = core_core.xI("$ZodUnion", (inst, def)=>{
+            $ZodType.init(inst, def);
+            core_util.v5(inst, "optin", (zod)=>zod.def.options.some((o)=>"defaulted" === o._zod.optin) ? "defaulted" : zod.def.options.some((o)=>void 0 !== o._zod.optin) ? "optional" : void 0);
+            core_util.v5(inst, "optout", (zod)=>zod.def.options.some((o)=>"optional" === o._zod.optout) ? "optional" : void 0);
+            core_util.v5(inst, "values", (zod)=>{
+                if (zod.def.options.every((o)=>o._zod.values)) return new Set(zod.def.options.flatMap((option)=>Array.from(option._zod.values)));
+            });
+            core_util.v5(inst, "pattern", (zod)=>{
+                if (zod.def.options.every((o)=>o._zod.pattern)) {
+                    let patterns = zod.def.options.map((o)=>o._zod.pattern);
+                    return new RegExp(`^(${patterns.map((p)=>core_util.p6(p.source)).join("|")})$`);
+                }
+            });
+            let first = 1 === def.options.length ? def.options[0]._zod.run : null;
+            inst._zod.parse = (payload, ctx)=>{
+                if (first) return first(payload, ctx);
+                let async = false;
+                let results = [];
+                for (let option of def.options){
+                    let result = option._zod.run({
+                        value: payload.value,
+                        issues: []
+                    }, ctx);
+                    if (result instanceof Promise) {
+                        results.push(result);
+                        async = true;
+                    } else {
+                        if (0 === result.issues.length) return result;
+                        results.push(result);
+                    }
+                }
+                if (!async) return handleUnionResults(results, payload, inst, ctx);
+                return Promise.all(results).then((results)=>handleUnionResults(results, payload, inst, ctx));
+            };
+        });
+        function discriminatorMap(def) {
+            let map = new Map();
+            for (let option of def.options){
+                let values = option._zod.propValues?.[def.discriminator];
+                if (!values || 0 === values.size) throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
+                for (let value of values)if (map.has(value)) {
+                    if (void 0 !== value) throw new Error(`Duplicate discriminator value "${String(value)}"`);
+                    map.set(value, null);
+                } else map.set(value, option);
+            }
+            return map;
+        }
+        let $ZodDiscriminatedUnion = core_core.xI("$ZodDiscriminatedUnion", (inst, def)=>{
+            def.inclusive = false;
+            $ZodUnion.init(inst, def);
+            let _super = inst._zod.parse;
+            core_util.v5(inst, "propValues", (zod)=>{
+                let propValues = {};
+                let undefinedCount = 0;
+                for (let option of zod.def.options){
+                    let pv = option._zod.propValues;
+                    if (!pv || 0 === Object.keys(pv).length) throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
+                    if (pv[zod.def.discriminator]?.has(void 0)) undefinedCount++;
+                    for (let [k, v] of Object.entries(pv)){
+                        if (!Object.prototype.hasOwnProperty.call(propValues, k)) core_util.Vy(propValues, k, new Set());
+                        for (let val of v)propValues[k].add(val);
+                    }
+                }
+                if (!zod.def.unionFallback && undefinedCount > 1) propValues[zod.def.discriminator]?.delete(void 0);
+                return propValues;
+            });
+            def.options.forEach((option, i)=>{
+                let propShape = core_util.MO(option._zod.def);
+                if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) throw new Error(`Invalid discriminated union option at index "${i}"`);
+            });
+            let disc = core_util.PO(()=>discriminatorMap(def));
+            inst._zod.parse = (payload, ctx)=>{
+                let input = payload.value;
+                if (!core_util.Gv(input)) {
+                    payload.issues.push({
+                        code: "invalid_type",
+                        expected: "object",
+                        input,
+                        inst
+                    });
+                    return payload;
+                }
+                let value = input?.[def.discriminator];
+                let opt = disc.value.get(value);
+                if (opt && (void 0 !== value || "backward" !== ctx.direction)) return opt._zod.run(payload, ctx);
+                if (def.unionFallback || "backward" === ctx.direction) return _super(payload, ctx);
+                payload.issues.push({
+                    code: "invalid_union",
+                    errors: [],
+                    note: "No matching discriminator",
+                    discriminator: def.discriminator,
+                    options: Array.from(disc.value.keys()).filter((value)=>null !== disc.value.get(value)),
+                    input,
+                    path: [
+                        def.discriminator
+                    ],
+                    inst
+                });
+                return payload;
+            };
+        });
+        let $ZodIntersection = core_core.xI("$ZodIntersection", (inst, def)=>{
+            $ZodType.init(inst, def);
+            inst._zod.parse = (payload, ctx)=>{
+                let input = payload.value;
+                let left = def.left._zod.run({
+                    value: input,
+                    issues: []
+                }, ctx);
+                let right = def.right._zod.run({
+                    value: input,
+                    issues: []
+                }, ctx);
+                let async = left instanceof Promise || right instanceof Promise;
+                if (async) return Promise.all([
+                    left,
+                    right
+                ]).then(([left, right])=>handleIntersectionResults(payload, left, right));
+                return handleIntersectionResults(payload, left, right);
+            };
+        });
+        function mergeValues(a, b) {
+            if (a === b) return {
+                valid: true,
+                data: a
+            };
+            if (a instanceof Date && b instanceof Date && +a === +b) return {
+                valid: true,
+                data: a
+            };
+            if (core_util.Qd(a) && core_util.Qd(b)) {
+                let bKeys = Object.keys(b);
+                let sharedKeys = Object.keys(a).filter((key)=>-1 !== bKeys.indexOf(key));
+                let newObj = {
+                    ...a,
+                    ...b
+                };
+                if (Object.prototype.hasOwnProperty.call(newObj, "__proto__")) delete newObj.__proto__;
+                for (let key of sharedKeys){
+                    if ("__proto__" === key) continue;
+                    let sharedValue = mergeValues(a[key], b[key]);
+                    if (!sharedValue.valid) return {
+                        valid: false,
+                        mergeErrorPath: [
+                            key,
+                            ...sharedValue.mergeErrorPath
+                        ]
+                    };
+                    newObj[key] = sharedValue.data;
+                }
+                return {
+                    valid: true,
+                    data: newObj
+                };
+            }
+            if (Array.isArray(a) && Array.isArray(b)) {
+                if (a.length !== b.length) return {
+                    valid: false,
+                    mergeErrorPath: []
+                };
+                let newArray = [];
+                for(let index = 0; index < a.length; index++){
+                    let itemA = a[index];
+                    let itemB = b[index];
+                    let sharedValue = mergeValues(itemA, itemB);
+                    if (!sharedValue.valid) return {
+                        valid: false,
+                        mergeErrorPath: [
+                            index,
+                            ...sharedValue.mergeErrorPath
+                        ]
+                    };
+                    newArray.push(sharedValue.data);
+                }
+                return {
+                    valid: true,
+                    data: newArray
+                };
+            }
+            return {
+                valid: false,
+                mergeErrorPath: []
+            };
+        }
+        function handleIntersectionResults(result, left, right) {
+            let unrecKeys = new Map();
+            let unrecIssue;
+            let keyIssues = new Map();
+            let collect = (iss, side)=>{
+                let keys;
+                if ("unrecognized_keys" !== iss.code || iss.path?.length) if ("invalid_key" !== iss.code || "record" !== iss.origin || iss.path?.length !== 1) return false;
+                else {
+                    let k = String(iss.path[0]);
+                    if (!keyIssues.has(k)) keyIssues.set(k, iss);
+                    keys = [
+                        k
+                    ];
+                }
+                else {
+                    unrecIssue ?? (unrecIssue = iss);
+                    keys = iss.keys;
+                }
+                for (let k of keys){
+                    if (!unrecKeys.has(k)) unrecKeys.set(k, {});
+                    unrecKeys.get(k)[side] = true;
+                }
+                return true;
+            };
+            for (let iss of left.issues)if (!collect(iss, "l")) result.issues.push(iss);
+            for (let iss of right.issues)if (!collect(iss, "r")) result.issues.push(iss);
+            let bothKeys = [
+                ...unrecKeys
+            ].filter(([, f])=>f.l && f.r).map(([k])=>k);
+            if (bothKeys.length) {
+                let aggregated = unrecIssue ? bothKeys.filter((k)=>unrecIssue.keys.includes(k)) : [];
+                if (aggregated.length) result.issues.push({
+                    ...unrecIssue,
+                    keys: aggregated
+                });
+                for (let k of bothKeys)if (!aggregated.includes(k) && keyIssues.has(k)) result.issues.push(keyIssues.get(k));
+            }
+            let merged = mergeValues(left.value, right.value);
+            if (!merged.valid) {
+                if (core_util.QH(result)) return result;
+                throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged.mergeErrorPath)}`);
+            }
+            result.value = merged.data;
+            return result;
+        }
+        (inst, def)=>{
+            $ZodType.init(inst, def);
+            let items = def.items;
+            let memo = core_core.cr.memoizer;
+            memo?.attach(inst);
+            inst._zod.parse = (payload, ctx)=>{
+                let input = payload.value;
+                if (!Array.isArray(input)) {
+                    payload.issues.push({
+                        input,
+                        inst,
+                        expected: "tuple",
+                        code: "invalid_type"
+                    });
+                    return payload;
+                }
+                payload.value = memo ? memo.alloc(inst, payload, [], ctx) : [];
+                let proms = [];
+                let optinStart = getTupleOptStart(items, "optin");
+                let optoutStart = getTupleOptStart(items, "optout");
+                if (!def.rest) {
+                    if (input.length < optinStart) {
+                        payload.issues.push({
+                            code: "too_small",
+                            minimum: optinStart,
+                            inclusive: true,
+                            input,
+                            inst,
+                            origin: "array"
+                        });
+                        return payload;
+                    }
+                    if (input.length > items.length) payload.issues.push({
+                        code: "too_big",
+                        maximum: items.length,
+                        inclusive: true,
+                        input,
+                        inst,
+                        origin: "array"
+                    });
+                }
+                let itemResults = new Array(items.length);
+                let abortEarly = def.rest ? ctx?.abortEarly : void 0;
+                let itemAborted = false;
+                for(let i = 0; i < items.length; i++){
+                    let r = items[i]._zod.run({
+                        value: input[i],
+                        issues: []
+                    }, ctx);
+                    if (r instanceof Promise) proms.push(r.then((rr)=>{
+                        itemResults[i] = rr;
+                    }));
+                    else {
+                        itemResults[i] = r;
+                        if (abortEarly && !itemAborted && r.issues.length) itemAborted = core_util.QH(r);
+                    }
+                }
+                if (def.rest && !itemAborted) {
+                    let i = items.length - 1;
+                    let rest = input.slice(items.length);
+                    let seen = payload.issues.length;
+                    for (let el of rest){
+                        if (abortEarly && payload.issues.length !== seen) {
+                            if (core_util.QH(payload, seen)) break;
+                            seen = payload.issues.length;
+                        }
+                        i++;
+                        let result = def.rest._zod.run({
+                            value: el,
+                            issues: []
+                        }, ctx);
+                        if (result instanceof Promise) proms.push(result.then((r)=>handleTupleResult(r, payload, i)));
+                        else handleTupleResult(result, payload, i);
+                    }
+                }
+                if (proms.length) return Promise.all(proms).then(()=>handleTupleResults(itemResults, payload, items, input, optoutStart));
+                return handleTupleResults(itemResults, payload, items, input, optoutStart);
+            };
+        };
+        function getTupleOptStart(items, key) {
+            for(let i = items.length - 1; i >= 0; i--){
+                let omittable = "optin" === key ? void 0 !== items[i]._zod.optin : "optional" === items[i]._zod.optout;
+                if (!omittable) return i + 1;
+            }
+            return 0;
+        }
+        function handleTupleResult(result, final, index) {
+            if (result.issues.length) final.issues.push(...core_util.lQ(index, result.issues));
+            final.value[index] = result.value;
+        }
+        function handleTupleResults(itemResults, final, items, input, optoutStart) {
+            for(let i = 0; i < items.length; i++){
+                let r = itemResults[i];
+                let isPresent = i < input.length;
+                if (!isPresent && i >= optoutStart && "optional" === items[i]._zod.optin) {
+                    final.value.length = i;
+                    break;
+                }
+                if (r.issues.length) {
+                    if (!isPresent && i >= optoutStart) {
+                        final.value.length = i;
+                        break;
+                    }
+                    final.issues.push(...core_util.lQ(i, r.issues));
+                }
+                final.value[i] = r.value;
+            }
+            for(let i = final.value.length - 1; i >= input.length; i--)if ("optional" === items[i]._zod.optout && void 0 === final.value[i]) final.value.length = i;
+            else break;
+            return final;
+        }
+        let $ZodEnum = core_core.xI("$ZodEnum", (inst, def)=>{
+            $ZodType.init(inst, def);
+            let values = core_util.w5(def.entries);
+            let valuesSet = new Set(values);
+            inst._zod.values = valuesSet;
+            core_util.v5(inst, "pattern", (zod)=>{
+                let patternValues = core_util.w5(zod.def.entries).filter((k)=>core_util.qQ.has(typeof k));
+                return new RegExp(patternValues.length ? `^(${patternValues.map((o)=>core_util.sD(o.toString())).join("|")})$` : "^[^\\s\\S]$");
+            });
+            inst._zod.parse = (payload, _ctx)=>{
+                let input = payload.value;
+                if (valuesSet.has(input)) return payload;
+                payload.issues.push({
+                    code: "invalid_value",
+                    values,
+                    input,
+                    inst
+                });
+                return payload;
+            };
+        });
+        let $ZodLiteral = core_core.xI("$ZodLiteral", (inst, def)=>{
+            $ZodType.init(inst, def);
+            let values = new Set(def.values);
+            inst._zod.values = values;
+            core_util.v5(inst, "pattern", (zod)=>{
+                let vals = zod.def.values;
+                return new RegExp(vals.length ? `^(${vals.map((o)=>"string" == typeof o ? core_util.sD(o) : o ? core_util.sD(o.toString()) : String(o)).join("|")})$` : "^[^\\s\\S]$");
+            });
+            inst._zod.parse = (payload, _ctx)=>{
+                let input = payload.value;
+                if (values.has(input)) return payload;
+                payload.issues.push({
+                    code: "invalid_value",
+                    values: def.values,
+                    input,
+                    inst
+                });
+                return payload;
+            };
+        });
+        let $ZodTransform = core_core.xI("$ZodTransform", (inst, def)=>{
+            $ZodType.init(inst, def);
+            inst._zod.optin = "optional";
+            core_core.cr.memoizer?.guard(inst);
+            inst._zod.parse = (payload, ctx)=>{
+                if ("backward" === ctx.direction) throw new core_core.cV(inst.constructor.name);
+                let _out = def.transform(payload.value, payload);
+                if (ctx.async) {
+                    let output = _out instanceof Promise ? _out : Promise.resolve(_out);
+                    return output.then((output)=>{
+                        payload.value = output;
+                        return payload;
+                    });
+                }
+                if (_out instanceof Promise) throw new core_core.GT();
+                payload.value = _out;
+                return payload;
+            };
+        });
+        function handleOptionalResult(payload, result) {
+            payload.value = result.issues.length ? void 0 : result.value;
+            return payload;
+        }
+        let $ZodOptional = core_core.xI("$ZodOptional", (inst, def)=>{
+            $ZodType.init(inst, def);
+            core_util.v5(inst, "optin", (zod)=>"defaulted" === zod.def.innerType._zod.optin ? "defaulted" : "optional");
+            inst._zod.optout = "optional";
+            core_util.v5(inst, "values", (zod)=>{
+                let values = zod.def.innerType._zod.values;
+                return values ? new Set([
+                    ...values,
+                    void 0
+                ]) : void 0;
+            });
+            core_util.v5(inst, "pattern", (zod)=>{
+                let pattern = zod.def.innerType._zod.pattern;
+                return pattern ? new RegExp(`^(${core_util.p6(pattern.source)})?$`) : void 0;
+            });
+            inst._zod.parse = (payload, ctx)=>{
+                if (void 0 === payload.value) {
+                    if ("defaulted" !== def.innerType._zod.optin) return payload;
+                    let result = def.innerType._zod.run({
+                        value: payload.value,
+                        issues: []
+                    }, ctx);
+                    if (result instanceof Promise) return result.then((result)=>handleOptionalResult(payload, result));
+                    return handleOptionalResult(payload, result);
+                }
+                return def.innerType._zod.run(payload, ctx);
+            };
+        });
+        let $ZodExactOptional = core_core.xI("$ZodExactOptional", (inst, def)=>{
+            $ZodOptional.init(inst, def);
+            core_util.v5(inst, "values", (zod)=>zod.def.innerType._zod.values);
+            core_util.v5(inst, "pattern", (zod)=>zod.def.innerType._zod.pattern);
+            inst._zod.parse = (payload, ctx)=>def.innerType._zod.run(payload, ctx);
+        });
+        let $ZodNullable = core_core.xI("$ZodNullable", (inst, def)=>{
+            $ZodType.init(inst, def);
+            core_util.v5(inst, "optin", (zod)=>zod.def.innerType._zod.optin);
+            core_util.v5(inst, "optout", (zod)=>zod.def.innerType._zod.optout);
+            core_util.v5(inst, "pattern", (zod)=>{
+                let pattern = zod.def.innerType._zod.pattern;
+                return pattern ? new RegExp(`^(${core_util.p6(pattern.source)}|null)$`) : void 0;
+            });
+            core_util.v5(inst, "values", (zod)=>zod.def.innerType._zod.values ? new Set([
+                    ...zod.def.innerType._zod.values,
+                    null
+                ]) : void 0);
+            inst._zod.parse = (payload, ctx)=>{
+                if (null === payload.value) return payload;
+                return def.innerType._zod.run(payload, ctx);
+            };
+        });
+        let $ZodDefault = core_core.xI("$ZodDefault", (inst, def)=>{
+            $ZodType.init(inst, def);
+            inst._zod.optin = "defaulted";
+            core_util.v5(inst, "values", (zod)=>zod.def.innerType._zod.values);
+            inst._zod.parse = (payload, ctx)=>{
+                if ("backward" === ctx.direction) return def.innerType._zod.run(payload, ctx);
+                if (void 0 === payload.value) {
+                    payload.value = def.defaultValue;
+                    return payload;
+                }
+                let result = def.innerType._zod.run(payload, ctx);
+                if (result instanceof Promise) return result.then((result)=>handleDefaultResult(result, def));
+                return handleDefaultResult(result, def);
+            };
+        });
+        function handleDefaultResult(payload, def) {
+            if (void 0 === payload.value) payload.value = def.defaultValue;
+            return payload;
+        }
+        let $ZodPrefault = core_core.xI("$ZodPrefault", (inst, def)=>{
+            $ZodType.init(inst, def);
+            inst._zod.optin = "defaulted";
+            core_util.v5(inst, "values", (zod)=>zod.def.innerType._zod.values);
+            inst._zod.parse = (payload, ctx)=>{
+                if ("backward" === ctx.direction) return def.innerType._zod.run(payload, ctx);
+                if (void 0 === payload.value) payload.value = def.defaultValue;
+                return def.innerType._zod.run(payload, ctx);
+            };
+        });
+        let $ZodNonOptional = core_core.xI("$ZodNonOptional", (inst, def)=>{
+            $ZodType.init(inst, def);
+            core_util.v5(inst, "values", (zod)=>{
+                let v = zod.def.innerType._zod.values;
+                return v ? new Set([
+                    ...v
+                ].filter((x)=>void 0 !== x)) : void 0;
+            });
+            inst._zod.parse = (payload, ctx)=>{
+                let result = def.innerType._zod.run(payload, ctx);
+                if (result instanceof Promise) return result.then((result)=>handleNonOptionalResult(result, inst));
+                return handleNonOptionalResult(result, inst);
+            };
+        });
+        function handleNonOptionalResult(payload, inst) {
+            if (!payload.issues.length && void 0 === payload.value) payload.issues.push({
+                code: "invalid_type",
+                expected: "nonoptional",
+                input: payload.value,
+                inst
+            });
+            return payload;
+        }
+        function handleCatchResult(payload, result, def, ctx) {
+            if (!result.issues.length) {
+                payload.value = result.value;
+                if (result.memo) payload.memo = true;
+                return payload;
+            }
+            payload.value = def.catchValue({
+                ...result,
+                value: payload.value,
+                error: {
+                    issues: result.issues.map((iss)=>core_util.iR(iss, ctx, core_core.$W()))
+                },
+                input: payload.value
+            });
+            return payload;
+        }
+        let $ZodCatch = core_core.xI("$ZodCatch", (inst, def)=>{
+            $ZodType.init(inst, def);
+            core_util.v5(inst, "optin", (zod)=>"defaulted" === zod.def.innerType._zod.optin ? "defaulted" : "optional");
+            core_util.v5(inst, "optout", (zod)=>zod.def.innerType._zod.optout);
+            core_util.v5(inst, "values", (zod)=>zod.def.innerType._zod.values);
+            inst._zod.parse = (payload, ctx)=>{
+                if ("backward" === ctx.direction) return def.innerType._zod.run(payload, ctx);
+                let result = def.innerType._zod.run({
+                    value: payload.value,
+                    issues: []
+                }, ctx);
+                if (result instanceof Promise) return result.then((result)=>handleCatchResult(payload, result, def, ctx));
+                return handleCatchResult(payload, result, def, ctx);
+            };
+        });
+        let $ZodPipe = core_core.xI("$ZodPipe", (inst, def)=>{
+            $ZodType.init(inst, def);
+            core_util.v5(inst, "values", (zod)=>zod.def.in._zod.values);
+            core_util.v5(inst, "optin", (zod)=>zod.def.in._zod.optin);
+            core_util.v5(inst, "optout", (zod)=>zod.def.out._zod.optout);
+            core_util.v5(inst, "propValues", (zod)=>zod.def.in._zod.propValues);
+            inst._zod.parse = (payload, ctx)=>{
+                if ("backward" === ctx.direction) {
+                    let right = def.out._zod.run(payload, ctx);
+                    if (right instanceof Promise) return right.then((right)=>handlePipeResult(right, def.in, ctx));
+                    return handlePipeResult(right, def.in, ctx);
+                }
+                let left = def.in._zod.run(payload, ctx);
+                if (left instanceof Promise) return left.then((left)=>handlePipeResult(left, def.out, ctx));
+                return handlePipeResult(left, def.out, ctx);
+            };
+        });
+        function handlePipeResult(left, next, ctx) {
+            if (left.issues.some((iss)=>"unrecognized_keys" !== iss.code)) {
+                left.aborted = true;
+                return left;
+            }
+            return next._zod.run({
+                value: left.value,
+                issues: left.issues
+            }, ctx);
+        }
+        let $ZodReadonly = core_core.xI("$ZodReadonly", (inst, def)=>{
+            $ZodType.init(inst, def);
+            core_util.v5(inst, "propValues", (zod)=>zod.def.innerType._zod.propValues);
+            core_util.v5(inst, "values", (zod)=>zod.def.innerType._zod.values);
+            core_util.v5(inst, "optin", (zod)=>zod.def.innerType?._zod?.optin);
+            core_util.v5(inst, "optout", (zod)=>zod.def.innerType?._zod?.optout);
+            inst._zod.parse = (payload, ctx)=>{
+                if ("backward" === ctx.direction) return def.innerType._zod.run(payload, ctx);
+                let result = def.innerType._zod.run(payload, ctx);
+                if (result instanceof Promise) return result.then(handleReadonlyResult);
+                return handleReadonlyResult(result);
+            };
+        });
+        function handleReadonlyResult(payload) {
+            if (!payload.memo) payload.value = Object.freeze(payload.value);
+            return payload;
+        }
+        let $ZodCustom = core_core.xI("$ZodCustom", (inst, def)=>{
+            core_checks.QP.init(inst, def);
+            $ZodType.init(inst, def);
+            inst._zod.parse = (payload, _)=>payload;
+            inst._zod.check = (payload)=>{
+                let input = payload.value;
+                let r = def.fn(input);
+                if (r instanceof Promise) return r.then((r)=>handleRefineResult(r, payload, input, inst));
+                handleRefineResult(r, payload, input, inst);
+            };
+        });
+        function handleRefineResult(result, payload, input, inst) {
+            if (!result) {
+                let _iss = {
+                    code: "custom",
+                    input,
+                    inst,
+                    path: [
+                        ...inst._zod.def.path ?? []
+                    ],
+                    continue: !inst._zod.def.abort
+                };
+                if (inst._zod.def.params) _iss.params = inst._zod.def.params;
+                payload.issues.push(core_util.sn(_iss));
+            }
+        }
+        var registries = __nccwpck_require__(9396);
+        var api = __nccwpck_require__(3759);
+        function assignProps(target, ...sources) {
+            for (let source of sources)for (let key of Reflect.ownKeys(source))if (Object.prototype.propertyIsEnumerable.call(source, key)) (0, core_util.Vy)(target, key, source[key]);
+            return target;
+        }
+        function to_json_schema_initializeContext(params) {
+            let target = params?.target ?? "draft-2020-12";
+            if ("draft-4" === target) target = "draft-04";
+            if ("draft-7" === target) target = "draft-07";
+            return {
+                processors: params.processors ?? {},
+                metadataRegistry: params?.metadata ?? registries.fd,
+                target,
+                unrepresentable: params?.unrepresentable ?? "throw",
+                override: params?.override ?? (()=>{}),
+                io: params?.io ?? "output",
+                counter: 0,
+                seen: new Map(),
+                sharedDefsExtractedFor: void 0,
+                sharedEmitDoneFor: void 0,
+                cycles: params?.cycles ?? "ref",
+                reused: params?.reused ?? "inline",
+                intersections: [],
+                deferred: [],
+                external: params?.external ?? void 0
+            };
+        }
+        function handleUnrepresentable(schema, ctx, json, params, message) {
+            let result = "function" == typeof ctx.unrepresentable ? ctx.unrepresentable({
+                zodSchema: schema,
+                path: params.path,
+                message
+            }) : ctx.unrepresentable;
+            if ("any" === result) return false;
+            if (void 0 === result || "throw" === result) throw new Error(message);
+            Object.assign(json, result);
+            return true;
+        }
+        function to_json_schema_processSchema(schema, ctx, _params = {
+            path: [],
+            schemaPath: []
+        }) {
+            var _a;
+            let def = schema._zod.def;
+            let seen = ctx.seen.get(schema);
+            if (seen) {
+                seen.count++;
+                let isCycle = _params.schemaPath.includes(schema);
+                if (isCycle) seen.cycle = _params.path;
+                return seen.schema;
+            }
+            let result = {
+                schema: {},
+                count: 1,
+                cycle: void 0,
+                path: _params.path
+            };
+            ctx.seen.set(schema, result);
+            ctx.sharedDefsExtractedFor = void 0;
+            ctx.sharedEmitDoneFor = void 0;
+            let overrideSchema = schema._zod.toJSONSchema?.();
+            if (overrideSchema) result.schema = overrideSchema;
+            else {
+                let params = {
+                    ..._params,
+                    schemaPath: [
+                        ..._params.schemaPath,
+                        schema
+                    ],
+                    path: _params.path
+                };
+                if (schema._zod.processJSONSchema) schema._zod.processJSONSchema(ctx, result.schema, params);
+                else {
+                    let _json = result.schema;
+                    let processor = ctx.processors[def.type];
+                    if (!processor) throw new Error(`[toJSONSchema]: Non-representable type encountered: ${def.type}`);
+                    processor(schema, ctx, _json, params);
+                }
+                let parent = schema._zod.parent;
+                if (parent) {
+                    if (!result.ref) result.ref = parent;
+                    to_json_schema_processSchema(parent, ctx, params);
+                    ctx.seen.get(parent).isParent = true;
+                }
+            }
+            let meta = ctx.metadataRegistry.get(schema);
+            if (meta) assignProps(result.schema, meta);
+            if ("input" === ctx.io && isTransforming(schema)) {
+                delete result.schema.examples;
+                delete result.schema.default;
+            }
+            if ("input" === ctx.io && "_prefault" in result.schema) (_a = result.schema).default ?? (_a.default = result.schema._prefault);
+            delete result.schema._prefault;
+            let _result = ctx.seen.get(schema);
+            return _result.schema;
+        }
+        function encodeJSONPointerSegment(segment) {
+            return segment.replace(/~/g, "~0").replace(/\//g, "~1");
+        }
+        function to_json_schema_extractDefs(ctx, schema) {
+            let root = ctx.seen.get(schema);
+            if (!root) throw new Error("Unprocessed schema. This is a bug in Zod.");
+            if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external) return;
+            let idToSchema = new Map();
+            for (let entry of ctx.seen.entries()){
+                let id = ctx.metadataRegistry.get(entry[0])?.id;
+                if (id) {
+                    let existing = idToSchema.get(id);
+                    if (existing && existing !== entry[0]) throw new Error(`Duplicate schema id "${id}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
+                    idToSchema.set(id, entry[0]);
+                }
+            }
+            let makeURI = (entry)=>{
+                let defsSegment = "draft-2020-12" === ctx.target ? "$defs" : "definitions";
+                if (ctx.external) {
+                    let externalId = ctx.external.registry.get(entry[0])?.id;
+                    let uriGenerator = ctx.external.uri ?? ((id)=>id);
+                    if (externalId) return {
+                        ref: uriGenerator(externalId)
+                    };
+                    let id = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
+                    entry[1].defId = id;
+                    return {
+                        defId: id,
+                        ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}`
+                    };
+                }
+                let uriPrefix = "#";
+                let defUriPrefix = `${uriPrefix}/${defsSegment}/`;
+                if (entry[1] === root && !entry[1].schema.id) return {
+                    ref: uriPrefix
+                };
+                let defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
+                return {
+                    defId,
+                    ref: defUriPrefix + encodeJSONPointerSegment(defId)
+                };
+            };
+            let extractToDef = (entry)=>{
+                if (entry[1].schema.$ref) return;
+                let seen = entry[1];
+                let { ref, defId } = makeURI(entry);
+                seen.def = {
+                    ...seen.schema
+                };
+                if (defId) seen.defId = defId;
+                let schema = seen.schema;
+                for(let key in schema)delete schema[key];
+                schema.$ref = ref;
+            };
+            if ("throw" === ctx.cycles) for (let entry of ctx.seen.entries()){
+                let seen = entry[1];
+                if (seen.cycle) throw new Error(`Cycle detected: #/${seen.cycle?.join("/")}/<root>\n\nSet the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.`);
+            }
+            for (let entry of ctx.seen.entries()){
+                let seen = entry[1];
+                if (schema === entry[0]) {
+                    extractToDef(entry);
+                    continue;
+                }
+                if (ctx.external) {
+                    let ext = ctx.external.registry.get(entry[0])?.id;
+                    if (schema !== entry[0] && ext) {
+                        extractToDef(entry);
+                        continue;
+                    }
+                }
+                let id = ctx.metadataRegistry.get(entry[0])?.id;
+                if (id) {
+                    extractToDef(entry);
+                    continue;
+                }
+                if (seen.cycle) {
+                    extractToDef(entry);
+                    continue;
+                }
+                if (seen.count > 1) {
+                    if ("ref" === ctx.reused) extractToDef(entry);
+                }
+            }
+            if (ctx.external) ctx.sharedDefsExtractedFor = ctx.external;
+        }
+        function compactTypeUnion(schema) {
+            let options = schema.anyOf;
+            if (!Array.isArray(options) || 0 === options.length || void 0 !== schema.type) return;
+            let types = [];
+            for (let option of options){
+                if (!option || "object" != typeof option) return;
+                compactTypeUnion(option);
+                let keys = Object.keys(option);
+                if (1 !== keys.length || "type" !== keys[0]) return;
+                let type = option.type;
+                for (let member of Array.isArray(type) ? type : [
+                    type
+                ]){
+                    if ("string" != typeof member) return;
+                    if (!types.includes(member)) types.push(member);
+                }
+            }
+            delete schema.anyOf;
+            schema.type = 1 === types.length ? types[0] : types;
+        }
+        let FOLDABLE_KEYS = new Set([
+            "type",
+            "properties",
+            "required",
+            "additionalProperties"
+        ]);
+        let UNION_KEYS = [
+            "oneOf",
+            "anyOf"
+        ];
+        function undeclaredConstraint(member) {
+            let extra = member.additionalProperties;
+            if (void 0 === extra || false === extra || "object" != typeof extra || null === extra) return null;
+            return Object.keys(extra).length ? extra : null;
+        }
+        function foldObjects(members) {
+            let objects = [];
+            for (let member of members){
+                if ("object" != typeof member || "object" !== member.type) return null;
+                for(let key in member)if (!FOLDABLE_KEYS.has(key)) return null;
+                objects.push(member);
+            }
+            let properties = {};
+            let required = new Set();
+            for (let object of objects){
+                for(let key in object.properties){
+                    if (Object.prototype.hasOwnProperty.call(properties, key)) continue;
+                    let parts = [];
+                    for (let other of objects){
+                        let part = other.properties?.[key] ?? undeclaredConstraint(other);
+                        if (null != part) {
+                            if (!parts.some((seen)=>JSON.stringify(seen) === JSON.stringify(part))) parts.push(part);
+                        }
+                    }
+                    let merged = 1 === parts.length ? parts[0] : foldObjects(parts) ?? {
+                        allOf: parts
+                    };
+                    (0, core_util.Vy)(properties, key, merged);
+                }
+                for (let key of object.required ?? [])required.add(key);
+            }
+            let folded = {
+                type: "object",
+                properties
+            };
+            if (required.size) folded.required = [
+                ...required
+            ];
+            if (objects.every((object)=>false === object.additionalProperties)) folded.additionalProperties = false;
+            else {
+                let constraints = [];
+                for (let object of objects){
+                    let constraint = undeclaredConstraint(object);
+                    if (constraint && !constraints.some((seen)=>JSON.stringify(seen) === JSON.stringify(constraint))) constraints.push(constraint);
+                }
+                if (1 === constraints.length) folded.additionalProperties = constraints[0];
+                else if (constraints.length > 1) folded.additionalProperties = {
+                    allOf: constraints
+                };
+            }
+            return folded;
+        }
+        function foldIntersection(json) {
+            let allOf = json.allOf;
+            if (!Array.isArray(allOf) || allOf.length < 2) return;
+            for (let key of FOLDABLE_KEYS)if (key in json) return;
+            let unions = allOf.filter((m)=>UNION_KEYS.some((k)=>Array.isArray(m[k])));
+            let folded = null;
+            if (unions.length) {
+                let union = unions[0];
+                let keyword = UNION_KEYS.find((k)=>Array.isArray(union[k]));
+                if (1 !== Object.keys(union).length) return;
+                let rest = allOf.filter((m)=>m !== union);
+                let branches = union[keyword].map((branch)=>foldObjects([
+                        ...rest,
+                        branch
+                    ]));
+                if (branches.some((b)=>!b)) return;
+                folded = {
+                    [keyword]: branches
+                };
+            } else folded = foldObjects(allOf);
+            if (!folded) return;
+            delete json.allOf;
+            assignProps(json, folded);
+        }
+        function to_json_schema_finalize(ctx, schema) {
+            let root = ctx.seen.get(schema);
+            if (!root) throw new Error("Unprocessed schema. This is a bug in Zod.");
+            let flattenRef = (zodSchema)=>{
+                let seen = ctx.seen.get(zodSchema);
+                if (null === seen.ref) return;
+                let schema = seen.def ?? seen.schema;
+                let _cached = {
+                    ...schema
+                };
+                let ref = seen.ref;
+                seen.ref = null;
+                if (ref) {
+                    flattenRef(ref);
+                    let refSeen = ctx.seen.get(ref);
+                    let refSchema = refSeen.schema;
+                    if (refSchema.$ref && ("draft-07" === ctx.target || "draft-04" === ctx.target || "openapi-3.0" === ctx.target)) {
+                        schema.allOf = schema.allOf ?? [];
+                        schema.allOf.push(refSchema);
+                    } else assignProps(schema, refSchema);
+                    assignProps(schema, _cached);
+                    let isParentRef = zodSchema._zod.parent === ref;
+                    if (isParentRef) {
+                        for(let key in schema)if ("$ref" !== key && "allOf" !== key) {
+                            if (!(key in _cached)) delete schema[key];
+                        }
+                    }
+                    if (refSchema.$ref && refSeen.def) {
+                        for(let key in schema)if ("$ref" !== key && "allOf" !== key) {
+                            if (key in refSeen.def && JSON.stringify(schema[key]) === JSON.stringify(refSeen.def[key])) delete schema[key];
+                        }
+                    }
+                }
+                let parent = zodSchema._zod.parent;
+                if (parent && parent !== ref) {
+                    flattenRef(parent);
+                    let parentSeen = ctx.seen.get(parent);
+                    if (parentSeen?.schema.$ref) {
+                        schema.$ref = parentSeen.schema.$ref;
+                        if (parentSeen.def) {
+                            for(let key in schema)if ("$ref" !== key && "allOf" !== key) {
+                                if (key in parentSeen.def && JSON.stringify(schema[key]) === JSON.stringify(parentSeen.def[key])) delete schema[key];
+                            }
+                        }
+                    }
+                }
+                ctx.override({
+                    zodSchema: zodSchema,
+                    jsonSchema: schema,
+                    path: seen.path ?? []
+                });
+            };
+            if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
+                for (let entry of [
+                    ...ctx.seen.entries()
+                ].reverse())flattenRef(entry[0]);
+                if ("openapi-3.0" !== ctx.target) for (let entry of ctx.seen.entries())compactTypeUnion(entry[1].def ?? entry[1].schema);
+                for (let rewrite of ctx.deferred)rewrite();
+                if (ctx.intersections.length) {
+                    let carriers = new Map();
+                    for (let seen of ctx.seen.values())for (let json of [
+                        seen.schema,
+                        seen.def
+                    ]){
+                        let allOf = json?.allOf;
+                        if (!Array.isArray(allOf)) continue;
+                        let existing = carriers.get(allOf);
+                        if (existing) existing.push(json);
+                        else carriers.set(allOf, [
+                            json
+                        ]);
+                    }
+                    for (let allOf of ctx.intersections)for (let json of carriers.get(allOf) ?? [])foldIntersection(json);
+                }
+            }
+            let result = {};
+            if ("draft-2020-12" === ctx.target) result.$schema = "https://json-schema.org/draft/2020-12/schema";
+            else if ("draft-07" === ctx.target) result.$schema = "http://json-schema.org/draft-07/schema#";
+            else if ("draft-04" === ctx.target) result.$schema = "http://json-schema.org/draft-04/schema#";
+            else ctx.target;
+            if (ctx.external?.uri) {
+                let id = ctx.external.registry.get(schema)?.id;
+                if (!id) throw new Error("Schema is missing an `id` property");
+                result.$id = ctx.external.uri(id);
+            }
+            assignProps(result, root.defId ? root.schema : root.def ?? root.schema);
+            let rootMetaId = ctx.metadataRegistry.get(schema)?.id;
+            if (void 0 !== rootMetaId && result.id === rootMetaId) delete result.id;
+            let defs = ctx.external?.defs ?? {};
+            if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) for (let entry of ctx.seen.entries()){
+                let seen = entry[1];
+                if (seen.def && seen.defId) {
+                    if (seen.def.id === seen.defId) delete seen.def.id;
+                    (0, core_util.Vy)(defs, seen.defId, seen.def);
+                }
+            }
+            if (ctx.external) ctx.sharedEmitDoneFor = ctx.external;
+            if (ctx.external) ;
+            else if (Object.keys(defs).length > 0) if ("draft-2020-12" === ctx.target) result.$defs = defs;
+            else result.definitions = defs;
+            try {
+                let finalized = JSON.parse(JSON.stringify(result));
+                Object.defineProperty(finalized, "~standard", {
+                    value: {
+                        ...schema["~standard"],
+                        jsonSchema: {
+                            input: createStandardJSONSchemaMethod(schema, "input", ctx.processors),
+                            output: createStandardJSONSchemaMethod(schema, "output", ctx.processors)
+                        }
+                    },
+                    enumerable: false,
+                    writable: false
+                });
+                return finalized;
+            } catch (_err) {
+                throw new Error("Error converting schema to JSON.");
+            }
+        }
+        function isTransforming(_schema, _ctx) {
+            let ctx = _ctx ?? {
+                seen: new Set()
+            };
+            if (ctx.seen.has(_schema)) return false;
+            ctx.seen.add(_schema);
+            let def = _schema._zod.def;
+            if ("transform" === def.type) return true;
+            if ("array" === def.type) return isTransforming(def.element, ctx);
+            if ("set" === def.type) return isTransforming(def.valueType, ctx);
+            if ("lazy" === def.type) return isTransforming(def.getter(), ctx);
+            if ("promise" === def.type || "optional" === def.type || "nonoptional" === def.type || "nullable" === def.type || "readonly" === def.type || "default" === def.type || "prefault" === def.type || "catch" === def.type) return isTransforming(def.innerType, ctx);
+            if ("intersection" === def.type) return isTransforming(def.left, ctx) || isTransforming(def.right, ctx);
+            if ("record" === def.type || "map" === def.type) return isTransforming(def.keyType, ctx) || isTransforming(def.valueType, ctx);
+            if ("pipe" === def.type) {
+                if (_schema._zod.traits.has("$ZodCodec")) return true;
+                return isTransforming(def.in, ctx) || isTransforming(def.out, ctx);
+            }
+            if ("object" === def.type) {
+                for(let key in def.shape)if (isTransforming(def.shape[key], ctx)) return true;
+                return false;
+            }
+            if ("union" === def.type) {
+                for (let option of def.options)if (isTransforming(option, ctx)) return true;
+                return false;
+            }
+            if ("tuple" === def.type) {
+                for (let item of def.items)if (isTransforming(item, ctx)) return true;
+                if (def.rest && isTransforming(def.rest, ctx)) return true;
+            }
+            return false;
+        }
+        let createToJSONSchemaMethod = (schema, processors1 = {})=>(params)=>{
+                let ctx = to_json_schema_initializeContext({
+                    ...params,
+                    processors: processors1
+                });
+                to_json_schema_processSchema(schema, ctx);
+                to_json_schema_extractDefs(ctx, schema);
+                return to_json_schema_finalize(ctx, schema);
+            };
+        let createStandardJSONSchemaMethod = (schema, io, processors1 = {})=>(params)=>{
+                let { libraryOptions, target } = params ?? {};
+                let ctx = to_json_schema_initializeContext({
+                    ...libraryOptions ?? {},
+                    target,
+                    io,
+                    processors: processors1
+                });
+                to_json_schema_processSchema(schema, ctx);
+                to_json_schema_extractDefs(ctx, schema);
+                return to_json_schema_finalize(ctx, schema);
+            };
+        let narrowMin = (agg, key, value)=>{
+            if (void 0 === agg[key] || value > agg[key]) agg[key] = value;
+        };
+        let narrowMax = (agg, key, value)=>{
+            if (void 0 === agg[key] || value < agg[key]) agg[key] = value;
+        };
+        let narrowBoth = (agg, value)=>{
+            narrowMin(agg, "minimum", value);
+            narrowMax(agg, "maximum", value);
+        };
+        let addDivisor = (agg, value)=>{
+            agg.multipleOf ?? (agg.multipleOf = []);
+            if (!agg.multipleOf.includes(value)) agg.multipleOf.push(value);
+        };
+        let addPattern = (agg, pattern)=>{
+            agg.patterns ?? (agg.patterns = new Set());
+            agg.patterns.add(pattern);
+        };
+        let intersectMime = (agg, mime)=>{
+            agg.mime = agg.mime ? agg.mime.filter((m)=>mime.includes(m)) : [
+                ...mime
+            ];
+        };
+        let setFormat = (agg, format)=>{
+            agg.format = format;
+            if (format.includes("int")) agg.isInt = true;
+        };
+        let minContributor = (agg, def)=>narrowMin(agg, "minimum", def.minimum);
+        let maxContributor = (agg, def)=>narrowMax(agg, "maximum", def.maximum);
+        let formatContributor = (ranges)=>(agg, def)=>{
+                setFormat(agg, def.format);
+                let [minimum, maximum] = ranges[def.format];
+                narrowMin(agg, "minimum", minimum);
+                narrowMax(agg, "maximum", maximum);
+            };
+        let contributors = {
+            greater_than: (agg, def)=>narrowMin(agg, def.inclusive ? "minimum" : "exclusiveMinimum", def.value),
+            less_than: (agg, def)=>narrowMax(agg, def.inclusive ? "maximum" : "exclusiveMaximum", def.value),
+            multiple_of: (agg, def)=>addDivisor(agg, def.value),
+            number_format: formatContributor(core_util.zH),
+            bigint_format: formatContributor(core_util.NR),
+            min_length: minContributor,
+            max_length: maxContributor,
+            length_equals: (agg, def)=>narrowBoth(agg, def.length),
+            min_size: minContributor,
+            max_size: maxContributor,
+            size_equals: (agg, def)=>narrowBoth(agg, def.size),
+            string_format: (agg, def)=>{
+                setFormat(agg, def.format);
+                if (def.pattern) addPattern(agg, def.pattern);
+                if ("base64" === def.format || "base64url" === def.format) agg.contentEncoding = def.format;
+                if (def.local || -1 === def.precision) agg.laxFormat = true;
+            },
+            mime_type: (agg, def)=>intersectMime(agg, def.mime)
+        };
+        function aggregateChecks(schema) {
+            let agg = {};
+            let def = schema._zod.def;
+            let list = schema._zod.traits.has("$ZodCheck") ? [
+                schema,
+                ...def.checks ?? []
+            ] : def.checks ?? [];
+            for (let ch of list)contributors[ch._zod.def.check]?.(agg, ch._zod.def);
+            let bag = schema._zod.bag;
+            if (void 0 !== bag.minimum) narrowMin(agg, "minimum", bag.minimum);
+            if (void 0 !== bag.exclusiveMinimum) narrowMin(agg, "exclusiveMinimum", bag.exclusiveMinimum);
+            if (void 0 !== bag.maximum) narrowMax(agg, "maximum", bag.maximum);
+            if (void 0 !== bag.exclusiveMaximum) narrowMax(agg, "exclusiveMaximum", bag.exclusiveMaximum);
+            if (void 0 !== bag.multipleOf) addDivisor(agg, bag.multipleOf);
+            if (void 0 !== bag.format) {
+                agg.format ?? (agg.format = bag.format);
+                if (bag.format.includes("int")) agg.isInt = true;
+            }
+            if (bag.mime) intersectMime(agg, bag.mime);
+            for (let pattern of bag.patterns ?? [])addPattern(agg, pattern);
+            return agg;
+        }
+        let formatMap = {
+            guid: "uuid",
+            url: "uri",
+            datetime: "date-time",
+            json_string: "json-string",
+            regex: ""
+        };
+        let exactPatterns = new Map([
+            [
+                base64Charset,
+                core_regexes.K3
+            ],
+            [
+                base64urlCharset,
+                core_regexes.r0
+            ]
+        ]);
+        let exactPattern = (p)=>exactPatterns.get(p) ?? p;
+        let stringProcessor = (schema, ctx, _json, _params)=>{
+            let json = _json;
+            json.type = "string";
+            let { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
+            if ("number" == typeof minimum) json.minLength = minimum;
+            if ("number" == typeof maximum) json.maxLength = maximum;
+            if (format) {
+                json.format = formatMap[format] ?? format;
+                if ("" === json.format) delete json.format;
+                if ("time" === format || laxFormat) delete json.format;
+            }
+            if (contentEncoding) json.contentEncoding = contentEncoding;
+            if (patterns && patterns.size > 0) {
+                let patternList = [
+                    ...patterns
+                ].map(exactPattern);
+                if (1 === patternList.length) json.pattern = patternList[0].source;
+                else if (patternList.length > 1) json.allOf = [
+                    ...patternList.map((regex)=>({
+                            ..."draft-07" === ctx.target || "draft-04" === ctx.target || "openapi-3.0" === ctx.target ? {
+                                type: "string"
+                            } : {},
+                            pattern: regex.source
+                        }))
+                ];
+            }
+        };
+        let numberProcessor = (schema, ctx, _json, params)=>{
+            let json = _json;
+            let { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
+            json.type = isInt ? "integer" : "number";
+            let exMin = "number" == typeof exclusiveMinimum && exclusiveMinimum >= (minimum ?? -1 / 0);
+            let exMax = "number" == typeof exclusiveMaximum && exclusiveMaximum <= (maximum ?? 1 / 0);
+            let legacy = "draft-04" === ctx.target || "openapi-3.0" === ctx.target;
+            if (exMin) if (legacy) {
+                json.minimum = exclusiveMinimum;
+                json.exclusiveMinimum = true;
+            } else json.exclusiveMinimum = exclusiveMinimum;
+            else if ("number" == typeof minimum) json.minimum = minimum;
+            if (exMax) if (legacy) {
+                json.maximum = exclusiveMaximum;
+                json.exclusiveMaximum = true;
+            } else json.exclusiveMaximum = exclusiveMaximum;
+            else if ("number" == typeof maximum) json.maximum = maximum;
+            if (multipleOf) {
+                let divisors = new Set();
+                for (let divisor of multipleOf)if (Number.isFinite(divisor) && 0 !== divisor) divisors.add(Math.abs(divisor));
+                else handleUnrepresentable(schema, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+                let [first, ...rest] = divisors;
+                if (void 0 !== first) json.multipleOf = first;
+                if (rest.length) json.allOf = [
+                    ...json.allOf ?? [],
+                    ...rest.map((m)=>({
+                            multipleOf: m
+                        }))
+                ];
+            }
+        };
+        let booleanProcessor = (_schema, _ctx, json, _params)=>{
+            json.type = "boolean";
+        };
+        let neverProcessor = (_schema, _ctx, json, _params)=>{
+            json.not = {};
+        };
+        let unknownProcessor = (_schema, _ctx, _json, _params)=>{};
+        let enumProcessor = (schema, _ctx, json, _params)=>{
+            let def = schema._zod.def;
+            let values = (0, core_util.w5)(def.entries);
+            if (0 === values.length) {
+                json.not = {};
+                return;
+            }
+            if (values.every((v)=>"number" == typeof v)) json.type = "number";
+            if (values.every((v)=>"string" == typeof v)) json.type = "string";
+            json.enum = values;
+        };
+        let literalProcessor = (schema, ctx, json, params)=>{
+            let def = schema._zod.def;
+            if (0 === def.values.length) {
+                json.not = {};
+                return;
+            }
+            let vals = [];
+            for (let val of def.values)if (void 0 === val) {
+                if (handleUnrepresentable(schema, ctx, json, params, "Literal `undefined` cannot be represented in JSON Schema")) return;
+            } else if ("bigint" == typeof val) {
+                if (handleUnrepresentable(schema, ctx, json, params, "BigInt literals cannot be represented in JSON Schema")) return;
+                vals.push(Number(val));
+            } else vals.push(val);
+            if (0 === vals.length) ;
+            else if (1 === vals.length) {
+                let val = vals[0];
+                json.type = null === val ? "null" : typeof val;
+                if ("draft-04" === ctx.target || "openapi-3.0" === ctx.target) json.enum = [
+                    val
+                ];
+                else json.const = val;
+            } else {
+                if (vals.every((v)=>"number" == typeof v)) json.type = "number";
+                if (vals.every((v)=>"string" == typeof v)) json.type = "string";
+                if (vals.every((v)=>"boolean" == typeof v)) json.type = "boolean";
+                if (vals.every((v)=>null === v)) json.type = "null";
+                json.enum = vals;
+            }
+        };
+        let customProcessor = (schema, ctx, json, params)=>{
+            handleUnrepresentable(schema, ctx, json, params, "Custom types cannot be represented in JSON Schema");
+        };
+        let transformProcessor = (schema, ctx, json, params)=>{
+            handleUnrepresentable(schema, ctx, json, params, "Transforms cannot be represented in JSON Schema");
+        };
+        let arrayProcessor = (schema, ctx, _json, params)=>{
+            let json = _json;
+            let def = schema._zod.def;
+            let { minimum, maximum } = aggregateChecks(schema);
+            if ("number" == typeof minimum) json.minItems = minimum;
+            if ("number" == typeof maximum) json.maxItems = maximum;
+            json.type = "array";
+            json.items = to_json_schema_processSchema(def.element, ctx, {
+                ...params,
+                path: [
+                    ...params.path,
+                    "items"
+                ]
+            });
+        };
+        function inputOptin(schema) {
+            let def = schema._zod.def;
+            if ("pipe" === def.type && def.in._zod.traits.has("$ZodTransform")) return inputOptin(def.out);
+            if ("catch" === def.type) return inputOptin(def.innerType);
+            return schema._zod.optin;
+        }
+        let objectProcessor = (schema, ctx, _json, params)=>{
+            let json = _json;
+            let def = schema._zod.def;
+            let shape = def.shape;
+            let symbolKeys = Object.getOwnPropertySymbols(shape);
+            if (symbolKeys.length && handleUnrepresentable(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema")) return;
+            json.type = "object";
+            json.properties = {};
+            for(let key in shape)(0, core_util.Vy)(json.properties, key, to_json_schema_processSchema(shape[key], ctx, {
+                ...params,
+                path: [
+                    ...params.path,
+                    "properties",
+                    key
+                ]
+            }));
+            let requiredKeys = [];
+            for (let key of Object.keys(shape)){
+                let field = def.shape[key];
+                if ("input" === ctx.io ? void 0 === inputOptin(field) : void 0 === field._zod.optout) requiredKeys.push(key);
+            }
+            if (requiredKeys.length > 0) json.required = requiredKeys;
+            if (def.catchall?._zod.def.type === "never") json.additionalProperties = false;
+            else if (def.catchall) {
+                if (def.catchall) json.additionalProperties = to_json_schema_processSchema(def.catchall, ctx, {
+                    ...params,
+                    path: [
+                        ...params.path,
+                        "additionalProperties"
+                    ]
+                });
+            } else if ("output" === ctx.io) json.additionalProperties = false;
+        };
+        let unionProcessor = (schema, ctx, json, params)=>{
+            let def = schema._zod.def;
+            let isExclusive = false === def.inclusive;
+            let options = def.options.map((x, i)=>to_json_schema_processSchema(x, ctx, {
+                    ...params,
+                    path: [
+                        ...params.path,
+                        isExclusive ? "oneOf" : "anyOf",
+                        i
+                    ]
+                }));
+            if (isExclusive) json.oneOf = options;
+            else json.anyOf = options;
+        };
+        let intersectionProcessor = (schema, ctx, json, params)=>{
+            let def = schema._zod.def;
+            let a = to_json_schema_processSchema(def.left, ctx, {
+                ...params,
+                path: [
+                    ...params.path,
+                    "allOf",
+                    0
+                ]
+            });
+            let b = to_json_schema_processSchema(def.right, ctx, {
+                ...params,
+                path: [
+                    ...params.path,
+                    "allOf",
+                    1
+                ]
+            });
+            let isSimpleIntersection = (val)=>"allOf" in val && 1 === Object.keys(val).length;
+            let allOf = [
+                ...isSimpleIntersection(a) ? a.allOf : [
+                    a
+                ],
+                ...isSimpleIntersection(b) ? b.allOf : [
+                    b
+                ]
+            ];
+            json.allOf = allOf;
+            ctx.intersections.push(allOf);
+        };
+        new WeakMap();
+        let nullableProcessor = (schema, ctx, json, params)=>{
+            let def = schema._zod.def;
+            let inner = to_json_schema_processSchema(def.innerType, ctx, params);
+            let seen = ctx.seen.get(schema);
+            if ("openapi-3.0" === ctx.target) {
+                seen.ref = def.innerType;
+                json.nullable = true;
+            } else json.anyOf = [
+                inner,
+                {
+                    type: "null"
+                }
+            ];
+        };
+        let nonoptionalProcessor = (schema, ctx, _json, params)=>{
+            let def = schema._zod.def;
+            to_json_schema_processSchema(def.innerType, ctx, params);
+            let seen = ctx.seen.get(schema);
+            seen.ref = def.innerType;
+        };
+        let UNREPRESENTABLE_DEFAULT = Symbol();
+        function serializeDefaultValue(value, schema, ctx, json, params) {
+            let unrepresentable = false;
+            let serialized = JSON.stringify(value, (_, val)=>{
+                if ("bigint" != typeof val) return val;
+                unrepresentable = true;
+                return null;
+            });
+            if (!unrepresentable) return JSON.parse(serialized);
+            handleUnrepresentable(schema, ctx, json, params, "BigInt defaults cannot be represented in JSON Schema");
+            return UNREPRESENTABLE_DEFAULT;
+        }
+        let defaultProcessor = (schema, ctx, json, params)=>{
+            let def = schema._zod.def;
+            to_json_schema_processSchema(def.innerType, ctx, params);
+            let seen = ctx.seen.get(schema);
+            seen.ref = def.innerType;
+            let value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
+            if (value !== UNREPRESENTABLE_DEFAULT) json.default = value;
+        };
+        let prefaultProcessor = (schema, ctx, json, params)=>{
+            let def = schema._zod.def;
+            to_json_schema_processSchema(def.innerType, ctx, params);
+            let seen = ctx.seen.get(schema);
+            seen.ref = def.innerType;
+            if ("input" !== ctx.io) return;
+            let value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
+            if (value !== UNREPRESENTABLE_DEFAULT) json._prefault = value;
+        };
+        let catchProcessor = (schema, ctx, json, params)=>{
+            let def = schema._zod.def;
+            to_json_schema_processSchema(def.innerType, ctx, params);
+            let seen = ctx.seen.get(schema);
+            seen.ref = def.innerType;
+            let catchValue;
+            try {
+                catchValue = def.catchValue(void 0);
+            } catch  {
+                handleUnrepresentable(schema, ctx, json, params, "Dynamic catch values are not supported in JSON Schema");
+                return;
+            }
+            json.default = catchValue;
+        };
+        let pipeProcessor = (schema, ctx, _json, params)=>{
+            let def = schema._zod.def;
+            let inIsTransform = def.in._zod.traits.has("$ZodTransform");
+            let innerType = "input" === ctx.io ? inIsTransform ? def.out : def.in : def.out;
+            to_json_schema_processSchema(innerType, ctx, params);
+            let seen = ctx.seen.get(schema);
+            seen.ref = innerType;
+        };
+        let readonlyProcessor = (schema, ctx, json, params)=>{
+            let def = schema._zod.def;
+            to_json_schema_processSchema(def.innerType, ctx, params);
+            let seen = ctx.seen.get(schema);
+            seen.ref = def.innerType;
+            json.readOnly = true;
+        };
+        let optionalProcessor = (schema, ctx, _json, params)=>{
+            let def = schema._zod.def;
+            to_json_schema_processSchema(def.innerType, ctx, params);
+            let seen = ctx.seen.get(schema);
+            seen.ref = def.innerType;
+        };
+        let error = ()=>{
+            let Sizable = {
+                string: {
+                    unit: "characters",
+                    verb: "to have"
+                },
+                file: {
+                    unit: "bytes",
+                    verb: "to have"
+                },
+                array: {
+                    unit: "items",
+                    verb: "to have"
+                },
+                set: {
+                    unit: "items",
+                    verb: "to have"
+                },
+                map: {
+                    unit: "entries",
+                    verb: "to have"
+                }
+            };
+            function getSizing(origin) {
+                return Sizable[origin] ?? null;
+            }
+            let FormatDictionary = {
+                regex: "input",
+                email: "email address",
+                url: "URL",
+                emoji: "emoji",
+                uuid: "UUID",
+                uuidv4: "UUIDv4",
+                uuidv6: "UUIDv6",
+                nanoid: "nanoid",
+                guid: "GUID",
+                cuid: "cuid",
+                cuid2: "cuid2",
+                ulid: "ULID",
+                xid: "XID",
+                ksuid: "KSUID",
+                datetime: "ISO datetime",
+                date: "ISO date",
+                time: "ISO time",
+                duration: "ISO duration",
+                ipv4: "IPv4 address",
+                ipv6: "IPv6 address",
+                mac: "MAC address",
+                cidrv4: "IPv4 range",
+                cidrv6: "IPv6 range",
+                base64: "base64-encoded string",
+                base64url: "base64url-encoded string",
+                json_string: "JSON string",
+                e164: "E.164 number",
+                currency_code: "currency code",
+                credit_card: "credit card number",
+                iban: "IBAN",
+                jwt: "JWT",
+                template_literal: "input"
+            };
+            let TypeDictionary = {
+                nan: "NaN"
+            };
+            function getTypeName(type, input) {
+                if ("number" === type && "number" == typeof input && !Number.isFinite(input)) return String(input);
+                return TypeDictionary[type] ?? type;
+            }
+            return (issue)=>{
+                switch(issue.code){
+                    case "invalid_type":
+                        {
+                            let expected = getTypeName(issue.expected);
+                            let receivedType = core_util.GW(issue.input);
+                            let received = getTypeName(receivedType, issue.input);
+                            return `Invalid input: expected ${expected}, received ${received}`;
+                        }
+                    case "invalid_value":
+                        if (1 === issue.values.length) return `Invalid input: expected ${core_util.B7(issue.values[0])}`;
+                        return `Invalid option: expected one of ${core_util.jw(issue.values, "|")}`;
+                    case "too_big":
+                        {
+                            let adj = issue.exact ? "exactly " : issue.inclusive ? "<=" : "<";
+                            let sizing = getSizing(issue.origin);
+                            if (sizing) return `Too big: expected ${issue.origin ?? "value"} to have ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elements"}`;
+                            return `Too big: expected ${issue.origin ?? "value"} to be ${adj}${issue.maximum.toString()}`;
+                        }
+                    case "too_small":
+                        {
+                            let adj = issue.exact ? "exactly " : issue.inclusive ? ">=" : ">";
+                            let sizing = getSizing(issue.origin);
+                            if (sizing) return `Too small: expected ${issue.origin} to have ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+                            return `Too small: expected ${issue.origin} to be ${adj}${issue.minimum.toString()}`;
+                        }
+                    case "invalid_format":
+                        {
+                            let _issue = issue;
+                            if ("starts_with" === _issue.format) return `Invalid string: must start with "${_issue.prefix}"`;
+                            if ("ends_with" === _issue.format) return `Invalid string: must end with "${_issue.suffix}"`;
+                            if ("includes" === _issue.format) return `Invalid string: must include "${_issue.includes}"`;
+                            if ("regex" === _issue.format) return `Invalid string: must match pattern ${_issue.pattern}`;
+                            return `Invalid ${FormatDictionary[_issue.format] ?? issue.format}`;
+                        }
+                    case "not_multiple_of":
+                        return `Invalid number: must be a multiple of ${issue.divisor}`;
+                    case "unrecognized_keys":
+                        return `Unrecognized key${issue.keys.length > 1 ? "s" : ""}: ${core_util.jw(issue.keys, ", ")}`;
+                    case "invalid_key":
+                        return `Invalid key in ${issue.origin}`;
+                    case "invalid_union":
+                        if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) {
+                            let opts = issue.options.map((o)=>`'${o}'`).join(" | ");
+                            return `Invalid discriminator value. Expected ${opts}`;
+                        }
+                        if (false === issue.inclusive) return "Invalid input: more than one option matched";
+                        return "Invalid input";
+                    case "invalid_element":
+                        return `Invalid value in ${issue.origin}`;
+                    default:
+                        return "Invalid input";
+                }
+            };
+        };
+        function en() {
+            return {
+                localeError: error()
+            };
+        }
+        function _getMessage() {
+            let internals = this._zod;
+            internals.message ?? (internals.message = JSON.stringify(internals.def, core_util.k8, 2));
+            return internals.message;
+        }
+        function _setMessage(value) {
+            this._zod.message = value;
+        }
+        let _messageDesc = {
+            get: _getMessage,
+            set: _setMessage,
+            enumerable: true,
+            configurable: true
+        };
+        let _issuesDesc = {
+            value: void 0,
+            enumerable: false
+        };
+        let _installedToString = new WeakSet([
+            Object.prototype,
+            Error.prototype
+        ]);
+        let initializer = (inst, def)=>{
+            inst.name = "$ZodError";
+            _issuesDesc.value = def;
+            Object.defineProperty(inst, "issues", _issuesDesc);
+            _issuesDesc.value = void 0;
+            Object.defineProperty(inst, "message", _messageDesc);
+            let proto = Object.getPrototypeOf(inst);
+            if (!_installedToString.has(proto)) {
+                _installedToString.add(proto);
+                Object.defineProperty(proto, "toString", {
+                    configurable: true,
+                    enumerable: false,
+                    get () {
+                        let value = ()=>this.message;
+                        Object.defineProperty(this, "toString", {
+                            value,
+                            configurable: true,
+                            writable: true
+                        });
+                        return value;
+                    },
+                    set (value) {
+                        Object.defineProperty(this, "toString", {
+                            value,
+                            configurable: true,
+                            writable: true
+                        });
+                    }
+                });
+            }
+        };
+        let $ZodError = (0, core_core.xI)("$ZodError", initializer);
+        (0, core_core.xI)("$ZodError", initializer, void 0, {
+            Parent: Error
+        });
+        function node(obj, key, make) {
+            if (!Object.prototype.hasOwnProperty.call(obj, key)) if ("__proto__" === key) Object.defineProperty(obj, key, {
+                value: make(),
+                writable: true,
+                enumerable: true,
+                configurable: true
+            });
+            else obj[key] = make();
+            return obj[key];
+        }
+        function flattenError(error, mapper = (issue)=>issue.message) {
+            let fieldErrors = {};
+            let formErrors = [];
+            for (let sub of error.issues)if (sub.path.length > 0) node(fieldErrors, sub.path[0], ()=>[]).push(mapper(sub));
+            else formErrors.push(mapper(sub));
+            return {
+                formErrors,
+                fieldErrors
+            };
+        }
+        function formatError(error, mapper = (issue)=>issue.message) {
+            let fieldErrors = {
+                _errors: []
+            };
+            let processError = (error, path = [])=>{
+                for (let issue of error.issues)if ("invalid_union" === issue.code && issue.errors.length) issue.errors.map((issues)=>processError({
+                        issues
+                    }, [
+                        ...path,
+                        ...issue.path
+                    ]));
+                else if ("invalid_key" === issue.code) processError({
+                    issues: issue.issues
+                }, [
+                    ...path,
+                    ...issue.path
+                ]);
+                else if ("invalid_element" === issue.code) processError({
+                    issues: issue.issues
+                }, [
+                    ...path,
+                    ...issue.path
+                ]);
+                else {
+                    let fullpath = [
+                        ...path,
+                        ...issue.path
+                    ];
+                    if (0 === fullpath.length) fieldErrors._errors.push(mapper(issue));
+                    else {
+                        let curr = fieldErrors;
+                        let i = 0;
+                        while(i < fullpath.length){
+                            let el = fullpath[i];
+                            let terminal = i === fullpath.length - 1;
+                            if ("_errors" === el) {
+                                if (terminal) curr._errors.push(mapper(issue));
+                                i++;
+                                continue;
+                            }
+                            if (!Object.prototype.hasOwnProperty.call(curr, el)) Object.defineProperty(curr, el, {
+                                value: {
+                                    _errors: []
+                                },
+                                enumerable: true,
+                                writable: true,
+                                configurable: true
+                            });
+                            let node = curr[el];
+                            if (terminal) node._errors.push(mapper(issue));
+                            curr = node;
+                            i++;
+                        }
+                    }
+                }
+            };
+            processError(error);
+            return fieldErrors;
+        }
+        function finalizeParams(callee, params) {
+            return {
+                callee: params?.callee ?? callee,
+                Err: params?.Err
+            };
+        }
+        let _parse = (_Err)=>{
+            let fn = (schema, value, _ctx, _params)=>{
+                let ctx = _ctx ? {
+                    ..._ctx,
+                    async: false
+                } : {
+                    async: false
+                };
+                let result = schema._zod.run({
+                    value,
+                    issues: []
+                }, ctx);
+                if (result instanceof Promise) throw new core_core.GT();
+                if (result.issues.length) {
+                    let e = new (_params?.Err ?? _Err)(result.issues.map((iss)=>core_util.iR(iss, ctx, core_core.$W())));
+                    core_util.gx(e, _params?.callee ?? fn);
+                    throw e;
+                }
+                return result.value;
+            };
+            return fn;
+        };
+        let _parseAsync = (_Err)=>{
+            let fn = async (schema, value, _ctx, params)=>{
+                let ctx = _ctx ? {
+                    ..._ctx,
+                    async: true
+                } : {
+                    async: true
+                };
+                let result = schema._zod.run({
+                    value,
+                    issues: []
+                }, ctx);
+                if (result instanceof Promise) result = await result;
+                if (result.issues.length) {
+                    let e = new (params?.Err ?? _Err)(result.issues.map((iss)=>core_util.iR(iss, ctx, core_core.$W())));
+                    core_util.gx(e, params?.callee ?? fn);
+                    throw e;
+                }
+                return result.value;
+            };
+            return fn;
+        };
+        let _safeParse = (_Err)=>(schema, value, _ctx)=>{
+                let ctx = _ctx ? {
+                    ..._ctx,
+                    async: false
+                } : {
+                    async: false
+                };
+                let result = schema._zod.run({
+                    value,
+                    issues: []
+                }, ctx);
+                if (result instanceof Promise) throw new core_core.GT();
+                return result.issues.length ? failure(_Err, result.issues, ctx) : {
+                    success: true,
+                    data: result.value
+                };
+            };
+        function failure(Err, issues, ctx) {
+            let error;
+            return {
+                success: false,
+                get error () {
+                    if (!error) {
+                        error = new Err(issues.map((iss)=>core_util.iR(iss, ctx, core_core.$W())));
+                        issues = void 0;
+                        ctx = void 0;
+                    }
+                    return error;
+                },
+                set error (e){
+                    error = e;
+                    issues = void 0;
+                    ctx = void 0;
+                }
+            };
+        }
+        let _safeParseAsync = (_Err)=>async (schema, value, _ctx)=>{
+                let ctx = _ctx ? {
+                    ..._ctx,
+                    async: true
+                } : {
+                    async: true
+                };
+                let result = schema._zod.run({
+                    value,
+                    issues: []
+                }, ctx);
+                if (result instanceof Promise) result = await result;
+                return result.issues.length ? failure(_Err, result.issues, ctx) : {
+                    success: true,
+                    data: result.value
+                };
+            };
+        let COMPILE_INVALID = Symbol.for("zod.compile.invalid");
+        let COMPILE_FALLBACK = Symbol.for("zod.compile.fallback");
+        let validate = (schema, value, _ctx)=>{
+            let validator = schema._zod.bag.validator;
+            if (void 0 !== validator) {
+                if (validator(value) !== COMPILE_INVALID) return true;
+                if (true === validator.definite && void 0 === _ctx) return false;
+            }
+            return validateFallback(schema, value, _ctx);
+        };
+        function validateFallback(schema, value, _ctx) {
+            let ctx = _ctx ? {
+                ..._ctx,
+                async: false,
+                abortEarly: true
+            } : {
+                async: false,
+                abortEarly: true
+            };
+            let fallbackRun = schema._zod.bag.fallbackRun;
+            let result;
+            if (fallbackRun) {
+                ctx[COMPILE_FALLBACK] = true;
+                result = fallbackRun({
+                    value,
+                    issues: []
+                }, ctx);
+            } else result = schema._zod.run({
+                value,
+                issues: []
+            }, ctx);
+            if (result instanceof Promise) throw new core_core.GT();
+            return 0 === result.issues.length;
+        }
+        let parse_validateAsync = async (schema, value, _ctx)=>{
+            let ctx = _ctx ? {
+                ..._ctx,
+                async: true,
+                abortEarly: true
+            } : {
+                async: true,
+                abortEarly: true
+            };
+            let result = schema._zod.run({
+                value,
+                issues: []
+            }, ctx);
+            if (result instanceof Promise) result = await result;
+            return 0 === result.issues.length;
+        };
+        let _encode = (_Err)=>{
+            let parse1 = _parse(_Err);
+            let fn = (schema, value, _ctx, _params)=>{
+                let ctx = _ctx ? {
+                    ..._ctx,
+                    direction: "backward"
+                } : {
+                    direction: "backward"
+                };
+                return parse1(schema, value, ctx, finalizeParams(fn, _params));
+            };
+            return fn;
+        };
+        let _decode = (_Err)=>{
+            let parse1 = _parse(_Err);
+            let fn = (schema, value, _ctx, _params)=>parse1(schema, value, _ctx, finalizeParams(fn, _params));
+            return fn;
+        };
+        let _encodeAsync = (_Err)=>{
+            let parseAsync1 = _parseAsync(_Err);
+            let fn = async (schema, value, _ctx, _params)=>{
+                let ctx = _ctx ? {
+                    ..._ctx,
+                    direction: "backward"
+                } : {
+                    direction: "backward"
+                };
+                return await parseAsync1(schema, value, ctx, finalizeParams(fn, _params));
+            };
+            return fn;
+        };
+        let _decodeAsync = (_Err)=>{
+            let parseAsync1 = _parseAsync(_Err);
+            let fn = async (schema, value, _ctx, _params)=>await parseAsync1(schema, value, _ctx, finalizeParams(fn, _params));
+            return fn;
+        };
+        let _safeEncode = (_Err)=>(schema, value, _ctx)=>{
+                let ctx = _ctx ? {
+                    ..._ctx,
+                    direction: "backward"
+                } : {
+                    direction: "backward"
+                };
+                return _safeParse(_Err)(schema, value, ctx);
+            };
+        let _safeDecode = (_Err)=>(schema, value, _ctx)=>_safeParse(_Err)(schema, value, _ctx);
+        let _safeEncodeAsync = (_Err)=>async (schema, value, _ctx)=>{
+                let ctx = _ctx ? {
+                    ..._ctx,
+                    direction: "backward"
+                } : {
+                    direction: "backward"
+                };
+                return _safeParseAsync(_Err)(schema, value, ctx);
+            };
+        let _safeDecodeAsync = (_Err)=>async (schema, value, _ctx)=>_safeParseAsync(_Err)(schema, value, _ctx);
+        let _installedErrorProtos = new WeakSet([
+            Object.prototype,
+            Error.prototype
+        ]);
+        function _lazyMethod(proto, key, make) {
+            Object.defineProperty(proto, key, {
+                configurable: true,
+                enumerable: false,
+                get () {
+                    let value = make(this);
+                    Object.defineProperty(this, key, {
+                        value,
+                        configurable: true,
+                        writable: true
+                    });
+                    return value;
+                },
+                set (value) {
+                    Object.defineProperty(this, key, {
+                        value,
+                        configurable: true,
+                        writable: true
+                    });
+                }
+            });
+        }
+        let errors_initializer = (inst, issues)=>{
+            $ZodError.init(inst, issues);
+            inst.name = "ZodError";
+            let proto = Object.getPrototypeOf(inst);
+            if (_installedErrorProtos.has(proto)) return;
+            _installedErrorProtos.add(proto);
+            _lazyMethod(proto, "format", (self)=>(mapper)=>formatError(self, mapper));
+            _lazyMethod(proto, "flatten", (self)=>(mapper)=>flattenError(self, mapper));
+            _lazyMethod(proto, "addIssue", (self)=>(issue)=>{
+                    self.issues.push(issue);
+                    self.message = JSON.stringify(self.issues, core_util.k8, 2);
+                });
+            _lazyMethod(proto, "addIssues", (self)=>(issues)=>{
+                    self.issues.push(...issues);
+                    self.message = JSON.stringify(self.issues, core_util.k8, 2);
+                });
+            Object.defineProperty(proto, "isEmpty", {
+                configurable: true,
+                enumerable: false,
+                get () {
+                    return 0 === this.issues.length;
+                }
+            });
+        };
+        let ZodRealError = core_core.xI("ZodError", errors_initializer, void 0, {
+            Parent: Error
+        });
+        let classic_parse_parse = _parse(ZodRealError);
+        let classic_parse_parseAsync = _parseAsync(ZodRealError);
+        let parse_safeParse = _safeParse(ZodRealError);
+        let parse_safeParseAsync = _safeParseAsync(ZodRealError);
+        let parse_encode = _encode(ZodRealError);
+        let parse_decode = _decode(ZodRealError);
+        let parse_encodeAsync = _encodeAsync(ZodRealError);
+        let parse_decodeAsync = _decodeAsync(ZodRealError);
+        let parse_safeEncode = _safeEncode(ZodRealError);
+        let parse_safeDecode = _safeDecode(ZodRealError);
+        let parse_safeEncodeAsync = _safeEncodeAsync(ZodRealError);
+        let parse_safeDecodeAsync = _safeDecodeAsync(ZodRealError);
+        function _ensureDefaultLocale() {
+            if (!core_core.cr.localeError) core_core.$W(en());
+        }
+        function _ensureDefaultMemoizer() {
+            if (!core_core.cr.memoizer) core_core.$W({
+                memoizer: memoizer()
+            });
+        }
+        let ZodType = core_core.xI("ZodType", (inst, def)=>{
+            _ensureDefaultLocale();
+            $ZodType.init(inst, def);
+            inst.def = def;
+            inst.type = def.type;
+            return inst;
+        }, {
+            check (...chks) {
+                let def = this.def;
+                return this.clone(core_util.zM(def, {
+                    checks: [
+                        ...def.checks ?? [],
+                        ...chks.map((ch)=>"function" == typeof ch ? {
+                                _zod: {
+                                    check: ch,
+                                    def: {
+                                        check: "custom"
+                                    },
+                                    onattach: []
+                                }
+                            } : ch)
+                    ]
+                }), {
+                    parent: true
+                });
+            },
+            with (...chks) {
+                return this.check(...chks);
+            },
+            clone (def, params) {
+                return core_util.o8(this, def, params);
+            },
+            brand () {
+                return this;
+            },
+            register (reg, meta) {
+                reg.add(this, meta);
+                return this;
+            },
+            refine (check, params) {
+                return this.check(refine(check, params));
+            },
+            superRefine (refinement, params) {
+                return this.check(superRefine(refinement, params));
+            },
+            overwrite (fn) {
+                return this.check(api.bS(fn));
+            },
+            optional () {
+                return optional(this);
+            },
+            exactOptional () {
+                return exactOptional(this);
+            },
+            nullable () {
+                return nullable(this);
+            },
+            nullish () {
+                return optional(nullable(this));
+            },
+            nonoptional (params) {
+                return nonoptional(this, params);
+            },
+            array () {
+                return array(this);
+            },
+            or (arg) {
+                return union([
+                    this,
+                    arg
+                ]);
+            },
+            and (arg) {
+                return intersection(this, arg);
+            },
+            transform (tx) {
+                return pipe(this, transform(tx));
+            },
+            default (d) {
+                return _default(this, d);
+            },
+            prefault (d) {
+                return prefault(this, d);
+            },
+            catch (params) {
+                return _catch(this, params);
+            },
+            pipe (target) {
+                return pipe(this, target);
+            },
+            readonly () {
+                return readonly(this);
+            },
+            describe (description) {
+                let cl = this.clone();
+                registries.fd.add(cl, {
+                    description
+                });
+                return cl;
+            },
+            meta (...args) {
+                if (0 === args.length) return registries.fd.get(this);
+                let cl = this.clone();
+                registries.fd.add(cl, args[0]);
+                return cl;
+            },
+            isOptional () {
+                return this.safeParse(void 0).success;
+            },
+            isNullable () {
+                return this.safeParse(null).success;
+            },
+            apply (fn, ...args) {
+                return 0 === args.length ? fn(this) : fn(this, ...args);
+            },
+            get "~standard" () {
+                return core_util.jD(this, "~standard", {
+                    ...standardProps(this),
+                    jsonSchema: {
+                        input: createStandardJSONSchemaMethod(this, "input"),
+                        output: createStandardJSONSchemaMethod(this, "output")
+                    }
+                });
+            },
+            set "~standard" (value){
+                core_util.qh(this, "~standard", value);
+            },
+            parse: function _parse(data, params) {
+                return classic_parse_parse(this, data, params, {
+                    callee: _parse
+                });
+            },
+            parseAsync: async function _parseAsync(data, params) {
+                return await classic_parse_parseAsync(this, data, params, {
+                    callee: _parseAsync
+                });
+            },
+            safeParse (data, params) {
+                return parse_safeParse(this, data, params);
+            },
+            async safeParseAsync (data, params) {
+                return parse_safeParseAsync(this, data, params);
+            },
+            get spa () {
+                return this?.safeParseAsync;
+            },
+            set spa (value){
+                core_util.qh(this, "spa", value);
+            },
+            validate (data, params) {
+                return validate(this, data, params);
+            },
+            validateAsync (data, params) {
+                return parse_validateAsync(this, data, params);
+            },
+            encode: function _encode(data, params) {
+                return parse_encode(this, data, params, {
+                    callee: _encode
+                });
+            },
+            decode: function _decode(data, params) {
+                return parse_decode(this, data, params, {
+                    callee: _decode
+                });
+            },
+            encodeAsync: async function _encodeAsync(data, params) {
+                return await parse_encodeAsync(this, data, params, {
+                    callee: _encodeAsync
+                });
+            },
+            decodeAsync: async function _decodeAsync(data, params) {
+                return await parse_decodeAsync(this, data, params, {
+                    callee: _decodeAsync
+                });
+            },
+            safeEncode (data, params) {
+                return parse_safeEncode(this, data, params);
+            },
+            safeDecode (data, params) {
+                return parse_safeDecode(this, data, params);
+            },
+            async safeEncodeAsync (data, params) {
+                return parse_safeEncodeAsync(this, data, params);
+            },
+            async safeDecodeAsync (data, params) {
+                return parse_safeDecodeAsync(this, data, params);
+            },
+            toJSONSchema (params) {
+                return createToJSONSchemaMethod(this, {})(params);
+            },
+            get description () {
+                return registries.fd.get(this)?.description;
+            },
+            get _def () {
+                return this._zod.def;
+            }
+        });
+        let _ZodString = core_core.xI("_ZodString", (inst, def)=>{
+            $ZodString.init(inst, def);
+            ZodType.init(inst, def);
+            inst._zod.processJSONSchema = (ctx, json, params)=>stringProcessor(inst, ctx, json, params);
+        }, core_util.un({
+            format: (inst)=>aggregateChecks(inst).format ?? null,
+            minLength: (inst)=>aggregateChecks(inst).minimum ?? null,
+            maxLength: (inst)=>aggregateChecks(inst).maximum ?? null
+        }, {
+            regex (...args) {
+                return this.check(api.Fk(...args));
+            },
+            includes (...args) {
+                return this.check(api.dR(...args));
+            },
+            startsWith (...args) {
+                return this.check(api.$S(...args));
+            },
+            endsWith (...args) {
+                return this.check(api.ER(...args));
+            },
+            min (...args) {
+                return this.check(api.m9(...args));
+            },
+            max (...args) {
+                return this.check(api.Eb(...args));
+            },
+            length (...args) {
+                return this.check(api.YA(...args));
+            },
+            nonempty (...args) {
+                return this.check(api.m9(1, ...args));
+            },
+            lowercase (params) {
+                return this.check(api.hH(params));
+            },
+            uppercase (params) {
+                return this.check(api.qF(params));
+            },
+            trim () {
+                return this.check(api.WN());
+            },
+            normalize (...args) {
+                return this.check(api.lo(...args));
+            },
+            toLowerCase () {
+                return this.check(api.Il());
+            },
+            toUpperCase () {
+                return this.check(api.xY());
+            },
+            slugify () {
+                return this.check(api.TL());
+            }
+        }));
+        let ZodString = core_core.xI("ZodString", (inst, def)=>{
+            $ZodString.init(inst, def);
+            _ZodString.init(inst, def);
+        }, {
+            email (params) {
+                return this.check(api.Mu(ZodEmail, params));
+            },
+            url (params) {
+                return this.check(api.Fn(ZodURL, params));
+            },
+            jwt (params) {
+                return this.check(api.rk(ZodJWT, params));
+            },
+            emoji (params) {
+                return this.check(api.aC(ZodEmoji, params));
+            },
+            guid (params) {
+                return this.check(api.tB(ZodGUID, params));
+            },
+            uuid (params) {
+                return this.check(api.Be(ZodUUID, params));
+            },
+            uuidv4 (params) {
+                return this.check(api.nA(ZodUUID, params));
+            },
+            uuidv6 (params) {
+                return this.check(api.pY(ZodUUID, params));
+            },
+            uuidv7 (params) {
+                return this.check(api.wA(ZodUUID, params));
+            },
+            nanoid (params) {
+                return this.check(api.Dl(ZodNanoID, params));
+            },
+            cuid (params) {
+                return this.check(api.fs(ZodCUID, params));
+            },
+            cuid2 (params) {
+                return this.check(api.Bj(ZodCUID2, params));
+            },
+            ulid (params) {
+                return this.check(api.Ct(ZodULID, params));
+            },
+            base64 (params) {
+                return this.check(api.rt(ZodBase64, params));
+            },
+            base64url (params) {
+                return this.check(api.cU(ZodBase64URL, params));
+            },
+            xid (params) {
+                return this.check(api.Pw(ZodXID, params));
+            },
+            ksuid (params) {
+                return this.check(api._z(ZodKSUID, params));
+            },
+            ipv4 (params) {
+                return this.check(api.Ny(ZodIPv4, params));
+            },
+            ipv6 (params) {
+                return this.check(api.$O(ZodIPv6, params));
+            },
+            cidrv4 (params) {
+                return this.check(api.Uy(ZodCIDRv4, params));
+            },
+            cidrv6 (params) {
+                return this.check(api.gP(ZodCIDRv6, params));
+            },
+            e164 (params) {
+                return this.check(api.KB(ZodE164, params));
+            },
+            datetime (params) {
+                return this.check(api.G1(ZodISODateTime, params));
+            },
+            date (params) {
+                return this.check(api.db(ZodISODate, params));
+            },
+            time (params) {
+                return this.check(api.Kn(ZodISOTime, params));
+            },
+            duration (params) {
+                return this.check(api.f2(ZodISODuration, params));
+            }
+        });
+        function string(params) {
+            return api.Rl(ZodString, params);
+        }
+        let ZodStringFormat = core_core.xI("ZodStringFormat", (inst, def)=>{
+            $ZodStringFormat.init(inst, def);
+            _ZodString.init(inst, def);
+        });
+        let ZodISODateTime = core_core.xI("ZodISODateTime", (inst, def)=>{
+            $ZodISODateTime.init(inst, def);
+            ZodStringFormat.init(inst, def);
+        });
+        let ZodISODate = core_core.xI("ZodISODate", (inst, def)=>{
+            $ZodISODate.init(inst, def);
+            ZodStringFormat.init(inst, def);
+        });
+        let ZodISOTime = core_core.xI("ZodISOTime", (inst, def)=>{
+            $ZodISOTime.init(inst, def);
+            ZodStringFormat.init(inst, def);
+        });
+        let ZodISODuration = core_core.xI("ZodISODuration", (inst, def)=>{
+            $ZodISODuration.init(inst, def);
+            ZodStringFormat.init(inst, def);
+        });
+        let ZodEmail = core_core.xI("ZodEmail", (inst, def)=>{
+            $ZodEmail.init(inst, def);
+            ZodStringFormat.init(inst, def);
+        });
+        let ZodGUID = core_core.xI("ZodGUID", (inst, def)=>{
+            $ZodGUID.init(inst, def);
+            ZodStringFormat.init(inst, def);
+        });
+        let ZodUUID = core_core.xI("ZodUUID", (inst, def)=>{
+            $ZodUUID.init(inst, def);
+            ZodStringFormat.init(inst, def);
+        });
+        let ZodURL = core_core.xI("ZodURL", (inst, def)=>{
+            $ZodURL.init(inst, def);
+            ZodStringFormat.init(inst, def);
+        });
+        let ZodEmoji = core_core.xI("ZodEmoji", (inst, def)=>{
+            $ZodEmoji.init(inst, def);
+            ZodStringFormat.init(inst, def);
+        });
+        let ZodNanoID = core_core.xI("ZodNanoID", (inst, def)=>{
+            $ZodNanoID.init(inst, def);
+            ZodStringFormat.init(inst, def);
+        });
+        let ZodCUID = core_core.xI("ZodCUID", (inst, def)=>{
+            $ZodCUID.init(inst, def);
+            ZodStringFormat.init(inst, def);
+        });
+        let ZodCUID2 = core_core.xI("ZodCUID2", (inst, def)=>{
+            $ZodCUID2.init(inst, def);
+            ZodStringFormat.init(inst, def);
+        });
+        let ZodULID = core_core.xI("ZodULID", (inst, def)=>{
+            $ZodULID.init(inst, def);
+            ZodStringFormat.init(inst, def);
+        });
+        let ZodXID = core_core.xI("ZodXID", (inst, def)=>{
+            $ZodXID.init(inst, def);
+            ZodStringFormat.init(inst, def);
+        });
+        let ZodKSUID = core_core.xI("ZodKSUID", (inst, def)=>{
+            $ZodKSUID.init(inst, def);
+            ZodStringFormat.init(inst, def);
+        });
+        let ZodIPv4 = core_core.xI("ZodIPv4", (inst, def)=>{
+            $ZodIPv4.init(inst, def);
+            ZodStringFormat.init(inst, def);
+        });
+        let ZodIPv6 = core_core.xI("ZodIPv6", (inst, def)=>{
+            $ZodIPv6.init(inst, def);
+            ZodStringFormat.init(inst, def);
+        });
+        let ZodCIDRv4 = core_core.xI("ZodCIDRv4", (inst, def)=>{
+            $ZodCIDRv4.init(inst, def);
+            ZodStringFormat.init(inst, def);
+        });
+        let ZodCIDRv6 = core_core.xI("ZodCIDRv6", (inst, def)=>{
+            $ZodCIDRv6.init(inst, def);
+            ZodStringFormat.init(inst, def);
+        });
+        let ZodBase64 = core_core.xI("ZodBase64", (inst, def)=>{
+            $ZodBase64.init(inst, def);
+            ZodStringFormat.init(inst, def);
+        });
+        let ZodBase64URL = core_core.xI("ZodBase64URL", (inst, def)=>{
+            $ZodBase64URL.init(inst, def);
+            ZodStringFormat.init(inst, def);
+        });
+        let ZodE164 = core_core.xI("ZodE164", (inst, def)=>{
+            $ZodE164.init(inst, def);
+            ZodStringFormat.init(inst, def);
+        });
+        let ZodJWT = core_core.xI("ZodJWT", (inst, def)=>{
+            $ZodJWT.init(inst, def);
+            ZodStringFormat.init(inst, def);
+        });
+        let ZodCustomStringFormat = core_core.xI("ZodCustomStringFormat", (inst, def)=>{
+            $ZodCustomStringFormat.init(inst, def);
+            ZodStringFormat.init(inst, def);
+        });
+        function hex(_params) {
+            return api.Af(ZodCustomStringFormat, "hex", core_regexes.uh, _params);
+        }
+        let ZodNumber = core_core.xI("ZodNumber", (inst, def)=>{
+            $ZodNumber.init(inst, def);
+            ZodType.init(inst, def);
+            inst._zod.processJSONSchema = (ctx, json, params)=>numberProcessor(inst, ctx, json, params);
+            inst.isFinite = true;
+        }, core_util.un({
+            minValue: (inst)=>{
+                let { minimum, exclusiveMinimum } = aggregateChecks(inst);
+                return Math.max(minimum ?? -1 / 0, exclusiveMinimum ?? -1 / 0);
+            },
+            maxValue: (inst)=>{
+                let { maximum, exclusiveMaximum } = aggregateChecks(inst);
+                return Math.min(maximum ?? 1 / 0, exclusiveMaximum ?? 1 / 0);
+            },
+            isInt: (inst)=>{
+                let { isInt, multipleOf } = aggregateChecks(inst);
+                return !!isInt || !!multipleOf?.some(Number.isSafeInteger);
+            },
+            format: (inst)=>aggregateChecks(inst).format ?? null
+        }, {
+            gt (value, params) {
+                return this.check(api.Tx(value, params));
+            },
+            gte (value, params) {
+                return this.check(api.qm(value, params));
+            },
+            min (value, params) {
+                return this.check(api.qm(value, params));
+            },
+            lt (value, params) {
+                return this.check(api.Au(value, params));
+            },
+            lte (value, params) {
+                return this.check(api.Zm(value, params));
+            },
+            max (value, params) {
+                return this.check(api.Zm(value, params));
+            },
+            int (params) {
+                return this.check(schemas_int(params));
+            },
+            safe (params) {
+                return this.check(schemas_int(params));
+            },
+            positive (params) {
+                return this.check(api.Tx(0, params));
+            },
+            nonnegative (params) {
+                return this.check(api.qm(0, params));
+            },
+            negative (params) {
+                return this.check(api.Au(0, params));
+            },
+            nonpositive (params) {
+                return this.check(api.Zm(0, params));
+            },
+            multipleOf (value, params) {
+                return this.check(api.Hi(value, params));
+            },
+            step (value, params) {
+                return this.check(api.Hi(value, params));
+            },
+            finite () {
+                return this;
+            }
+        }));
+        function number(params) {
+            return api.F7(ZodNumber, params);
+        }
+        let ZodNumberFormat = core_core.xI("ZodNumberFormat", (inst, def)=>{
+            $ZodNumberFormat.init(inst, def);
+            ZodNumber.init(inst, def);
+        });
+        function schemas_int(params) {
+            return api.LK(ZodNumberFormat, params);
+        }
+        let ZodBoolean = core_core.xI("ZodBoolean", (inst, def)=>{
+            $ZodBoolean.init(inst, def);
+            ZodType.init(inst, def);
+            inst._zod.processJSONSchema = (ctx, json, params)=>booleanProcessor(inst, ctx, json, params);
+        });
+        function schemas_boolean(params) {
+            return api._L(ZodBoolean, params);
+        }
+        let ZodUnknown = core_core.xI("ZodUnknown", (inst, def)=>{
+            $ZodUnknown.init(inst, def);
+            ZodType.init(inst, def);
+            inst._zod.processJSONSchema = (ctx, json, params)=>unknownProcessor(inst, ctx, json, params);
+        });
+        function unknown() {
+            return api.em(ZodUnknown);
+        }
+        let ZodNever = core_core.xI("ZodNever", (inst, def)=>{
+            $ZodNever.init(inst, def);
+            ZodType.init(inst, def);
+            inst._zod.processJSONSchema = (ctx, json, params)=>neverProcessor(inst, ctx, json, params);
+        });
+        function never(params) {
+            return api.G8(ZodNever, params);
+        }
+        let ZodArray = core_core.xI("ZodArray", (inst, def)=>{
+            _ensureDefaultMemoizer();
+            $ZodArray.init(inst, def);
+            ZodType.init(inst, def);
+            inst._zod.processJSONSchema = (ctx, json, params)=>arrayProcessor(inst, ctx, json, params);
+            inst.element = def.element;
+        }, {
+            min (n, params) {
+                return this.check(api.m9(n, params));
+            },
+            nonempty (params) {
+                return this.check(api.m9(1, params));
+            },
+            max (n, params) {
+                return this.check(api.Eb(n, params));
+            },
+            length (n, params) {
+                return this.check(api.YA(n, params));
+            },
+            unwrap () {
+                return this.element;
+            }
+        });
+        function array(element, params) {
+            return api.dZ(ZodArray, element, params);
+        }
+        let ZodObject = core_core.xI("ZodObject", (inst, def)=>{
+            _ensureDefaultMemoizer();
+            $ZodObjectJIT.init(inst, def);
+            ZodType.init(inst, def);
+            inst._zod.processJSONSchema = (ctx, json, params)=>objectProcessor(inst, ctx, json, params);
+            core_util.X(inst, "shape", (self)=>self._zod.def.shape, false);
+        }, {
+            keyof () {
+                return _enum(Object.keys(this._zod.def.shape));
+            },
+            catchall (catchall) {
+                return this.clone(core_util.zM(this._zod.def, {
+                    catchall: catchall
+                }));
+            },
+            passthrough () {
+                return this.clone(core_util.zM(this._zod.def, {
+                    catchall: unknown()
+                }));
+            },
+            loose () {
+                return this.clone(core_util.zM(this._zod.def, {
+                    catchall: unknown()
+                }));
+            },
+            strict () {
+                return this.clone(core_util.zM(this._zod.def, {
+                    catchall: never()
+                }));
+            },
+            strip () {
+                return this.clone(core_util.zM(this._zod.def, {
+                    catchall: void 0
+                }));
+            },
+            extend (incoming) {
+                return core_util.X$(this, incoming);
+            },
+            safeExtend (incoming) {
+                return core_util.W0(this, incoming);
+            },
+            merge (other) {
+                return core_util.h1(this, other);
+            },
+            pick (mask) {
+                return core_util.Up(this, mask);
+            },
+            omit (mask) {
+                return core_util.cJ(this, mask);
+            },
+            partial (...args) {
+                return core_util.OH(ZodOptional, this, args[0]);
+            },
+            exactPartial (...args) {
+                return core_util.OH(ZodExactOptional, this, args[0], "exactPartial");
+            },
+            required (...args) {
+                return core_util.mw(ZodNonOptional, this, args[0]);
+            }
+        });
+        function object(shape, params) {
+            let def = {
+                type: "object",
+                shape: shape ?? {},
+                ...core_util.A2(params)
+            };
+            return new ZodObject(def);
+        }
+        function strictObject(shape, params) {
+            return new ZodObject({
+                type: "object",
+                shape,
+                catchall: never(),
+                ...core_util.A2(params)
+            });
+        }
+        function looseObject(shape, params) {
+            return new ZodObject({
+                type: "object",
+                shape,
+                catchall: unknown(),
+                ...core_util.A2(params)
+            });
+        }
+        let ZodUnion = core_core.xI("ZodUnion", (inst, def)=>{
+            $ZodUnion.init(inst, def);
+            ZodType.init(inst, def);
+            inst._zod.processJSONSchema = (ctx, json, params)=>unionProcessor(inst, ctx, json, params);
+            inst.options = def.options;
+        });
+        function union(options, params) {
+            return new ZodUnion({
+                type: "union",
+                options: options,
+                ...core_util.A2(params)
+            });
+        }
+        let ZodDiscriminatedUnion = core_core.xI("ZodDiscriminatedUnion", (inst, def)=>{
+            ZodUnion.init(inst, def);
+            $ZodDiscriminatedUnion.init(inst, def);
+        });
+        function discriminatedUnion(discriminator, options, params) {
+            return new ZodDiscriminatedUnion({
+                type: "union",
+                options: options,
+                discriminator,
+                ...core_util.A2(params)
+            });
+        }
+        let ZodIntersection = core_core.xI("ZodIntersection", (inst, def)=>{
+            $ZodIntersection.init(inst, def);
+            ZodType.init(inst, def);
+            inst._zod.processJSONSchema = (ctx, json, params)=>intersectionProcessor(inst, ctx, json, params);
+        });
+        function intersection(left, right) {
+            return new ZodIntersection({
+                type: "intersection",
+                left: left,
+                right: right
+            });
+        }
+        let ZodEnum = core_core.xI("ZodEnum", (inst, def)=>{
+            $ZodEnum.init(inst, def);
+            ZodType.init(inst, def);
+            inst._zod.processJSONSchema = (ctx, json, params)=>enumProcessor(inst, ctx, json, params);
+            inst.enum = def.entries;
+            inst.options = [
+                ...inst._zod.values
+            ];
+            let keys = new Set(Object.keys(def.entries));
+            inst.extract = (values, params)=>{
+                let newEntries = {};
+                for (let value of values)if (keys.has(value)) newEntries[value] = def.entries[value];
+                else throw new Error(`Key ${value} not found in enum`);
+                return new ZodEnum({
+                    ...def,
+                    checks: [],
+                    ...core_util.A2(params),
+                    entries: newEntries
+                });
+            };
+            inst.exclude = (values, params)=>{
+                let newEntries = {
+                    ...def.entries
+                };
+                for (let value of values)if (keys.has(value)) delete newEntries[value];
+                else throw new Error(`Key ${value} not found in enum`);
+                return new ZodEnum({
+                    ...def,
+                    checks: [],
+                    ...core_util.A2(params),
+                    entries: newEntries
+                });
+            };
+        });
+        function _enum(values, params) {
+            let entries = Array.isArray(values) ? Object.fromEntries(values.map((v)=>[
+                    v,
+                    v
+                ])) : values;
+            return new ZodEnum({
+                type: "enum",
+                entries,
+                ...core_util.A2(params)
+            });
+        }
+        let ZodLiteral = core_core.xI("ZodLiteral", (inst, def)=>{
+            $ZodLiteral.init(inst, def);
+            ZodType.init(inst, def);
+            inst._zod.processJSONSchema = (ctx, json, params)=>literalProcessor(inst, ctx, json, params);
+            inst.values = new Set(def.values);
+            Object.defineProperty(inst, "value", {
+                get () {
+                    if (def.values.length > 1) throw new Error("This schema contains multiple valid literal values. Use `.values` instead.");
+                    return def.values[0];
+                }
+            });
+        });
+        function literal(value, params) {
+            return new ZodLiteral({
+                type: "literal",
+                values: Array.isArray(value) ? value : [
+                    value
+                ],
+                ...core_util.A2(params)
+            });
+        }
+        let ZodTransform = core_core.xI("ZodTransform", (inst, def)=>{
+            _ensureDefaultMemoizer();
+            $ZodTransform.init(inst, def);
+            ZodType.init(inst, def);
+            inst._zod.processJSONSchema = (ctx, json, params)=>transformProcessor(inst, ctx, json, params);
+            inst._zod.parse = (payload, _ctx)=>{
+                if ("backward" === _ctx.direction) throw new core_core.cV(inst.constructor.name);
+                payload.addIssue = (issue)=>{
+                    if ("string" == typeof issue) payload.issues.push(core_util.sn(issue, payload.value, def));
+                    else {
+                        let _issue = issue;
+                        if (_issue.fatal) _issue.continue = false;
+                        _issue.code ?? (_issue.code = "custom");
+                        if (!("input" in _issue)) _issue.input = payload.value;
+                        _issue.inst ?? (_issue.inst = inst);
+                        payload.issues.push(core_util.sn(_issue));
+                    }
+                };
+                let output = def.transform(payload.value, payload);
+                if (output instanceof Promise) return output.then((output)=>{
+                    payload.value = output;
+                    return payload;
+                });
+                payload.value = output;
+                return payload;
+            };
+        });
+        function transform(fn) {
+            return new ZodTransform({
+                type: "transform",
+                transform: fn
+            });
+        }
+        let ZodOptional = core_core.xI("ZodOptional", (inst, def)=>{
+            $ZodOptional.init(inst, def);
+            ZodType.init(inst, def);
+            inst._zod.processJSONSchema = (ctx, json, params)=>optionalProcessor(inst, ctx, json, params);
+            inst.unwrap = ()=>inst._zod.def.innerType;
+        });
+        function optional(innerType) {
+            return new ZodOptional({
+                type: "optional",
+                innerType: innerType
+            });
+        }
+        let ZodExactOptional = core_core.xI("ZodExactOptional", (inst, def)=>{
+            $ZodExactOptional.init(inst, def);
+            ZodType.init(inst, def);
+            inst._zod.processJSONSchema = (ctx, json, params)=>optionalProcessor(inst, ctx, json, params);
+            inst.unwrap = ()=>inst._zod.def.innerType;
+        });
+        function exactOptional(innerType) {
+            return new ZodExactOptional({
+                type: "optional",
+                innerType: innerType
+            });
+        }
+        let ZodNullable = core_core.xI("ZodNullable", (inst, def)=>{
+            $ZodNullable.init(inst, def);
+            ZodType.init(inst, def);
+            inst._zod.processJSONSchema = (ctx, json, params)=>nullableProcessor(inst, ctx, json, params);
+            inst.unwrap = ()=>inst._zod.def.innerType;
+        });
+        function nullable(innerType) {
+            return new ZodNullable({
+                type: "nullable",
+                innerType: innerType
+            });
+        }
+        let ZodDefault = core_core.xI("ZodDefault", (inst, def)=>{
+            $ZodDefault.init(inst, def);
+            ZodType.init(inst, def);
+            inst._zod.processJSONSchema = (ctx, json, params)=>defaultProcessor(inst, ctx, json, params);
+            inst.unwrap = ()=>inst._zod.def.innerType;
+            inst.removeDefault = inst.unwrap;
+        });
+        function _default(innerType, defaultValue) {
+            return new ZodDefault({
+                type: "default",
+                innerType: innerType,
+                get defaultValue () {
+                    return "function" == typeof defaultValue ? defaultValue() : core_util.yG(defaultValue);
+                }
+            });
+        }
+        let ZodPrefault = core_core.xI("ZodPrefault", (inst, def)=>{
+            $ZodPrefault.init(inst, def);
+            ZodType.init(inst, def);
+            inst._zod.processJSONSchema = (ctx, json, params)=>prefaultProcessor(inst, ctx, json, params);
+            inst.unwrap = ()=>inst._zod.def.innerType;
+        });
+        function prefault(innerType, defaultValue) {
+            return new ZodPrefault({
+                type: "prefault",
+                innerType: innerType,
+                get defaultValue () {
+                    return "function" == typeof defaultValue ? defaultValue() : core_util.yG(defaultValue);
+                }
+            });
+        }
+        let ZodNonOptional = core_core.xI("ZodNonOptional", (inst, def)=>{
+            $ZodNonOptional.init(inst, def);
+            ZodType.init(inst, def);
+            inst._zod.processJSONSchema = (ctx, json, params)=>nonoptionalProcessor(inst, ctx, json, params);
+            inst.unwrap = ()=>inst._zod.def.innerType;
+        });
+        function nonoptional(innerType, params) {
+            return new ZodNonOptional({
+                type: "nonoptional",
+                innerType: innerType,
+                ...core_util.A2(params)
+            });
+        }
+        let ZodCatch = core_core.xI("ZodCatch", (inst, def)=>{
+            $ZodCatch.init(inst, def);
+            ZodType.init(inst, def);
+            inst._zod.processJSONSchema = (ctx, json, params)=>catchProcessor(inst, ctx, json, params);
+            inst.unwrap = ()=>inst._zod.def.innerType;
+            inst.removeCatch = inst.unwrap;
+        });
+        function _catch(innerType, catchValue) {
+            return new ZodCatch({
+                type: "catch",
+                innerType: innerType,
+                catchValue: "function" == typeof catchValue ? catchValue : core_util.SS(catchValue)
+            });
+        }
+        let ZodPipe = core_core.xI("ZodPipe", (inst, def)=>{
+            $ZodPipe.init(inst, def);
+            ZodType.init(inst, def);
+            inst._zod.processJSONSchema = (ctx, json, params)=>pipeProcessor(inst, ctx, json, params);
+            inst.in = def.in;
+            inst.out = def.out;
+        });
+        function pipe(in_, out) {
+            return new ZodPipe({
+                type: "pipe",
+                in: in_,
+                out: out
+            });
+        }
+        let ZodReadonly = core_core.xI("ZodReadonly", (inst, def)=>{
+            $ZodReadonly.init(inst, def);
+            ZodType.init(inst, def);
+            inst._zod.processJSONSchema = (ctx, json, params)=>readonlyProcessor(inst, ctx, json, params);
+            inst.unwrap = ()=>inst._zod.def.innerType;
+        });
+        function readonly(innerType) {
+            return new ZodReadonly({
+                type: "readonly",
+                innerType: innerType
+            });
+        }
+        let ZodCustom = core_core.xI("ZodCustom", (inst, def)=>{
+            $ZodCustom.init(inst, def);
+            ZodType.init(inst, def);
+            inst._zod.processJSONSchema = (ctx, json, params)=>customProcessor(inst, ctx, json, params);
+        });
+        function refine(fn, _params = {}) {
+            return api.fU(ZodCustom, fn, _params);
+        }
+        function superRefine(fn, params) {
+            return api.MB(fn, params);
+        }
+        api.q0;
+        api.mI;
+    },
+    3759: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            $O: ()=>_ipv6,
+            $S: ()=>_startsWith,
+            Af: ()=>_stringFormat,
+            Au: ()=>_lt,
+            Be: ()=>_uuid,
+            Bj: ()=>_cuid2,
+            Ct: ()=>_ulid,
+            Dl: ()=>_nanoid,
+            ER: ()=>_endsWith,
+            Eb: ()=>_maxLength,
+            F7: ()=>_number,
+            Fk: ()=>_regex,
+            Fn: ()=>_url,
+            G1: ()=>_isoDateTime,
+            G8: ()=>_never,
+            Hi: ()=>_multipleOf,
+            Il: ()=>_toLowerCase,
+            KB: ()=>_e164,
+            Kn: ()=>_isoTime,
+            LK: ()=>_int,
+            MB: ()=>_superRefine,
+            Mu: ()=>_email,
+            Ny: ()=>_ipv4,
+            Pw: ()=>_xid,
+            Rl: ()=>_string,
+            T2: ()=>_properties,
+            TL: ()=>_slugify,
+            Tx: ()=>_gt,
+            Uy: ()=>_cidrv4,
+            WN: ()=>_trim,
+            YA: ()=>_length,
+            Zm: ()=>_lte,
+            _L: ()=>_boolean,
+            _z: ()=>_ksuid,
+            aC: ()=>_emoji,
+            bS: ()=>_overwrite,
+            cU: ()=>_base64url,
+            dR: ()=>_includes,
+            dZ: ()=>_array,
+            db: ()=>_isoDate,
+            em: ()=>_unknown,
+            f2: ()=>_isoDuration,
+            fU: ()=>_refine,
+            fs: ()=>_cuid,
+            gP: ()=>_cidrv6,
+            hH: ()=>_lowercase,
+            lo: ()=>_normalize,
+            m9: ()=>_minLength,
+            mI: ()=>meta,
+            nA: ()=>_uuidv4,
+            pY: ()=>_uuidv6,
+            q0: ()=>describe,
+            qF: ()=>_uppercase,
+            qm: ()=>_gte,
+            rk: ()=>_jwt,
+            rt: ()=>_base64,
+            tB: ()=>_guid,
+            wA: ()=>_uuidv7,
+            xY: ()=>_toUpperCase
+        });
+        var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4890);
+        var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9396);
+        var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
+        function snapshotChecks(def) {
+            if (def.checks) def.checks = [
+                ...def.checks
+            ];
+            return def;
+        }
+        function _string(Class, params) {
+            return new Class(snapshotChecks({
+                type: "string",
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            }));
+        }
+        function _email(Class, params) {
+            return new Class({
+                type: "string",
+                format: "email",
+                check: "string_format",
+                abort: false,
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            });
+        }
+        function _guid(Class, params) {
+            return new Class({
+                type: "string",
+                format: "guid",
+                check: "string_format",
+                abort: false,
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            });
+        }
+        function _uuid(Class, params) {
+            return new Class({
+                type: "string",
+                format: "uuid",
+                check: "string_format",
+                abort: false,
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            });
+        }
+        function _uuidv4(Class, params) {
+            return new Class({
+                type: "string",
+                format: "uuid",
+                check: "string_format",
+                abort: false,
+                version: "v4",
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            });
+        }
+        function _uuidv6(Class, params) {
+            return new Class({
+                type: "string",
+                format: "uuid",
+                check: "string_format",
+                abort: false,
+                version: "v6",
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            });
+        }
+        function _uuidv7(Class, params) {
+            return new Class({
+                type: "string",
+                format: "uuid",
+                check: "string_format",
+                abort: false,
+                version: "v7",
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            });
+        }
+        function _url(Class, params) {
+            return new Class({
+                type: "string",
+                format: "url",
+                check: "string_format",
+                abort: false,
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            });
+        }
+        function _emoji(Class, params) {
+            return new Class({
+                type: "string",
+                format: "emoji",
+                check: "string_format",
+                abort: false,
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            });
+        }
+        function _nanoid(Class, params) {
+            return new Class({
+                type: "string",
+                format: "nanoid",
+                check: "string_format",
+                abort: false,
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            });
+        }
+        function _cuid(Class, params) {
+            return new Class({
+                type: "string",
+                format: "cuid",
+                check: "string_format",
+                abort: false,
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            });
+        }
+        function _cuid2(Class, params) {
+            return new Class({
+                type: "string",
+                format: "cuid2",
+                check: "string_format",
+                abort: false,
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            });
+        }
+        function _ulid(Class, params) {
+            return new Class({
+                type: "string",
+                format: "ulid",
+                check: "string_format",
+                abort: false,
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            });
+        }
+        function _xid(Class, params) {
+            return new Class({
+                type: "string",
+                format: "xid",
+                check: "string_format",
+                abort: false,
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            });
+        }
+        function _ksuid(Class, params) {
+            return new Class({
+                type: "string",
+                format: "ksuid",
+                check: "string_format",
+                abort: false,
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            });
+        }
+        function _ipv4(Class, params) {
+            return new Class({
+                type: "string",
+                format: "ipv4",
+                check: "string_format",
+                abort: false,
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            });
+        }
+        function _ipv6(Class, params) {
+            return new Class({
+                type: "string",
+                format: "ipv6",
+                check: "string_format",
+                abort: false,
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            });
+        }
+        function _cidrv4(Class, params) {
+            return new Class({
+                type: "string",
+                format: "cidrv4",
+                check: "string_format",
+                abort: false,
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            });
+        }
+        function _cidrv6(Class, params) {
+            return new Class({
+                type: "string",
+                format: "cidrv6",
+                check: "string_format",
+                abort: false,
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            });
+        }
+        function _base64(Class, params) {
+            return new Class({
+                type: "string",
+                format: "base64",
+                check: "string_format",
+                abort: false,
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            });
+        }
+        function _base64url(Class, params) {
+            return new Class({
+                type: "string",
+                format: "base64url",
+                check: "string_format",
+                abort: false,
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            });
+        }
+        function _e164(Class, params) {
+            return new Class({
+                type: "string",
+                format: "e164",
+                check: "string_format",
+                abort: false,
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            });
+        }
+        function _jwt(Class, params) {
+            return new Class({
+                type: "string",
+                format: "jwt",
+                check: "string_format",
+                abort: false,
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            });
+        }
+        function _isoDateTime(Class, params) {
+            return new Class({
+                type: "string",
+                format: "datetime",
+                check: "string_format",
+                offset: false,
+                local: false,
+                precision: null,
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            });
+        }
+        function _isoDate(Class, params) {
+            return new Class({
+                type: "string",
+                format: "date",
+                check: "string_format",
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            });
+        }
+        function _isoTime(Class, params) {
+            return new Class({
+                type: "string",
+                format: "time",
+                check: "string_format",
+                precision: null,
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            });
+        }
+        function _isoDuration(Class, params) {
+            return new Class({
+                type: "string",
+                format: "duration",
+                check: "string_format",
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            });
+        }
+        function _number(Class, params) {
+            return new Class(snapshotChecks({
+                type: "number",
+                checks: [],
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            }));
+        }
+        function _int(Class, params) {
+            return new Class({
+                type: "number",
+                check: "number_format",
+                abort: false,
+                format: "safeint",
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            });
+        }
+        function _boolean(Class, params) {
+            return new Class({
+                type: "boolean",
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            });
+        }
+        function _unknown(Class) {
+            return new Class({
+                type: "unknown"
+            });
+        }
+        function _never(Class, params) {
+            return new Class({
+                type: "never",
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            });
+        }
+        function _lt(value, params) {
+            return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.sm({
+                check: "less_than",
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+                value,
+                inclusive: false
+            });
+        }
+        function _lte(value, params) {
+            return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.sm({
+                check: "less_than",
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+                value,
+                inclusive: true
+            });
+        }
+        function _gt(value, params) {
+            return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.J_({
+                check: "greater_than",
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+                value,
+                inclusive: false
+            });
+        }
+        function _gte(value, params) {
+            return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.J_({
+                check: "greater_than",
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+                value,
+                inclusive: true
+            });
+        }
+        function _multipleOf(value, params) {
+            return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.Jk({
+                check: "multiple_of",
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+                value
+            });
+        }
+        function _maxLength(maximum, params) {
+            let ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__.Yk({
+                check: "max_length",
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+                maximum
+            });
+            return ch;
+        }
+        function _minLength(minimum, params) {
+            return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.Kk({
+                check: "min_length",
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+                minimum
+            });
+        }
+        function _length(length, params) {
+            return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.RM({
+                check: "length_equals",
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+                length
+            });
+        }
+        function _regex(pattern, params) {
+            return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.DG({
+                check: "string_format",
+                format: "regex",
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+                pattern
+            });
+        }
+        function _lowercase(params) {
+            return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.NI({
+                check: "string_format",
+                format: "lowercase",
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            });
+        }
+        function _uppercase(params) {
+            return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.kH({
+                check: "string_format",
+                format: "uppercase",
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            });
+        }
+        function _includes(includes, params) {
+            return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.Tt({
+                check: "string_format",
+                format: "includes",
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+                includes
+            });
+        }
+        function _startsWith(prefix, params) {
+            return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.J({
+                check: "string_format",
+                format: "starts_with",
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+                prefix
+            });
+        }
+        function _endsWith(suffix, params) {
+            return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.E6({
+                check: "string_format",
+                format: "ends_with",
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+                suffix
+            });
+        }
+        function _properties(shape, params) {
+            return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.nJ({
+                check: "properties",
+                shape,
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            });
+        }
+        function _overwrite(tx) {
+            return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.v$({
+                check: "overwrite",
+                tx
+            });
+        }
+        function _normalize(form) {
+            return _overwrite((input)=>input.normalize(form));
+        }
+        function _trim() {
+            return _overwrite((input)=>input.trim());
+        }
+        function _toLowerCase() {
+            return _overwrite((input)=>input.toLowerCase());
+        }
+        function _toUpperCase() {
+            return _overwrite((input)=>input.toUpperCase());
+        }
+        function _slugify() {
+            return _overwrite((input)=>_util_js__WEBPACK_IMPORTED_MODULE_0__.Yv(input));
+        }
+        function _array(Class, element, params) {
+            return new Class({
+                type: "array",
+                element,
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            });
+        }
+        function _refine(Class, fn, _params) {
+            let schema = new Class({
+                type: "custom",
+                check: "custom",
+                fn: fn,
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(_params)
+            });
+            return schema;
+        }
+        function _superRefine(fn, params) {
+            let ch = _check((payload)=>{
+                payload.addIssue = (issue)=>{
+                    if ("string" == typeof issue) payload.issues.push(_util_js__WEBPACK_IMPORTED_MODULE_0__.sn(issue, payload.value, ch._zod.def));
+                    else {
+                        let _issue = issue;
+                        if (_issue.fatal) _issue.continue = false;
+                        _issue.code ?? (_issue.code = "custom");
+                        if (!("input" in _issue)) _issue.input = payload.value;
+                        _issue.inst ?? (_issue.inst = ch);
+                        _issue.continue ?? (_issue.continue = !ch._zod.def.abort);
+                        payload.issues.push(_util_js__WEBPACK_IMPORTED_MODULE_0__.sn(_issue));
+                    }
+                };
+                return fn(payload.value, payload);
+            }, params);
+            return ch;
+        }
+        function _check(fn, params) {
+            let ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__.QP({
+                check: "custom",
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            });
+            ch._zod.check = fn;
+            return ch;
+        }
+        function describe(description) {
+            let ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__.QP({
+                check: "describe"
+            });
+            ch._zod.onattach = [
+                (inst)=>{
+                    let existing = _registries_js__WEBPACK_IMPORTED_MODULE_2__.fd.get(inst) ?? {};
+                    _registries_js__WEBPACK_IMPORTED_MODULE_2__.fd.add(inst, {
+                        ...existing,
+                        description
+                    });
+                }
+            ];
+            ch._zod.check = ()=>{};
+            return ch;
+        }
+        function meta(metadata) {
+            let ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__.QP({
+                check: "meta"
+            });
+            ch._zod.onattach = [
+                (inst)=>{
+                    let existing = _registries_js__WEBPACK_IMPORTED_MODULE_2__.fd.get(inst) ?? {};
+                    _registries_js__WEBPACK_IMPORTED_MODULE_2__.fd.add(inst, {
+                        ...existing,
+                        ...metadata
+                    });
+                }
+            ];
+            ch._zod.check = ()=>{};
+            return ch;
+        }
+        function _stringFormat(Class, format, fnOrRegex, _params = {}) {
+            let params = _util_js__WEBPACK_IMPORTED_MODULE_0__.A2(_params);
+            let def = {
+                check: "string_format",
+                type: "string",
+                format,
+                fn: "function" == typeof fnOrRegex ? fnOrRegex : (val)=>fnOrRegex.test(val),
+                ...params
+            };
+            if (fnOrRegex instanceof RegExp) def.pattern = fnOrRegex;
+            let inst = new Class(def);
+            return inst;
+        }
+    },
+    4890: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            DG: ()=>$ZodCheckRegex,
+            E6: ()=>$ZodCheckEndsWith,
+            J: ()=>$ZodCheckStartsWith,
+            J_: ()=>$ZodCheckGreaterThan,
+            Jk: ()=>$ZodCheckMultipleOf,
+            KH: ()=>$ZodCheckNumberFormat,
+            Kk: ()=>$ZodCheckMinLength,
+            NI: ()=>$ZodCheckLowerCase,
+            QP: ()=>$ZodCheck,
+            RM: ()=>$ZodCheckLengthEquals,
+            Tt: ()=>$ZodCheckIncludes,
+            Yk: ()=>$ZodCheckMaxLength,
+            kH: ()=>$ZodCheckUpperCase,
+            nJ: ()=>$ZodCheckProperties,
+            ql: ()=>$ZodCheckStringFormat,
+            sm: ()=>$ZodCheckLessThan,
+            v$: ()=>$ZodCheckOverwrite
+        });
+        var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
+        var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3908);
+        var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4723);
+        let $ZodCheck = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheck", (inst, def)=>{
+            var _a;
+            inst._zod ?? (inst._zod = {});
+            inst._zod.def = def;
+            (_a = inst._zod).onattach ?? (_a.onattach = []);
+        });
+        let _whenHasLength = (payload)=>{
+            let val = payload.value;
+            return !_util_js__WEBPACK_IMPORTED_MODULE_1__.cl(val) && void 0 !== val.length;
+        };
+        let numericOriginMap = {
+            number: "number",
+            bigint: "bigint",
+            object: "date"
+        };
+        let $ZodCheckLessThan = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckLessThan", (inst, def)=>{
+            $ZodCheck.init(inst, def);
+            let origin = numericOriginMap[typeof def.value];
+            inst._zod.check = (payload)=>{
+                if (def.inclusive ? payload.value <= def.value : payload.value < def.value) return;
+                payload.issues.push({
+                    origin: numericOriginMap[typeof payload.value] ?? origin,
+                    code: "too_big",
+                    maximum: "object" == typeof def.value ? def.value.getTime() : def.value,
+                    input: payload.value,
+                    inclusive: def.inclusive,
+                    inst,
+                    continue: !def.abort
+                });
+            };
+        });
+        let $ZodCheckGreaterThan = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckGreaterThan", (inst, def)=>{
+            $ZodCheck.init(inst, def);
+            let origin = numericOriginMap[typeof def.value];
+            inst._zod.check = (payload)=>{
+                if (def.inclusive ? payload.value >= def.value : payload.value > def.value) return;
+                payload.issues.push({
+                    origin: numericOriginMap[typeof payload.value] ?? origin,
+                    code: "too_small",
+                    minimum: "object" == typeof def.value ? def.value.getTime() : def.value,
+                    input: payload.value,
+                    inclusive: def.inclusive,
+                    inst,
+                    continue: !def.abort
+                });
+            };
+        });
+        let $ZodCheckMultipleOf = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckMultipleOf", (inst, def)=>{
+            $ZodCheck.init(inst, def);
+            inst._zod.check = (payload)=>{
+                if (typeof payload.value !== typeof def.value) throw new Error("Cannot mix number and bigint in multiple_of check.");
+                let isMultiple = "bigint" == typeof payload.value ? def.value !== BigInt(0) && payload.value % def.value === BigInt(0) : 0 === _util_js__WEBPACK_IMPORTED_MODULE_1__.LG(payload.value, def.value);
+                if (isMultiple) return;
+                payload.issues.push({
+                    origin: typeof payload.value,
+                    code: "not_multiple_of",
+                    divisor: def.value,
+                    input: payload.value,
+                    inst,
+                    continue: !def.abort
+                });
+            };
+        });
+        let $ZodCheckNumberFormat = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckNumberFormat", (inst, def)=>{
+            $ZodCheck.init(inst, def);
+            def.format = def.format || "float64";
+            let isInt = def.format?.includes("int");
+            let origin = isInt ? "int" : "number";
+            let [minimum, maximum] = _util_js__WEBPACK_IMPORTED_MODULE_1__.zH[def.format];
+            inst._zod.check = (payload)=>{
+                let input = payload.value;
+                if (isInt) {
+                    if (!Number.isInteger(input)) return void payload.issues.push({
+                        expected: origin,
+                        format: def.format,
+                        code: "invalid_type",
+                        continue: false,
+                        input,
+                        inst
+                    });
+                    if (!Number.isSafeInteger(input)) {
+                        if (input > 0) payload.issues.push({
+                            input,
+                            code: "too_big",
+                            maximum: Number.MAX_SAFE_INTEGER,
+                            note: "Integers must be within the safe integer range.",
+                            inst,
+                            origin,
+                            inclusive: true,
+                            continue: !def.abort
+                        });
+                        else payload.issues.push({
+                            input,
+                            code: "too_small",
+                            minimum: Number.MIN_SAFE_INTEGER,
+                            note: "Integers must be within the safe integer range.",
+                            inst,
+                            origin,
+                            inclusive: true,
+                            continue: !def.abort
+                        });
+                        return;
+                    }
+                }
+                if (input < minimum) payload.issues.push({
+                    origin: "number",
+                    input,
+                    code: "too_small",
+                    minimum,
+                    inclusive: true,
+                    inst,
+                    continue: !def.abort
+                });
+                if (input > maximum) payload.issues.push({
+                    origin: "number",
+                    input,
+                    code: "too_big",
+                    maximum,
+                    inclusive: true,
+                    inst,
+                    continue: !def.abort
+                });
+            };
+        });
+        let $ZodCheckMaxLength = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckMaxLength", (inst, def)=>{
+            var _a;
+            $ZodCheck.init(inst, def);
+            (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+            inst._zod.check = (payload)=>{
+                let input = payload.value;
+                let units = input.length;
+                let length = "string" == typeof input && units > def.maximum ? _util_js__WEBPACK_IMPORTED_MODULE_1__.O7(input) : units;
+                if (length <= def.maximum) return;
+                let origin = _util_js__WEBPACK_IMPORTED_MODULE_1__.Rc(input);
+                payload.issues.push({
+                    origin,
+                    code: "too_big",
+                    maximum: def.maximum,
+                    inclusive: true,
+                    input,
+                    inst,
+                    continue: !def.abort
+                });
+            };
+        });
+        let $ZodCheckMinLength = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckMinLength", (inst, def)=>{
+            var _a;
+            $ZodCheck.init(inst, def);
+            (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+            inst._zod.check = (payload)=>{
+                let input = payload.value;
+                let units = input.length;
+                let length = "string" == typeof input && units >= def.minimum && units < 2 * def.minimum ? _util_js__WEBPACK_IMPORTED_MODULE_1__.O7(input) : units;
+                if (length >= def.minimum) return;
+                let origin = _util_js__WEBPACK_IMPORTED_MODULE_1__.Rc(input);
+                payload.issues.push({
+                    origin,
+                    code: "too_small",
+                    minimum: def.minimum,
+                    inclusive: true,
+                    input,
+                    inst,
+                    continue: !def.abort
+                });
+            };
+        });
+        let $ZodCheckLengthEquals = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckLengthEquals", (inst, def)=>{
+            var _a;
+            $ZodCheck.init(inst, def);
+            (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+            inst._zod.check = (payload)=>{
+                let input = payload.value;
+                let units = input.length;
+                let length = "string" == typeof input && units >= def.length && units <= 2 * def.length ? _util_js__WEBPACK_IMPORTED_MODULE_1__.O7(input) : units;
+                if (length === def.length) return;
+                let origin = _util_js__WEBPACK_IMPORTED_MODULE_1__.Rc(input);
+                let tooBig = length > def.length;
+                payload.issues.push({
+                    origin,
+                    ...tooBig ? {
+                        code: "too_big",
+                        maximum: def.length
+                    } : {
+                        code: "too_small",
+                        minimum: def.length
+                    },
+                    inclusive: true,
+                    exact: true,
+                    input: payload.value,
+                    inst,
+                    continue: !def.abort
+                });
+            };
+        });
+        let $ZodCheckStringFormat = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckStringFormat", (inst, def)=>{
+            var _a, _b;
+            $ZodCheck.init(inst, def);
+            if (def.pattern) (_a = inst._zod).check ?? (_a.check = (payload)=>{
+                def.pattern.lastIndex = 0;
+                if (def.pattern.test(payload.value)) return;
+                payload.issues.push({
+                    origin: "string",
+                    code: "invalid_format",
+                    format: def.format,
+                    input: payload.value,
+                    ...def.pattern ? {
+                        pattern: def.pattern.toString()
+                    } : {},
+                    inst,
+                    continue: !def.abort
+                });
+            });
+            else (_b = inst._zod).check ?? (_b.check = ()=>{});
+        });
+        let $ZodCheckRegex = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckRegex", (inst, def)=>{
+            $ZodCheckStringFormat.init(inst, def);
+            inst._zod.check = (payload)=>{
+                def.pattern.lastIndex = 0;
+                if (def.pattern.test(payload.value)) return;
+                payload.issues.push({
+                    origin: "string",
+                    code: "invalid_format",
+                    format: "regex",
+                    input: payload.value,
+                    pattern: def.pattern.toString(),
+                    inst,
+                    continue: !def.abort
+                });
+            };
+        });
+        let $ZodCheckLowerCase = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckLowerCase", (inst, def)=>{
+            def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_2__.AC);
+            $ZodCheckStringFormat.init(inst, def);
+        });
+        let $ZodCheckUpperCase = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckUpperCase", (inst, def)=>{
+            def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_2__.Zv);
+            $ZodCheckStringFormat.init(inst, def);
+        });
+        let $ZodCheckIncludes = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckIncludes", (inst, def)=>{
+            $ZodCheck.init(inst, def);
+            let escapedRegex = _util_js__WEBPACK_IMPORTED_MODULE_1__.sD(def.includes);
+            let pattern = new RegExp("number" == typeof def.position ? `^.{${def.position},}${escapedRegex}` : escapedRegex);
+            def.pattern = pattern;
+            inst._zod.check = (payload)=>{
+                if (payload.value.includes(def.includes, def.position)) return;
+                payload.issues.push({
+                    origin: "string",
+                    code: "invalid_format",
+                    format: "includes",
+                    includes: def.includes,
+                    input: payload.value,
+                    inst,
+                    continue: !def.abort
+                });
+            };
+        });
+        let $ZodCheckStartsWith = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckStartsWith", (inst, def)=>{
+            $ZodCheck.init(inst, def);
+            let pattern = new RegExp(`^${_util_js__WEBPACK_IMPORTED_MODULE_1__.sD(def.prefix)}.*`);
+            def.pattern ?? (def.pattern = pattern);
+            inst._zod.check = (payload)=>{
+                if (payload.value.startsWith(def.prefix)) return;
+                payload.issues.push({
+                    origin: "string",
+                    code: "invalid_format",
+                    format: "starts_with",
+                    prefix: def.prefix,
+                    input: payload.value,
+                    inst,
+                    continue: !def.abort
+                });
+            };
+        });
+        let $ZodCheckEndsWith = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckEndsWith", (inst, def)=>{
+            $ZodCheck.init(inst, def);
+            let pattern = new RegExp(`.*${_util_js__WEBPACK_IMPORTED_MODULE_1__.sD(def.suffix)}$`);
+            def.pattern ?? (def.pattern = pattern);
+            inst._zod.check = (payload)=>{
+                if (payload.value.endsWith(def.suffix)) return;
+                payload.issues.push({
+                    origin: "string",
+                    code: "invalid_format",
+                    format: "ends_with",
+                    suffix: def.suffix,
+                    input: payload.value,
+                    inst,
+                    continue: !def.abort
+                });
+            };
+        });
+        function handleCheckPropertyResult(result, payload, property) {
+            if (result.issues.length) payload.issues.push(..._util_js__WEBPACK_IMPORTED_MODULE_1__.lQ(property, result.issues));
+        }
+        let $ZodCheckProperties = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckProperties", (inst, def)=>{
+            $ZodCheck.init(inst, def);
+            _util_js__WEBPACK_IMPORTED_MODULE_1__.jD(inst, Symbol.iterator, function*() {
+                yield inst;
+            });
+            let entries;
+            inst._zod.check = (payload)=>{
+                if (null == payload.value) return void payload.issues.push({
+                    expected: "object",
+                    code: "invalid_type",
+                    input: payload.value,
+                    inst
+                });
+                entries ?? (entries = Reflect.ownKeys(def.shape).map((key)=>[
+                        key,
+                        def.shape[key]
+                    ]));
+                let input = payload.value;
+                let proms;
+                for (let [key, schema] of entries){
+                    let result = schema._zod.run({
+                        value: input[key],
+                        issues: []
+                    }, {});
+                    if (result instanceof Promise) {
+                        proms ?? (proms = []);
+                        proms.push(result.then((result)=>handleCheckPropertyResult(result, payload, key)));
+                    } else handleCheckPropertyResult(result, payload, key);
+                }
+                if (proms) return Promise.all(proms).then(()=>void 0);
+            };
+        });
+        let $ZodCheckOverwrite = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckOverwrite", (inst, def)=>{
+            $ZodCheck.init(inst, def);
+            inst._zod.check = (payload)=>{
+                payload.value = def.tx(payload.value);
+            };
+        });
+    },
+    8532: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            $W: ()=>config,
+            GT: ()=>$ZodAsyncError,
+            cV: ()=>$ZodEncodeError,
+            cr: ()=>globalConfig,
+            tm: ()=>NEVER,
+            xI: ()=>$constructor
+        });
+        var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
+        var _a;
+        let NEVER = Object.freeze({
+            status: "aborted"
+        });
+        let _zodDesc = {
+            value: void 0,
+            enumerable: false
+        };
+        let _E = "captureStackTrace" in Error ? Error : null;
+        function newError(Definition) {
+            let E = _E;
+            if (E) {
+                let saved = E.stackTraceLimit;
+                if ("number" == typeof saved) {
+                    try {
+                        E.stackTraceLimit = 0;
+                    } catch  {
+                        _E = null;
+                        return new Definition();
+                    }
+                    try {
+                        return new Definition();
+                    } finally{
+                        E.stackTraceLimit = saved;
+                    }
+                }
+            }
+            return new Definition();
+        }
+        function $constructor(name, initializer, proto, params) {
+            let zodProto = {};
+            function Internals(def) {
+                this.def = def;
+                this.constr = _;
+                this.traits = new Set();
+            }
+            Internals.prototype = zodProto;
+            let protoMembers = proto;
+            let initialized = protoMembers && new WeakSet();
+            function init(inst, def) {
+                if (inst._zod) {
+                    if (inst._zod.traits.has(name)) return;
+                } else {
+                    _zodDesc.value = new Internals(def);
+                    try {
+                        Object.defineProperty(inst, "_zod", _zodDesc);
+                    } finally{
+                        _zodDesc.value = void 0;
+                    }
+                }
+                inst._zod.traits.add(name);
+                initializer(inst, def);
+                if (initialized) {
+                    let own = Object.getPrototypeOf(inst);
+                    let ctorProto = inst._zod.constr.prototype;
+                    let up = own;
+                    while(up && up !== ctorProto)up = Object.getPrototypeOf(up);
+                    let target = up ?? own;
+                    if (!initialized.has(target)) {
+                        initialized.add(target);
+                        (0, _util_js__WEBPACK_IMPORTED_MODULE_0__.ol)(target, protoMembers);
+                    }
+                }
+                let proto = _.prototype;
+                for(let k in proto)if (Object.prototype.hasOwnProperty.call(proto, k)) {
+                    if (!(k in inst)) inst[k] = proto[k].bind(inst);
+                }
+            }
+            let Parent = params?.Parent ?? Object;
+            class Definition extends Parent {
+            }
+            Object.defineProperty(Definition, "name", {
+                value: name
+            });
+            function _(def) {
+                let inst = params?.Parent ? newError(Definition) : this;
+                init(inst, def);
+                let deferred = inst._zod.deferred;
+                if (deferred) {
+                    for (let fn of deferred)fn();
+                    inst._zod.deferred = void 0;
+                }
+                let pp = globalThis.__zod_globalConfig?.postProcessor;
+                if (pp) pp(inst);
+                return inst;
+            }
+            Object.defineProperty(_, "init", {
+                value: init
+            });
+            Object.defineProperty(_, Symbol.hasInstance, {
+                value: (inst)=>{
+                    if (params?.Parent && inst instanceof params.Parent) return true;
+                    return inst?._zod?.traits?.has(name);
+                }
+            });
+            Object.defineProperty(_, "name", {
+                value: name
+            });
+            return _;
+        }
+        class $ZodAsyncError extends Error {
+            constructor(){
+                super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
+            }
+        }
+        class $ZodEncodeError extends Error {
+            constructor(name){
+                super(`Encountered unidirectional transform during encode: ${name}`);
+                this.name = "ZodEncodeError";
+            }
+        }
+        (_a = globalThis).__zod_globalConfig ?? (_a.__zod_globalConfig = {});
+        let globalConfig = globalThis.__zod_globalConfig;
+        function config(newConfig) {
+            if (newConfig) Object.assign(globalConfig, newConfig);
+            return globalConfig;
+        }
+    },
+    3908: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            AC: ()=>lowercase,
+            Ak: ()=>nanoid,
+            D2: ()=>nanoidOfLength,
+            F: ()=>httpProtocol,
+            Gl: ()=>cuid2,
+            K3: ()=>base64,
+            Os: ()=>guid,
+            Rp: ()=>email,
+            Z0: ()=>ulid,
+            Zg: ()=>emoji,
+            Zv: ()=>uppercase,
+            ai: ()=>number,
+            fO: ()=>ksuid,
+            gF: ()=>cuid,
+            gp: ()=>anyString,
+            hQ: ()=>e164,
+            kB: ()=>time,
+            kM: ()=>xid,
+            l7: ()=>cidrv6,
+            nd: ()=>integer,
+            o: ()=>bigint,
+            p0: ()=>duration,
+            p6: ()=>date,
+            r0: ()=>base64url,
+            uR: ()=>uuid,
+            uX: ()=>ipv4,
+            ug: ()=>ipv6,
+            uh: ()=>hex,
+            w$: ()=>datetime,
+            zM: ()=>boolean,
+            zr: ()=>cidrv4
+        });
+        let cuid = /^[cC][0-9a-z]{6,}$/;
+        let cuid2 = /^[0-9a-z]+$/;
+        let ulid = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/;
+        let xid = /^[0-9a-vA-V]{20}$/;
+        let ksuid = /^[A-Za-z0-9]{27}$/;
+        let nanoid = /^[a-zA-Z0-9_-]{21}$/;
+        function nanoidOfLength(length) {
+            return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`);
+        }
+        let duration = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
+        let guid = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;
+        let uuid = (version)=>{
+            if (!version) return /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
+            return new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`);
+        };
+        let email = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+        let _emoji = "^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$";
+        function emoji() {
+            return new RegExp(_emoji, "u");
+        }
+        let ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
+        let ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
+        let cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
+        let cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
+        let base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
+        let base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
+        let httpProtocol = /^https?$/;
+        let e164 = /^\+[1-9]\d{6,14}$/;
+        let dateSource = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+        function anchor(source) {
+            return new RegExp(`^${source}$`);
+        }
+        let date = anchor(dateSource);
+        function timeSource(args) {
+            let hhmm = "(?:[01]\\d|2[0-3]):[0-5]\\d";
+            let regex = "number" == typeof args.precision ? -1 === args.precision ? `${hhmm}` : 0 === args.precision ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
+            return regex;
+        }
+        function time(args) {
+            return new RegExp(`^${timeSource(args)}$`);
+        }
+        function datetime(args) {
+            let opts = [
+                "Z"
+            ];
+            if (args.offset) opts.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
+            let qualified = `${timeSource({
+                precision: args.precision,
+                seconds: true
+            })}(?:${opts.join("|")})`;
+            let timeRegex = args.local ? `${qualified}|${timeSource({
+                precision: args.precision
+            })}` : qualified;
+            return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
+        }
+        let anyString = /^[\s\S]{0,}$/;
+        let bigint = /^-?\d+n?$/;
+        let integer = /^-?\d+$/;
+        let number = /^-?\d+(?:\.\d+)?$/;
+        let boolean = /^(?:true|false)$/i;
+        let lowercase = /^[^A-Z]*$/;
+        let uppercase = /^[^a-z]*$/;
+        let hex = /^[0-9a-fA-F]*$/;
+    },
+    9396: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            fd: ()=>globalRegistry
+        });
+        var _a;
+        class $ZodRegistry {
+            constructor(){
+                this._map = new WeakMap();
+                this._idmap = new Map();
+            }
+            add(schema, ..._meta) {
+                let meta = _meta[0];
+                this._map.set(schema, meta);
+                if (meta && "object" == typeof meta && "id" in meta) this._idmap.set(meta.id, schema);
+                return this;
+            }
+            clear() {
+                this._map = new WeakMap();
+                this._idmap = new Map();
+                return this;
+            }
+            remove(schema) {
+                let meta = this._map.get(schema);
+                if (meta && "object" == typeof meta && "id" in meta) this._idmap.delete(meta.id);
+                this._map.delete(schema);
+                return this;
+            }
+            get(schema) {
+                let p = schema._zod.parent;
+                if (p) {
+                    let pm = {
+                        ...this.get(p) ?? {}
+                    };
+                    delete pm.id;
+                    let f = {
+                        ...pm,
+                        ...this._map.get(schema)
+                    };
+                    return Object.keys(f).length ? f : void 0;
+                }
+                return this._map.get(schema);
+            }
+            has(schema) {
+                return this._map.has(schema);
+            }
+        }
+        function registry() {
+            return new $ZodRegistry();
+        }
+        (_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
+        let globalRegistry = globalThis.__zod_globalRegistry;
+    },
+    4723: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            A2: ()=>normalizeParams,
+            B7: ()=>stringifyPrimitive,
+            GW: ()=>parsedType,
+            Gv: ()=>isObject,
+            LG: ()=>floatSafeRemainder,
+            MO: ()=>rawShape,
+            NM: ()=>optionalKeys,
+            NR: ()=>BIGINT_FORMAT_RANGES,
+            O7: ()=>codePointLength,
+            OH: ()=>partial,
+            PO: ()=>cached,
+            QH: ()=>aborted,
+            Qd: ()=>isPlainObject,
+            Rc: ()=>getLengthableOrigin,
+            SS: ()=>constantCatch,
+            UQ: ()=>esc,
+            Up: ()=>pick,
+            Vy: ()=>assignProp1,
+            W0: ()=>safeExtend,
+            X: ()=>installLazyProp,
+            X$: ()=>extend,
+            Yv: ()=>slugify,
+            cJ: ()=>omit,
+            cl: ()=>nullish,
+            d3: ()=>attachSchema,
+            gx: ()=>captureStackTrace,
+            h1: ()=>merge,
+            hI: ()=>allowsEval,
+            hi: ()=>sizeCaps,
+            iR: ()=>finalizeIssue,
+            jD: ()=>hide,
+            jw: ()=>joinValues,
+            k8: ()=>jsonStringifyReplacer,
+            lQ: ()=>prefixIssues,
+            mw: ()=>required,
+            o8: ()=>clone,
+            ol: ()=>members,
+            p6: ()=>cleanRegex,
+            qQ: ()=>propertyKeyTypes,
+            qh: ()=>own,
+            rL: ()=>explicitlyAborted,
+            sD: ()=>escapeRegex,
+            sn: ()=>issue,
+            un: ()=>derived,
+            v5: ()=>defineLazyInternal,
+            w5: ()=>getEnumValues,
+            yG: ()=>shallowClone,
+            zH: ()=>NUMBER_FORMAT_RANGES,
+            zM: ()=>mergeDefs
+        });
+        var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
+        function getEnumValues(entries) {
+            let numericValues = Object.values(entries).filter((v)=>"number" == typeof v);
+            let values = Object.entries(entries).filter(([k, _])=>-1 === numericValues.indexOf(+k)).map(([_, v])=>v);
+            return values;
+        }
+        function joinValues(array, separator = "|") {
+            return array.map((val)=>stringifyPrimitive(val)).join(separator);
+        }
+        function jsonStringifyReplacer(_, value) {
+            if ("bigint" == typeof value) return value.toString();
+            return value;
+        }
+        class Cached {
+            constructor(getter){
+                this._getter = getter;
+                this._value = void 0;
+            }
+            get value() {
+                let getter = this._getter;
+                if (void 0 !== getter) {
+                    this._value = getter();
+                    this._getter = void 0;
+                }
+                return this._value;
+            }
+        }
+        function cached(getter) {
+            return new Cached(getter);
+        }
+        function nullish(input) {
+            return null == input;
+        }
+        function cleanRegex(source) {
+            let start = source.startsWith("^") ? 1 : 0;
+            let end = source.endsWith("$") ? source.length - 1 : source.length;
+            return source.slice(start, end);
+        }
+        function floatSafeRemainder(val, step) {
+            let ratio = val / step;
+            let roundedRatio = Math.round(ratio);
+            let tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
+            if (Math.abs(ratio - roundedRatio) < tolerance) return 0;
+            return ratio - roundedRatio;
+        }
+        function assignProp1(target, prop, value) {
+            Object.defineProperty(target, prop, {
+                value,
+                writable: true,
+                enumerable: true,
+                configurable: true
+            });
+        }
+        function rawShape(def) {
+            let desc = Object.getOwnPropertyDescriptor(def, "shape");
+            return desc?.get ? desc.get.raw : desc?.value;
+        }
+        function sourceShape(schema) {
+            return rawShape(schema._zod.def) ?? schema._zod.def.shape;
+        }
+        function deferProp(target, key, getter) {
+            Object.defineProperty(target, key, {
+                get () {
+                    let value = getter();
+                    assignProp1(this, key, value);
+                    return value;
+                },
+                enumerable: true,
+                configurable: true
+            });
+        }
+        function putProp(target, key, value) {
+            if (key in target) assignProp1(target, key, value);
+            else target[key] = value;
+        }
+        function mirrorShape(target, source, keys, wrap) {
+            let raw = sourceShape(source);
+            for (let key of keys){
+                let desc = Object.getOwnPropertyDescriptor(raw, key);
+                if (desc.enumerable) if (desc.get) deferProp(target, key, ()=>{
+                    let value = source._zod.def.shape[key];
+                    return wrap ? wrap(value, key) : value;
+                });
+                else putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
+            }
+        }
+        function mirrorProps(target, source) {
+            for (let key of Reflect.ownKeys(source)){
+                let desc = Object.getOwnPropertyDescriptor(source, key);
+                if (desc.enumerable) if (desc.get) deferProp(target, key, ()=>source[key]);
+                else putProp(target, key, desc.value);
+            }
+        }
+        function mergeDefs(...defs) {
+            let mergedDescriptors = {};
+            for (let def of defs){
+                let descriptors = Object.getOwnPropertyDescriptors(def);
+                Object.assign(mergedDescriptors, descriptors);
+            }
+            return Object.defineProperties({}, mergedDescriptors);
+        }
+        function esc(str) {
+            return JSON.stringify(str);
+        }
+        function slugify(input) {
+            return input.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
+        }
+        let captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args)=>{};
+        function isObject(data) {
+            return "object" == typeof data && null !== data && !Array.isArray(data);
+        }
+        let allowsEval = cached(()=>{
+            if (_core_js__WEBPACK_IMPORTED_MODULE_0__.cr.jitless) return false;
+            if ("u" > typeof navigator && navigator?.userAgent?.includes("Cloudflare")) return false;
+            try {
+                let F = Function;
+                new F("");
+                return true;
+            } catch (_) {
+                return false;
+            }
+        });
+        function isPlainObject(o) {
+            if (false === isObject(o)) return false;
+            let ctor = o.constructor;
+            if (void 0 === ctor) return true;
+            if ("function" != typeof ctor) return true;
+            let prot = ctor.prototype;
+            if (false === isObject(prot)) return false;
+            if (false === Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf")) return false;
+            return true;
+        }
+        function shallowClone(o) {
+            if (isPlainObject(o)) return {
+                ...o
+            };
+            if (Array.isArray(o)) return [
+                ...o
+            ];
+            if (o instanceof Map) return new Map(o);
+            if (o instanceof Set) return new Set(o);
+            return o;
+        }
+        let propertyKeyTypes = new Set([
+            "string",
+            "number",
+            "symbol"
+        ]);
+        function escapeRegex(str) {
+            return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+        }
+        function clone(inst, def, params) {
+            let cl = new inst._zod.constr(def ?? inst._zod.def);
+            if (!def || params?.parent) cl._zod.parent = inst;
+            return cl;
+        }
+        function normalizeParams(_params) {
+            let params = _params;
+            if (!params) return {};
+            if ("string" == typeof params) return {
+                error: ()=>params
+            };
+            if (params?.message !== void 0) {
+                if (params?.error !== void 0) throw new Error("Cannot specify both `message` and `error` params");
+                params.error = params.message;
+            }
+            delete params.message;
+            if ("string" == typeof params.error) return {
+                ...params,
+                error: ()=>params.error
+            };
+            return params;
+        }
+        function stringifyPrimitive(value) {
+            if ("bigint" == typeof value) return value.toString() + "n";
+            if ("string" == typeof value) return `"${value}"`;
+            return `${value}`;
+        }
+        function optionalKeys(shape) {
+            return Object.keys(shape).filter((k)=>void 0 !== shape[k]._zod.optin && "optional" === shape[k]._zod.optout);
+        }
+        let NUMBER_FORMAT_RANGES = (()=>({
+                safeint: [
+                    Number.MIN_SAFE_INTEGER,
+                    Number.MAX_SAFE_INTEGER
+                ],
+                int32: [
+                    -2147483648,
+                    2147483647
+                ],
+                uint32: [
+                    0,
+                    4294967295
+                ],
+                float32: [
+                    -3.4028234663852886e+38,
+                    3.4028234663852886e38
+                ],
+                float64: [
+                    -Number.MAX_VALUE,
+                    Number.MAX_VALUE
+                ]
+            }))();
+        let BIGINT_FORMAT_RANGES = {
+            int64: [
+                BigInt("-9223372036854775808"),
+                BigInt("9223372036854775807")
+            ],
+            uint64: [
+                BigInt(0),
+                BigInt("18446744073709551615")
+            ]
+        };
+        function pick(schema, mask) {
+            let currDef = schema._zod.def;
+            let checks1 = currDef.checks;
+            let hasChecks = checks1 && checks1.length > 0;
+            if (hasChecks) throw new Error(".pick() cannot be used on object schemas containing refinements");
+            let newShape = {};
+            mirrorShape(newShape, schema, maskedKeys(schema, mask));
+            return clone(schema, mergeDefs(currDef, {
+                shape: newShape,
+                checks: []
+            }));
+        }
+        function maskedKeys(schema, mask) {
+            let raw = sourceShape(schema);
+            let keys = [];
+            for (let key of Reflect.ownKeys(mask)){
+                if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) throw new Error(`Unrecognized key: "${String(key)}"`);
+                if (mask[key]) keys.push(key);
+            }
+            return keys;
+        }
+        function omit(schema, mask) {
+            let currDef = schema._zod.def;
+            let checks1 = currDef.checks;
+            let hasChecks = checks1 && checks1.length > 0;
+            if (hasChecks) throw new Error(".omit() cannot be used on object schemas containing refinements");
+            let omitted = new Set(maskedKeys(schema, mask));
+            let newShape = {};
+            mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key)=>!omitted.has(key)));
+            return clone(schema, mergeDefs(currDef, {
+                shape: newShape,
+                checks: []
+            }));
+        }
+        function extend(schema, shape) {
+            if (!isPlainObject(shape)) throw new Error("Invalid input to extend: expected a plain object");
+            let checks1 = schema._zod.def.checks;
+            let hasChecks = checks1 && checks1.length > 0;
+            if (hasChecks) {
+                let existingShape = sourceShape(schema);
+                for (let key of Reflect.ownKeys(shape))if (void 0 !== Object.getOwnPropertyDescriptor(existingShape, key)) throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
+            }
+            return clone(schema, mergeDefs(schema._zod.def, {
+                shape: extended(schema, shape)
+            }));
+        }
+        function extended(schema, shape) {
+            let newShape = {};
+            mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
+            mirrorProps(newShape, shape);
+            return newShape;
+        }
+        function safeExtend(schema, shape) {
+            if (!isPlainObject(shape)) throw new Error("Invalid input to safeExtend: expected a plain object");
+            return clone(schema, mergeDefs(schema._zod.def, {
+                shape: extended(schema, shape)
+            }));
+        }
+        function merge(a, b) {
+            if (!b?._zod?.def) throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
+            if (a._zod.def.checks?.length) throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
+            let newShape = {};
+            mirrorShape(newShape, a, Reflect.ownKeys(sourceShape(a)));
+            mirrorShape(newShape, b, Reflect.ownKeys(sourceShape(b)));
+            let def = mergeDefs(a._zod.def, {
+                shape: newShape,
+                get catchall () {
+                    return b._zod.def.catchall;
+                },
+                checks: b._zod.def.checks ?? []
+            });
+            return clone(a, def);
+        }
+        function partial(Class, schema, mask, name = "partial") {
+            let currDef = schema._zod.def;
+            let checks1 = currDef.checks;
+            let hasChecks = checks1 && checks1.length > 0;
+            if (hasChecks) throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
+            let selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
+            let newShape = {};
+            mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class && ((value, key)=>selected && !selected.has(key) ? value : new Class({
+                    type: "optional",
+                    innerType: value
+                })));
+            return clone(schema, mergeDefs(schema._zod.def, {
+                shape: newShape,
+                checks: []
+            }));
+        }
+        function required(Class, schema, mask) {
+            let selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
+            let newShape = {};
+            mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key)=>selected && !selected.has(key) ? value : new Class({
+                    type: "nonoptional",
+                    innerType: value
+                }));
+            return clone(schema, mergeDefs(schema._zod.def, {
+                shape: newShape
+            }));
+        }
+        function aborted(x, startIndex = 0) {
+            if (true === x.aborted) return true;
+            for(let i = startIndex; i < x.issues.length; i++)if (x.issues[i]?.continue !== true) return true;
+            return false;
+        }
+        function explicitlyAborted(x, startIndex = 0) {
+            if (true === x.aborted) return true;
+            for(let i = startIndex; i < x.issues.length; i++)if (x.issues[i]?.continue === false) return true;
+            return false;
+        }
+        function prefixIssues(path, issues) {
+            return issues.map((iss)=>{
+                var _a;
+                (_a = iss).path ?? (_a.path = []);
+                iss.path.unshift(path);
+                return iss;
+            });
+        }
+        function unwrapMessage(message) {
+            return "string" == typeof message ? message : message?.message;
+        }
+        function sizeCaps(defChecks) {
+            let caps = [];
+            for (let ch of defChecks ?? []){
+                let d = ch._zod.def;
+                if (!/_(length|size)$|_equals$/.test(d.check)) break;
+                let max = d.maximum ?? d.length ?? d.size;
+                if (max >= 0) caps.push([
+                    max,
+                    ch
+                ]);
+            }
+            return caps;
+        }
+        function attachSchema(issues, start, inst) {
+            var _a;
+            for(let i = start; i < issues.length; i++)(_a = issues[i]).schema ?? (_a.schema = inst);
+        }
+        function finalizeIssue(iss, ctx, config) {
+            var _a;
+            let traits = iss.inst?._zod?.traits;
+            if (traits?.has("$ZodType")) if (traits.has("$ZodCheck")) (_a = iss).schema ?? (_a.schema = iss.inst);
+            else iss.schema = iss.inst;
+            let schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : void 0;
+            let message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config.customError?.(iss)) ?? unwrapMessage(config.localeError?.(iss)) ?? "Invalid input";
+            let full = {};
+            for (let k of Object.keys(iss))if ("inst" !== k && "schema" !== k && "continue" !== k && "input" !== k && "__proto__" !== k) full[k] = iss[k];
+            full.path ?? (full.path = []);
+            full.message = message;
+            if (ctx?.reportInput) full.input = iss.input;
+            return full;
+        }
+        let highSurrogate = /[\uD800-\uDBFF]/;
+        function codePointLength(str) {
+            let units = str.length;
+            if (!highSurrogate.test(str)) return units;
+            let count = units;
+            for(let i = 0; i < units - 1; i++)if ((0xfc00 & str.charCodeAt(i)) === 0xd800 && (0xfc00 & str.charCodeAt(i + 1)) === 0xdc00) {
+                count--;
+                i++;
+            }
+            return count;
+        }
+        function getLengthableOrigin(input) {
+            if (Array.isArray(input)) return "array";
+            if ("string" == typeof input) return "string";
+            return "unknown";
+        }
+        function parsedType(data) {
+            let t = typeof data;
+            switch(t){
+                case "number":
+                    return Number.isNaN(data) ? "nan" : "number";
+                case "object":
+                    {
+                        if (null === data) return "null";
+                        if (Array.isArray(data)) return "array";
+                        let obj = data;
+                        if (obj && Object.getPrototypeOf(obj) !== Object.prototype && "constructor" in obj && obj.constructor) return obj.constructor.name;
+                    }
+            }
+            return t;
+        }
+        function issue(...args) {
+            let [iss, input, inst] = args;
+            if ("string" == typeof iss) return {
+                message: iss,
+                code: "custom",
+                input,
+                inst
+            };
+            return {
+                ...iss
+            };
+        }
+        function members(proto, table) {
+            for(let key in table){
+                let desc = Object.getOwnPropertyDescriptor(table, key);
+                if (desc.get) Object.defineProperty(proto, key, {
+                    ...desc,
+                    enumerable: false
+                });
+                else defineBound(proto, key, desc.value);
+            }
+        }
+        function own(inst, key, value, enumerable = true) {
+            Object.defineProperty(inst, key, {
+                configurable: true,
+                writable: true,
+                enumerable,
+                value
+            });
+            return value;
+        }
+        function hide(inst, key, value) {
+            return own(inst, key, value, false);
+        }
+        function derived(computes, table) {
+            for(let key in computes){
+                let compute = computes[key];
+                Object.defineProperty(table, key, {
+                    configurable: true,
+                    enumerable: true,
+                    get () {
+                        return own(this, key, compute(this));
+                    },
+                    set (value) {
+                        own(this, key, value);
+                    }
+                });
+            }
+            return table;
+        }
+        function defineBound(proto, key, fn) {
+            Object.defineProperty(proto, key, {
+                configurable: true,
+                get () {
+                    return this == null ? fn : own(this, key, fn.bind(this));
+                },
+                set (value) {
+                    own(this, key, value);
+                }
+            });
+        }
+        function claim(inst, sentinel) {
+            let proto = Object.getPrototypeOf(inst);
+            return sentinel in proto ? void 0 : proto;
+        }
+        let installing;
+        let broke = false;
+        let breaker = {
+            configurable: true,
+            get () {
+                broke = true;
+            }
+        };
+        function defineLazyInternal(inst, key, compute) {
+            let proto = Object.getPrototypeOf(inst._zod);
+            if (key in proto && installing !== inst._zod) {
+                installing = void 0;
+                return;
+            }
+            installing = inst._zod;
+            Object.defineProperty(proto, key, {
+                configurable: true,
+                get () {
+                    Object.defineProperty(this, key, breaker);
+                    let outer = broke;
+                    broke = false;
+                    try {
+                        let value = compute(this);
+                        if (broke) delete this[key];
+                        else Object.defineProperty(this, key, {
+                            configurable: true,
+                            writable: true,
+                            value
+                        });
+                        broke = broke || outer;
+                        return value;
+                    } catch (err) {
+                        delete this[key];
+                        broke = broke || outer;
+                        throw err;
+                    }
+                },
+                set (value) {
+                    Object.defineProperty(this, key, {
+                        configurable: true,
+                        writable: true,
+                        value
+                    });
+                }
+            });
+        }
+        function installLazyProp(inst, key, make, enumerable) {
+            let proto = claim(inst, key);
+            if (!proto) return;
+            Object.defineProperty(proto, key, {
+                configurable: true,
+                get () {
+                    let desc = {
+                        configurable: true,
+                        writable: true,
+                        enumerable,
+                        value: void 0
+                    };
+                    Object.defineProperty(this, key, desc);
+                    desc.value = make(this);
+                    Object.defineProperty(this, key, desc);
+                    return desc.value;
+                },
+                set (value) {
+                    Object.defineProperty(this, key, {
+                        configurable: true,
+                        writable: true,
+                        enumerable,
+                        value
+                    });
+                }
+            });
+        }
+        let CONSTANT_CATCH = "~constantCatch";
+        function constantCatch(value) {
+            let fn = ()=>value;
+            fn[CONSTANT_CATCH] = true;
+            return fn;
+        }
+    }
+};
+var __webpack_module_cache__ = {};
+function __nccwpck_require__(moduleId) {
+    var cachedModule = __webpack_module_cache__[moduleId];
+    if (void 0 !== cachedModule) return cachedModule.exports;
+    var module = __webpack_module_cache__[moduleId] = {
+        exports: {}
+    };
+    var threw = true;
+    try {
+        __webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+        threw = false;
+    } finally{
+        if (threw) delete __webpack_module_cache__[moduleId];
+    }
+    return module.exports;
+}
+__nccwpck_require__.m = __webpack_modules__;
+if (void 0 !== __nccwpck_require__) __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+(()=>{
+    var webpackQueues = "function" == typeof Symbol ? Symbol("webpack queues") : "__webpack_queues__";
+    var webpackExports = "function" == typeof Symbol ? Symbol("webpack exports") : "__webpack_exports__";
+    var webpackError = "function" == typeof Symbol ? Symbol("webpack error") : "__webpack_error__";
+    var resolveQueue = (queue)=>{
+        if (queue && queue.d < 1) {
+            queue.d = 1;
+            queue.forEach((fn)=>fn.r--);
+            queue.forEach((fn)=>fn.r-- ? fn.r++ : fn());
+        }
+    };
+    var wrapDeps = (deps)=>deps.map((dep)=>{
+            if (null !== dep && "object" == typeof dep) {
+                if (dep[webpackQueues]) return dep;
+                if (dep.then) {
+                    var queue = [];
+                    queue.d = 0;
+                    dep.then((r)=>{
+                        obj[webpackExports] = r;
+                        resolveQueue(queue);
+                    }, (e)=>{
+                        obj[webpackError] = e;
+                        resolveQueue(queue);
+                    });
+                    var obj = {};
+                    obj[webpackQueues] = (fn)=>fn(queue);
+                    return obj;
+                }
+            }
+            var ret = {};
+            ret[webpackQueues] = (x)=>{};
+            ret[webpackExports] = dep;
+            return ret;
+        });
+    __nccwpck_require__.a = (module, body, hasAwait)=>{
+        var queue;
+        hasAwait && ((queue = []).d = -1);
+        var depQueues = new Set();
+        var exports = module.exports;
+        var currentDeps;
+        var outerResolve;
+        var reject;
+        var promise = new Promise((resolve, rej)=>{
+            reject = rej;
+            outerResolve = resolve;
+        });
+        promise[webpackExports] = exports;
+        promise[webpackQueues] = (fn)=>(queue && fn(queue), depQueues.forEach(fn), promise["catch"]((x)=>{}));
+        module.exports = promise;
+        body((deps)=>{
+            currentDeps = wrapDeps(deps);
+            var fn;
+            var getResult = ()=>currentDeps.map((d)=>{
+                    if (d[webpackError]) throw d[webpackError];
+                    return d[webpackExports];
+                });
+            var promise = new Promise((resolve)=>{
+                fn = ()=>resolve(getResult);
+                fn.r = 0;
+                var fnQueue = (q)=>q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn)));
+                currentDeps.map((dep)=>dep[webpackQueues](fnQueue));
+            });
+            return fn.r ? promise : getResult();
+        }, (err)=>(err ? reject(promise[webpackError] = err) : outerResolve(exports), resolveQueue(queue)));
+        queue && queue.d < 0 && (queue.d = 0);
+    };
+})();
+(()=>{
+    __nccwpck_require__.d = (exports, definition)=>{
+        for(var key in definition)if (__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) Object.defineProperty(exports, key, {
+            enumerable: true,
+            get: definition[key]
+        });
+    };
+})();
+(()=>{
+    __nccwpck_require__.f = {};
+    __nccwpck_require__.e = (chunkId)=>Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key)=>{
+            __nccwpck_require__.f[key](chunkId, promises);
+            return promises;
+        }, []));
+})();
+(()=>{
+    __nccwpck_require__.u = (chunkId)=>"" + chunkId + ".index.js";
+})();
+(()=>{
+    __nccwpck_require__.o = (obj, prop)=>Object.prototype.hasOwnProperty.call(obj, prop);
+})();
+(()=>{
+    __nccwpck_require__.r = (exports)=>{
+        if ("u" > typeof Symbol && Symbol.toStringTag) Object.defineProperty(exports, Symbol.toStringTag, {
+            value: 'Module'
+        });
+        Object.defineProperty(exports, '__esModule', {
+            value: true
+        });
+    };
+})();
+(()=>{
+    var installedChunks = {
+        792: 0
+    };
+    var installChunk = (data)=>{
+        var { ids, modules, runtime } = data;
+        var moduleId, chunkId, i = 0;
+        for(moduleId in modules)if (__nccwpck_require__.o(modules, moduleId)) __nccwpck_require__.m[moduleId] = modules[moduleId];
+        if (runtime) runtime(__nccwpck_require__);
+        for(; i < ids.length; i++){
+            chunkId = ids[i];
+            if (__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) installedChunks[chunkId][0]();
+            installedChunks[ids[i]] = 0;
+        }
+    };
+    __nccwpck_require__.f.j = (chunkId, promises)=>{
+        var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : void 0;
+        if (0 !== installedChunkData) if (installedChunkData) promises.push(installedChunkData[1]);
+        else {
+            var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e)=>{
+                if (0 !== installedChunks[chunkId]) installedChunks[chunkId] = void 0;
+                throw e;
+            });
+            var promise = Promise.race([
+                promise,
+                new Promise((resolve)=>installedChunkData = installedChunks[chunkId] = [
+                        resolve
+                    ])
+            ]);
+            promises.push(installedChunkData[1] = promise);
+        }
+    };
+})();
+var __webpack_exports__ = __nccwpck_require__(9069);
+__webpack_exports__ = await __webpack_exports__;
