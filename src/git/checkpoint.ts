@@ -1,0 +1,299 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import {
+  breakStaleLocks,
+  type ControlFiles,
+  closeOperations,
+  openOperation,
+  readControlFiles,
+  replaceBrokenIndex,
+  restoreControlFiles,
+} from './control-files.ts';
+import { type Git, GitError } from './git.ts';
+import { type Restored, restore } from './restore.ts';
+import { type Snapshot, takeSnapshot } from './snapshot.ts';
+import type { TreeState } from './status.ts';
+
+/** The recorded state of the work tree before an attempt. The tag alone is enough to find it again after a crash. */
+export interface Checkpoint extends Snapshot {
+  /** `checkpoint/{phase}-{plan}/{timestamp}`, as seeds/004 names it. */
+  tag: string;
+  phase: string;
+  plan: string;
+  /** ISO time. */
+  at: string;
+}
+
+/** What an attempt left, kept under a ref until it is pruned on purpose. */
+export interface Partial {
+  ref: string;
+  commit: string;
+  tree: string;
+  /** The attempt's HEAD; null when it left a branch without a commit. */
+  head: string | null;
+  /** Every path that differs from the checkpoint. */
+  files: string[];
+}
+
+export interface Rollback extends Restored {
+  kept: Partial | null;
+  brokenLocks: string[];
+  /** The tree as it is now, to spare the next checkpoint its scan; null when it was not clean before. */
+  state: TreeState | null;
+}
+
+/** What a rollback would do; paths as in `Restored`. */
+export interface Preview extends Pick<Restored, 'restored' | 'removed' | 'movedAside'> {
+  head: { from: string | null; to: string };
+  branch: { from: string | null; to: string | null };
+  /** The merge or rebase it would close. */
+  operation: string | null;
+}
+
+export interface PruneOptions {
+  olderThan: Date;
+  partials?: boolean;
+  dryRun?: boolean;
+}
+
+/** Takes checkpoints of a repository's work tree, keeps what attempts leave, and goes back. */
+export class Checkpoints {
+  readonly #git: Git;
+  readonly #controls = new Map<string, ControlFiles>();
+
+  constructor(git: Git) {
+    this.#git = git;
+  }
+
+  /** Looks at the work tree after an attempt: one scan, with whatever the attempt did to git's configuration disarmed. */
+  async scan(): Promise<TreeState> {
+    await this.#git.distrust();
+    try {
+      return await this.#git.state();
+    } catch (error) {
+      if (!(await replaceBrokenIndex(this.#git))) throw error;
+      return this.#git.state();
+    }
+  }
+
+  /**
+   * Records the state before an attempt. HEAD, branch, index and files stay untouched. `known` is a state that still
+   * holds, such as the last scan. Throws when a merge or rebase is open: its state cannot be restored.
+   */
+  async create(of: { phase: string; plan: string; at: Date; known?: TreeState | null }): Promise<Checkpoint> {
+    const state = of.known ?? (await this.#git.state());
+    const { head } = state;
+    const operation = openOperation(this.#git);
+    if (operation !== null || state.changes.some((change) => change.kind === 'unmerged'))
+      throw new GitError(`a ${operation ?? 'merge'} is open in ${this.#git.root}; finish or abort it, then run again`);
+    if (head === null) throw new GitError(`${state.branch} has no commit yet; make a first commit, then run again`);
+    const snapshot = await takeSnapshot(this.#git, { ...state, head });
+    const target = snapshot.work === null ? head : await this.#commitOf(snapshot, 'Checkpoint');
+    const record = { ...snapshot, phase: of.phase, plan: of.plan, at: of.at.toISOString() };
+    const tag = await this.#tag(record, target);
+    this.#controls.set(tag, readControlFiles(this.#git));
+    return { ...record, tag };
+  }
+
+  /**
+   * Keeps what an attempt left - its commits, its staged and its other files, untracked ones included - under
+   * `refs/phase-executor/{phase}/partial/{plan}/{attempt}` (I5). Null when it changed nothing.
+   */
+  async keep(
+    checkpoint: Checkpoint,
+    as: { phase: string; plan: string; attempt: number | string; message: string; known?: TreeState },
+  ): Promise<Partial | null> {
+    const git = this.#git;
+    await breakStaleLocks(git, checkpoint.branch);
+    const state = as.known ?? (await this.scan());
+    const present = await takeSnapshot(git, { ...state, head: state.head ?? checkpoint.head });
+    const tip = checkpoint.branch === null ? null : await git.resolve(checkpoint.branch);
+    if (isSame(present, checkpoint) && state.head !== null && (tip === null || tip === state.head)) return null;
+    const ref = `refs/phase-executor/${refPart(as.phase)}/partial/${refPart(as.plan)}/${refPart(`${as.attempt}`)}`;
+    const earlier = await git.resolve(ref);
+    const others = [tip, earlier].filter((commit) => commit !== null);
+    const commit = await this.#commitOf(present, as.message, others);
+    await git.updateRef(ref, commit, earlier);
+    const tree = present.work ?? (await git.treeOf(present.head));
+    const files = await git.changedBetween(checkpoint.work ?? checkpoint.head, tree);
+    return { ref, commit, tree, head: state.head, files };
+  }
+
+  /**
+   * Goes back to a checkpoint, exactly (I4). What is there now is kept first, unless `kept` says it is (I5); `known` is
+   * a scan that still holds. To be called only when no process of the attempt is alive. Submodules are left and told.
+   */
+  async rollback(
+    checkpoint: Checkpoint,
+    { kept, known }: { kept?: Partial | null; known?: TreeState } = {},
+  ): Promise<Rollback> {
+    const git = this.#git;
+    const brokenLocks = await breakStaleLocks(git, checkpoint.branch);
+    const state = known ?? (await this.scan());
+    const partial = kept ?? (await this.#keepForRollback(checkpoint, state));
+    closeOperations(git);
+    const overridden = await git.distrust();
+    const controls = this.#controls.get(checkpoint.tag);
+    const rules = controls ? restoreControlFiles(controls) : [];
+    const isDistorted = rules.some((file) => file.endsWith('attributes')) || overridden.some(isDistorting);
+    const tree = partial?.tree ?? checkpoint.work ?? (await git.treeOf(checkpoint.head));
+    const asideDir = freeName(asideOf(git, checkpoint.tag));
+    const restored = await restore(git, checkpoint, new Date(checkpoint.at), { state, tree, isDistorted }, asideDir);
+    const isClean =
+      checkpoint.work === null && checkpoint.repositories.length === 0 && restored.submodules.length === 0;
+    const { head, branch } = checkpoint;
+    return { ...restored, kept: partial, brokenLocks, state: isClean ? { head, branch, changes: [] } : null };
+  }
+
+  /** Deletes a checkpoint that is not needed any more; what was kept of its attempts stays. */
+  async discard(checkpoint: Checkpoint): Promise<void> {
+    this.#controls.delete(checkpoint.tag);
+    await this.#git.deleteTag(checkpoint.tag);
+  }
+
+  /** All checkpoints of this repository, the oldest first. Tags of others, or that were tampered with, are no checkpoints. */
+  async list(): Promise<Checkpoint[]> {
+    const refs = await this.#git.refs('refs/tags/checkpoint/');
+    const found = refs.flatMap(({ name, message }) => parseRecord(name.slice('refs/tags/'.length), message));
+    return found.sort((one, other) => (one.at < other.at ? -1 : 1));
+  }
+
+  /** The checkpoint of a tag. Throws when there is no such tag or it is none of ours. */
+  async find(tag: string): Promise<Checkpoint> {
+    const refs = await this.#git.refs(`refs/tags/${tag}`);
+    const ref = refs.find(({ name }) => name === `refs/tags/${tag}`);
+    if (!ref) throw new GitError(`there is no checkpoint ${tag}; checkpoint list shows those there are`);
+    const [checkpoint] = parseRecord(tag, ref.message);
+    if (!checkpoint) throw new GitError(`the tag ${tag} is no checkpoint of phase-executor; it is left alone`);
+    return checkpoint;
+  }
+
+  /** What a rollback would do, without doing it. */
+  async preview(checkpoint: Checkpoint): Promise<Preview> {
+    const git = this.#git;
+    const state = await this.scan();
+    const present = await takeSnapshot(git, { ...state, head: state.head ?? checkpoint.head });
+    const work = checkpoint.work ?? checkpoint.head;
+    const files = await git.changedBetween(work, present.work ?? present.head);
+    const old = new Set(await git.pathsIn(work, files));
+    return {
+      head: { from: state.head, to: checkpoint.head },
+      branch: { from: state.branch, to: checkpoint.branch },
+      restored: files.filter((path) => old.has(path)),
+      removed: files.filter((path) => !old.has(path)),
+      movedAside: present.repositories.filter((path) => !checkpoint.repositories.includes(path)),
+      operation: openOperation(git),
+    };
+  }
+
+  /**
+   * Deletes the checkpoints made before `olderThan`, and with `partials` also what was kept of attempts before then.
+   * Returns the names of what is deleted, or with `dryRun` would be.
+   */
+  async prune({ olderThan, partials = false, dryRun = false }: PruneOptions): Promise<string[]> {
+    const git = this.#git;
+    const old = (await this.list()).filter((checkpoint) => new Date(checkpoint.at) < olderThan);
+    const refs = partials
+      ? (await git.refs('refs/phase-executor/')).filter((ref) => isPartial(ref.name) && ref.at < olderThan)
+      : [];
+    if (!dryRun) {
+      for (const checkpoint of old) {
+        await this.discard(checkpoint);
+        if (partials) rmSync(asideOf(git, checkpoint.tag), { recursive: true, force: true });
+      }
+      for (const ref of refs) await git.deleteRef(ref.name, ref.commit);
+    }
+    return [...old.map((checkpoint) => checkpoint.tag), ...refs.map((ref) => ref.name)];
+  }
+
+  async #keepForRollback(checkpoint: Checkpoint, state: TreeState): Promise<Partial | null> {
+    const { phase, plan, tag } = checkpoint;
+    const attempt = `rollback-${tag.slice(tag.lastIndexOf('/') + 1)}`;
+    return this.keep(checkpoint, { phase, plan, attempt, message: `What a rollback to ${tag} replaced`, known: state });
+  }
+
+  /** A commit that holds a snapshot as a stash does: the files on top of HEAD, and the staged state beside it. */
+  async #commitOf(snapshot: Snapshot, message: string, others: string[] = []): Promise<string> {
+    const git = this.#git;
+    const parents = [snapshot.head];
+    if (snapshot.index !== null)
+      parents.push(await git.commitTree(snapshot.index, [snapshot.head], `${message} (staged)`));
+    const tree = snapshot.work ?? (await git.treeOf(snapshot.head));
+    return git.commitTree(tree, [...new Set([...parents, ...others])], message);
+  }
+
+  /** Tags with a name that is free: two checkpoints of one millisecond get a number. */
+  async #tag(record: z.infer<typeof Recorded>, target: string): Promise<string> {
+    const { phase, plan, at } = record;
+    const name = `checkpoint/${refPart(labelOf(phase, plan))}/${at.replaceAll('-', '').replaceAll(':', '')}`;
+    const message = `Checkpoint before ${plan} of phase ${phase}\n\n${JSON.stringify(record)}\n`;
+    for (let count = 1; ; count += 1) {
+      const tag = count === 1 ? name : `${name}-${count}`;
+      try {
+        await this.#git.tag(tag, target, message);
+        return tag;
+      } catch (error) {
+        if (!(error as Error).message.includes('already exists') || count === 1_000) throw error;
+      }
+    }
+  }
+}
+
+const Recorded = z.object({
+  phase: z.string(),
+  plan: z.string(),
+  at: z.iso.datetime(),
+  head: z.hex(),
+  branch: z.string().startsWith('refs/heads/').nullable(),
+  index: z.hex().nullable(),
+  work: z.hex().nullable(),
+  intended: z.array(z.string()),
+  assumed: z.array(z.string()),
+  skipped: z.array(z.string()),
+  repositories: z.array(z.string()),
+});
+
+function parseRecord(tag: string, message: string): Checkpoint[] {
+  const line = message.split('\n').find((text) => text.startsWith('{'));
+  try {
+    return [{ ...Recorded.parse(JSON.parse(line ?? 'null')), tag }];
+  } catch {
+    return []; // a tag of someone else
+  }
+}
+
+/** `07-03` for plan `07-03` of phase `07` as for plan `03`: plan ids may already hold their phase. */
+function labelOf(phase: string, plan: string): string {
+  return plan.startsWith(`${phase}-`) || plan.startsWith(`${phase.padStart(2, '0')}-`) ? plan : `${phase}-${plan}`;
+}
+
+/** A name as one part of a ref, of which git allows neither every character nor `..`, a last `.` or `.lock`. */
+function refPart(name: string): string {
+  return name.replace(/[^A-Za-z0-9._-]/g, '-').replace(/\.(?=\.|$|lock$)|^\./g, '-');
+}
+
+function isSame(one: Snapshot, other: Snapshot): boolean {
+  const essence = ({ head, branch, index, work, repositories }: Snapshot) =>
+    JSON.stringify([head, branch, index, work, repositories]);
+  return essence(one) === essence(other);
+}
+
+/** A setting of how files are converted or compared. */
+function isDistorting(setting: string): boolean {
+  return /^(core\.(autocrlf|checkstat|eol|filemode|ignorestat|symlinks|trustctime)|filter\..*)=/s.test(setting);
+}
+
+function isPartial(ref: string): boolean {
+  return /^refs\/phase-executor\/[^/]+\/partial\//.test(ref);
+}
+
+function asideOf(git: Git, tag: string): string {
+  return join(git.commonDir, 'phase-executor', 'aside', tag);
+}
+
+function freeName(path: string): string {
+  let free = path;
+  for (let count = 2; existsSync(free); count += 1) free = `${path}-${count}`;
+  return free;
+}

@@ -1,0 +1,95 @@
+/** Git's configuration as `git config --list -z` tells it: every key with its values in order. */
+export type Config = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * The `-c` settings that undo what an attempt did to the configuration (I7): a key it changed or removed gets its old
+ * values back; one it added gets a value that runs nothing and changes no content, when it could do either.
+ */
+export function overrides(before: Config, now: Config): string[] {
+  const settings: string[] = [];
+  for (const key of new Set([...before.keys(), ...now.keys()])) {
+    const old = before.get(key);
+    if (same(old, now.get(key))) continue;
+    const values = old ?? harmless(key, now.get(key));
+    // An empty value first: it clears the list of keys that add up, such as credential.helper.
+    if (isList(key)) settings.push(`${key}=`);
+    settings.push(...values.map((value) => `${key}=${value}`));
+  }
+  return settings;
+}
+
+export function parseConfig(listing: string): Config {
+  const config = new Map<string, string[]>();
+  for (const entry of listing.split('\0')) {
+    if (entry === '') continue;
+    const at = entry.indexOf('\n');
+    const key = at === -1 ? entry : entry.slice(0, at);
+    const values = config.get(key) ?? [];
+    values.push(at === -1 ? 'true' : entry.slice(at + 1)); // a key without a value means true
+    config.set(key, values);
+  }
+  return config;
+}
+
+/** What a key the attempt added is set to; nothing when it can do no harm. Keys come with section and name in lower case. */
+function harmless(key: string, values: readonly string[] = []): string[] {
+  if (values.every(isGitLfs)) return [];
+  const [section = '', ...rest] = key.split('.');
+  const name = rest.at(-1) ?? '';
+  if (`${section}.${name}` in coreDefaults && rest.length === 1) return [coreDefaults[`${section}.${name}`] ?? ''];
+  const value = rest.length > 1 ? driverDefaults[`${section}.${name}`] : undefined;
+  return value === undefined ? [] : [value];
+}
+
+/** `git lfs install` writes exactly these: a plan may set up LFS, and its files need the filter from then on. */
+function isGitLfs(value: string): boolean {
+  return /^git-lfs (clean -- %f|smudge (--skip )?-- %f|filter-process( --skip)?)$/.test(value);
+}
+
+const coreDefaults: Record<string, string> = {
+  'core.alternaterefscommand': '',
+  'core.askpass': '',
+  'core.attributesfile': '',
+  'core.autocrlf': 'false',
+  'core.checkstat': 'default',
+  'core.editor': 'false',
+  'core.eol': '',
+  'core.excludesfile': '',
+  'core.filemode': 'true',
+  'core.gitproxy': '',
+  'core.ignorecase': 'false',
+  'core.ignorestat': 'false',
+  'core.pager': 'cat',
+  'core.sparsecheckout': 'false',
+  'core.splitindex': 'false',
+  'core.sshcommand': '',
+  'core.symlinks': 'true',
+  'core.trustctime': 'true',
+  'core.untrackedcache': 'false',
+  'credential.helper': '',
+  'gpg.program': 'false',
+};
+
+/** For keys with a subsection, `filter.<name>.clean` and its like. A merge driver that fails is a conflict, which is true. */
+const driverDefaults: Record<string, string> = {
+  'credential.helper': '',
+  'diff.command': '',
+  'diff.textconv': '',
+  'filter.clean': '',
+  'filter.process': '',
+  'filter.required': 'false',
+  'filter.smudge': '',
+  'gpg.program': 'false',
+  'merge.driver': 'false',
+  'remote.promisor': 'false',
+  'remote.receivepack': 'git-receive-pack',
+  'remote.uploadpack': 'git-upload-pack',
+};
+
+function isList(key: string): boolean {
+  return /^credential\.(.*\.)?helper$/s.test(key);
+}
+
+function same(one: readonly string[] | undefined, other: readonly string[] | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,103 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Git } from './git.ts';
+
+/** The files of `.git` that say how git works here; a missing one is null. */
+export type ControlFiles = ReadonlyMap<string, Buffer | null>;
+
+/** Reads them before an attempt. They stay in memory: the configuration may hold a token. */
+export function readControlFiles(git: Git): ControlFiles {
+  const files = [
+    ...['config', 'info/exclude', 'info/attributes', 'info/grafts', 'objects/info/alternates'].map((name) =>
+      join(git.commonDir, name),
+    ),
+    ...['config.worktree', 'info/sparse-checkout'].map((name) => join(git.gitDir, name)),
+  ];
+  return new Map(files.map((file) => [file, existsSync(file) ? readFileSync(file) : null]));
+}
+
+/** Puts them back as they were and returns those that had changed. */
+export function restoreControlFiles(files: ControlFiles): string[] {
+  const changed = [...files].filter(([file, content]) => !isContent(file, content));
+  for (const [file, content] of changed) {
+    rmSync(file, { recursive: true, force: true });
+    if (content === null) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(`${file}.phase-executor`, content);
+    renameSync(`${file}.phase-executor`, file);
+  }
+  return changed.map(([file]) => file);
+}
+
+function isContent(file: string, content: Buffer | null): boolean {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (stat === undefined || content === null) return stat === undefined && content === null;
+  return stat.isFile() && readFileSync(file).equals(content);
+}
+
+/** What git keeps while a merge, rebase, cherry-pick, revert or bisect is open. */
+const operations = {
+  MERGE_HEAD: 'merge',
+  'rebase-merge': 'rebase',
+  'rebase-apply': 'rebase or git am',
+  CHERRY_PICK_HEAD: 'cherry-pick',
+  REVERT_HEAD: 'revert',
+  sequencer: 'cherry-pick or revert',
+  BISECT_LOG: 'bisect',
+};
+
+const traces = [
+  ...['MERGE_MODE', 'MERGE_MSG', 'MERGE_RR', 'MERGE_AUTOSTASH', 'AUTO_MERGE', 'SQUASH_MSG', 'REBASE_HEAD'],
+  ...['BISECT_START', 'BISECT_NAMES', 'BISECT_TERMS', 'BISECT_EXPECTED_REV', 'BISECT_ANCESTORS_OK', 'BISECT_RUN'],
+];
+
+/** The operation somebody left open in this work tree; null when there is none. */
+export function openOperation(git: Git): string | null {
+  const found = Object.entries(operations).find(([name]) => existsSync(join(git.gitDir, name)));
+  return found ? found[1] : null;
+}
+
+/** Closes every open operation without touching files or branches. */
+export function closeOperations(git: Git): void {
+  for (const name of [...Object.keys(operations), ...traces])
+    rmSync(join(git.gitDir, name), { recursive: true, force: true });
+}
+
+/**
+ * Removes lock files that a killed git left behind: those that nobody finishes within `patienceMs`. To be called only
+ * when no process of the attempt is alive. Returns what it removed.
+ */
+export async function breakStaleLocks(git: Git, branch: string | null, patienceMs = 1_000): Promise<string[]> {
+  const names = [
+    'index.lock',
+    'HEAD.lock',
+    'config.lock',
+    'packed-refs.lock',
+    'shallow.lock',
+    ...(branch ? [`${branch}.lock`] : []),
+  ];
+  const locks = [...new Set(names.flatMap((name) => [join(git.gitDir, name), join(git.commonDir, name)]))];
+  const held = new Map(locks.flatMap((lock) => stampOf(lock).map((stamp) => [lock, stamp] as const)));
+  for (let waitedMs = 0; waitedMs < patienceMs && held.size > 0; waitedMs += 50) {
+    await sleep(50);
+    for (const [lock, stamp] of held) if (stampOf(lock)[0] !== stamp) held.delete(lock);
+  }
+  for (const lock of held.keys()) rmSync(lock, { force: true });
+  return [...held.keys()];
+}
+
+/** Puts an index git cannot read aside and makes one from HEAD. False when the index is not what is wrong. */
+export async function replaceBrokenIndex(git: Git): Promise<boolean> {
+  const index = join(git.gitDir, 'index');
+  if ((await git.try(['ls-files', '-z'], { reading: true })).exitCode === 0 || !existsSync(index)) return false;
+  rmSync(`${index}.broken`, { recursive: true, force: true });
+  renameSync(index, `${index}.broken`);
+  return (await git.try(['read-tree', 'HEAD'])).exitCode === 0;
+}
+
+/** Tells one lock from the next of the same name; nothing when there is none. */
+function stampOf(lock: string): string[] {
+  const stat = statSync(lock, { throwIfNoEntry: false });
+  return stat ? [`${stat.ino} ${stat.size} ${stat.mtimeMs}`] : [];
+}

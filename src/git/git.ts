@@ -1,0 +1,401 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Captured, capture } from '../process/capture.ts';
+import { type Config, overrides, parseConfig } from './config-guard.ts';
+import { withIndexCopy } from './index-copy.ts';
+import { type Change, parseStatus, type TreeState } from './status.ts';
+
+/** Something git refused or could not do, as a sentence. */
+export class GitError extends Error {
+  override name = 'GitError';
+}
+
+export interface Commit {
+  sha: string;
+  subject: string;
+}
+
+export interface Ref {
+  name: string;
+  /** The commit it leads to. */
+  commit: string;
+  /** The message of an annotated tag, or of the commit. */
+  message: string;
+  /** When the tag or the commit was made. */
+  at: Date;
+}
+
+/**
+ * Git in one repository: a method per verb, every call through one place. An agent can write what it likes into
+ * `.git`, so no call runs a hook, a file system monitor, an external diff or a filter that came after `open` (I7).
+ */
+export class Git {
+  /** The top of the work tree. */
+  readonly root: string;
+  /** The git directory of this work tree, and the one all work trees of the repository share. */
+  readonly gitDir: string;
+  readonly commonDir: string;
+  readonly #env: Record<string, string>;
+  #config: Config = new Map();
+  #overrides: string[] = [];
+
+  private constructor(root: string, gitDir: string, commonDir: string, env: Record<string, string>) {
+    this.root = root;
+    this.gitDir = gitDir;
+    this.commonDir = commonDir;
+    // Named, not discovered again: `core.worktree` or a new `.git` must not send a later call elsewhere.
+    this.#env = { ...env, GIT_DIR: gitDir, GIT_WORK_TREE: root };
+  }
+
+  /**
+   * The repository around `dir`. `env` is the complete environment of every call, of which the variables that would
+   * point git elsewhere are dropped. Throws a GitError when git is missing or older than 2.38, or when there is no
+   * repository with a work tree and a commit. Its configuration is trusted as it is now, and only as it is now.
+   */
+  static async open(dir: string, env: Record<string, string>): Promise<Git> {
+    if (!existsSync(dir)) throw new GitError(`${dir} does not exist; name a folder inside a git repository`);
+    const clean = environment(env);
+    await checkVersion(dir, clean);
+    const found = await capture('git', ['rev-parse', '--path-format=absolute', ...whereabouts], {
+      cwd: dir,
+      env: clean,
+    });
+    const [bare, gitDir, commonDir, root] = found.stdout.toString('utf8').split('\n');
+    if (!gitDir || !commonDir)
+      throw new GitError(
+        `${dir} is not inside a git repository (${firstLine(found.stderr)}); run git init and commit first`,
+      );
+    if (bare === 'true' || !root)
+      throw new GitError(
+        `${gitDir} is a bare repository or ${dir} lies inside it; a repository with a work tree is needed`,
+      );
+    const git = new Git(resolve(root), resolve(gitDir), resolve(commonDir), clean);
+    if ((await git.resolve('HEAD')) === null)
+      throw new GitError(`${root} has no commit yet, so there is nothing to go back to; make a first commit`);
+    git.#config = await git.#readConfig();
+    if (!(await git.#hasIdentity())) Object.assign(git.#env, ownIdentity);
+    return git;
+  }
+
+  /** The same repository seen from another of its work trees, with the same trust. */
+  at(root: string, gitDir: string): Git {
+    const git = new Git(root, gitDir, this.commonDir, this.#env);
+    git.#config = this.#config;
+    git.#overrides = this.#overrides;
+    return git;
+  }
+
+  /**
+   * Looks at the configuration again, after an attempt, and overrides in every later call what could run a program or
+   * change what files contain. Returns the overriding settings, none when nothing suspicious was changed.
+   */
+  async distrust(): Promise<string[]> {
+    this.#overrides = overrides(this.#config, await this.#readConfig());
+    return this.#overrides;
+  }
+
+  /** Whether only a part of the files is checked out. */
+  get isSparse(): boolean {
+    return this.#config.get('core.sparsecheckout')?.at(-1) === 'true';
+  }
+
+  async head(): Promise<{ sha: string; branch: string | null }> {
+    const [sha = '', name = ''] = (await this.read(['rev-parse', 'HEAD', '--symbolic-full-name', 'HEAD'])).split('\n');
+    return { sha, branch: name.startsWith('refs/heads/') ? name : null };
+  }
+
+  /** HEAD, branch and every path that differs from HEAD, in one scan. Untracked files are named one by one. */
+  async state(): Promise<TreeState> {
+    return parseStatus(await this.read([...statusCommand]));
+  }
+
+  async status(): Promise<Change[]> {
+    return (await this.state()).changes;
+  }
+
+  async isClean(): Promise<boolean> {
+    return (await this.status()).length === 0;
+  }
+
+  /** The commit a name stands for; null when there is none. */
+  async resolve(name: string): Promise<string | null> {
+    const { exitCode, stdout } = await this.try(
+      ['rev-parse', '-q', '--verify', '--end-of-options', `${name}^{commit}`],
+      { reading: true },
+    );
+    return exitCode === 0 ? stdout.toString('latin1').trim() : null;
+  }
+
+  async isAncestor(ancestor: string, descendant: string): Promise<boolean> {
+    const args = ['merge-base', '--is-ancestor', ancestor, descendant];
+    const result = await this.try(args, { reading: true });
+    if (result.exitCode > 1) throw failure(args, result);
+    return result.exitCode === 0;
+  }
+
+  /** Paths that differ between two commits or trees. */
+  async changedBetween(from: string, to: string): Promise<string[]> {
+    return paths(await this.read(['diff-tree', '-r', '-z', '--name-only', '--no-renames', from, to, '--']));
+  }
+
+  /** Those of `candidates` that a commit or tree has. */
+  async pathsIn(tree: string, candidates: readonly string[]): Promise<string[]> {
+    const wanted = new Set(candidates);
+    if (wanted.size === 0) return [];
+    return paths(await this.read(['ls-tree', '-r', '-z', '--name-only', '--full-tree', tree])).filter((path) =>
+      wanted.has(path),
+    );
+  }
+
+  /** Every path that is now other than in `sha`: committed, staged, changed or untracked. Sorted. */
+  async changedSince(sha: string, state?: TreeState): Promise<string[]> {
+    const { head, changes } = state ?? (await this.state());
+    const committed = head === null || head === sha ? [] : await this.changedBetween(sha, head);
+    return [...new Set([...committed, ...changes.map((change) => change.path)])].sort();
+  }
+
+  /** The commits that HEAD has and `sha` has not, oldest first. */
+  async commitsSince(sha: string): Promise<Commit[]> {
+    return commits(await this.read(['log', '-z', '--reverse', '--format=%H %s', `${sha}..HEAD`, '--']));
+  }
+
+  /** The commits reachable from HEAD whose message holds `text`, newest first. */
+  async findCommits(text: string, limit = 100): Promise<Commit[]> {
+    const args = ['log', '-z', '-F', `--grep=${text}`, `--max-count=${limit}`, '--format=%H %s', 'HEAD', '--'];
+    return commits(await this.read(args));
+  }
+
+  /** The content of a file in a commit or tree; null when it has no such file. */
+  async show(commit: string, path: string): Promise<Buffer | null> {
+    const { exitCode, stdout } = await this.try(['cat-file', 'blob', `${commit}:${path}`], { reading: true });
+    return exitCode === 0 ? stdout : null;
+  }
+
+  async isIgnored(path: string): Promise<boolean> {
+    return (await this.ignored([path])).length === 1;
+  }
+
+  /** Those of `candidates` that are untracked and ignored. */
+  async ignored(candidates: readonly string[]): Promise<string[]> {
+    if (candidates.length === 0) return [];
+    const args = ['check-ignore', '-z', '--stdin'];
+    // This verb refuses literal pathspecs; `./` keeps a leading colon from meaning something.
+    const stdin = zeroEnded(candidates.map((path) => `./${path}`));
+    const result = await this.try(args, { reading: true, stdin, env: { GIT_LITERAL_PATHSPECS: '0' } });
+    if (result.exitCode > 1) throw failure(args, result);
+    return paths(result.stdout.toString('utf8')).map((path) => path.slice(2));
+  }
+
+  /**
+   * Commits these files as they are now, and nothing else, on the branch HEAD is on. No hook runs; ignored files and
+   * other staged changes are left as they are. Returns the commit, or null when nothing changed. Throws when HEAD moved meanwhile.
+   */
+  async commitPaths(message: string, files: readonly string[]): Promise<string | null> {
+    const { sha } = await this.head();
+    const ignored = new Set(await this.ignored(files));
+    const wanted = files.filter((file) => !ignored.has(file));
+    if (wanted.length === 0) return null;
+    await this.stage(wanted);
+    const mine = new Set(wanted);
+    const staged = paths(await this.read(['diff-index', '--cached', '-z', '--name-only', '--no-renames', sha, '--']));
+    const tree = staged.every((path) => mine.has(path)) ? await this.writeTree() : await this.#treeWith(sha, wanted);
+    if (tree === (await this.treeOf(sha))) return null;
+    const commit = await this.commitTree(tree, [sha], message);
+    await this.updateRef('HEAD', commit, sha, `commit: ${firstLine(message)}`);
+    return commit;
+  }
+
+  /** Takes these files into the index as they are in the work tree; those that are gone leave it. */
+  async stage(files: readonly string[], index?: string): Promise<void> {
+    await this.run(['update-index', '--add', '--remove', '-z', '--stdin'], {
+      stdin: zeroEnded(files),
+      ...(index === undefined ? {} : { index }),
+    });
+  }
+
+  async writeTree(index?: string): Promise<string> {
+    return (await this.run(['write-tree'], index === undefined ? {} : { index })).trim();
+  }
+
+  async treeOf(commit: string): Promise<string> {
+    return (await this.read(['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`])).trim();
+  }
+
+  /** A commit of a tree, on no branch. */
+  async commitTree(tree: string, parents: readonly string[], message: string): Promise<string> {
+    const args = ['commit-tree', '--no-gpg-sign', ...parents.flatMap((parent) => ['-p', parent]), tree];
+    return (await this.run(args, { stdin: message })).trim();
+  }
+
+  /**
+   * Moves a ref from `old` to `sha`, if it still is at `old`; null as `old` means it must not exist. Throws a GitError
+   * when someone else moved it.
+   */
+  async updateRef(ref: string, sha: string, old: string | null, reason = 'phase-executor'): Promise<void> {
+    await this.run(['update-ref', '-m', reason, '--', ref, sha, old ?? '0'.repeat(sha.length)]);
+  }
+
+  /** Removes a ref that is at `old`. */
+  async deleteRef(ref: string, old: string): Promise<void> {
+    await this.run(['update-ref', '-d', '--', ref, old]);
+  }
+
+  /** The refs below a prefix such as `refs/tags/checkpoint/`, in the order of their names. */
+  async refs(prefix: string): Promise<Ref[]> {
+    const fields = ['refname', 'objectname', '*objectname', 'creatordate:unix', 'contents'];
+    const format = `${fields.map((field) => `%(${field})`).join('%00')}%00%01`;
+    const text = await this.read(['for-each-ref', `--format=${format}`, prefix]);
+    return text.split('\0\x01\n').flatMap((record) => {
+      const [name, object, peeled, seconds, message = ''] = record.split('\0');
+      return name ? [{ name, commit: peeled || object || '', message, at: new Date(Number(seconds) * 1_000) }] : [];
+    });
+  }
+
+  /** Makes an annotated tag. Throws when there is one of that name. */
+  async tag(name: string, target: string, message: string): Promise<void> {
+    await this.run(['tag', '-a', '--no-sign', '--cleanup=verbatim', '-F', '-', '--', name, target], { stdin: message });
+  }
+
+  /** Deletes a tag. One that is not there is deleted already. */
+  async deleteTag(name: string): Promise<void> {
+    await this.run(['update-ref', '-d', '--', `refs/tags/${name}`]);
+  }
+
+  async #treeWith(commit: string, files: readonly string[]): Promise<string> {
+    return withIndexCopy(this, async (index) => {
+      await this.run(['read-tree', '--reset', commit], { index });
+      await this.stage(files, index);
+      return this.writeTree(index);
+    });
+  }
+
+  async #readConfig(): Promise<Config> {
+    return parseConfig(await this.read(['config', '--list', '-z', '--includes'], { trusting: true }));
+  }
+
+  async #hasIdentity(): Promise<boolean> {
+    const { exitCode } = await this.try(['-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT'], {
+      reading: true,
+    });
+    return exitCode === 0;
+  }
+
+  /** Output of a call that changes nothing. */
+  read(args: readonly string[], how: Call = {}): Promise<string> {
+    return this.run(args, { ...how, reading: true });
+  }
+
+  /** Output of a call that must succeed. Throws a GitError with git's own words. */
+  async run(args: readonly string[], how: Call = {}): Promise<string> {
+    const result = await this.try(args, how);
+    if (result.exitCode !== 0) throw failure(args, result);
+    return result.stdout.toString('utf8');
+  }
+
+  /** The one place where git is called. For the files of this room; others use the verbs. */
+  try(args: readonly string[], how: Call = {}): Promise<Captured> {
+    const { cwd = this.root, index, reading, trusting, stdin, env } = how;
+    const settings = [...neutral, ...(trusting ? [] : this.#overrides)].flatMap((setting) => ['-c', setting]);
+    const variables = {
+      ...this.#env,
+      ...(index === undefined ? {} : { GIT_INDEX_FILE: index }),
+      ...(reading ? { GIT_OPTIONAL_LOCKS: '0' } : {}),
+      ...env,
+    };
+    return capture('git', [...settings, ...args], { cwd, env: variables, ...(stdin === undefined ? {} : { stdin }) });
+  }
+}
+
+export interface Call {
+  cwd?: string;
+  /** Another index file than the user's. */
+  index?: string;
+  /** The call changes nothing, so it takes no lock that another git might wait for. */
+  reading?: boolean;
+  /** Without the overrides of `distrust`. */
+  trusting?: boolean;
+  stdin?: string | Buffer;
+  env?: Record<string, string>;
+}
+
+/** Says why a call failed. */
+export function failure(args: readonly string[], { exitCode, stderr }: Captured): GitError {
+  const verb = args.find((arg) => /^[a-z]/.test(arg)) ?? 'git';
+  const hint = stderr.includes('index.lock')
+    ? ' (another git is at work in this repository, or one was killed: if none is running, delete the lock file)'
+    : '';
+  return new GitError(`git ${verb} failed with exit code ${exitCode}: ${stderr.trim() || 'it said nothing'}${hint}`);
+}
+
+/** What may run a program on its own, off for every call. */
+const neutral = [
+  'core.hooksPath=/dev/null',
+  'core.fsmonitor=false',
+  'core.quotePath=false',
+  'core.pager=cat',
+  'diff.external=',
+  'commit.gpgSign=false',
+  'tag.gpgSign=false',
+  'tag.forceSignAnnotated=false',
+  'gc.auto=0',
+  'maintenance.auto=false',
+  'protocol.ext.allow=never',
+  'submodule.recurse=false',
+  'advice.detachedHead=false',
+];
+
+/** Submodules count by their commit: looking inside would run git under a configuration the agent may have written. */
+const statusCommand = [
+  ...['status', '--porcelain=v2', '-z', '--branch', '--no-ahead-behind'],
+  ...['--untracked-files=all', '--no-renames', '--ignore-submodules=dirty'],
+];
+
+const whereabouts = ['--is-bare-repository', '--absolute-git-dir', '--git-common-dir', '--show-toplevel'];
+
+const ownIdentity = {
+  GIT_AUTHOR_NAME: 'Phase Executor',
+  GIT_AUTHOR_EMAIL: 'phase-executor@users.noreply.github.com',
+  GIT_COMMITTER_NAME: 'Phase Executor',
+  GIT_COMMITTER_EMAIL: 'phase-executor@users.noreply.github.com',
+};
+
+/** Of git's own variables only those that say who commits, which configuration holds, and how to reach a remote. */
+const keptVariables =
+  /^GIT_((AUTHOR|COMMITTER)_(NAME|EMAIL)|CONFIG_(NOSYSTEM|GLOBAL|SYSTEM|COUNT|KEY_\d+|VALUE_\d+)|SSH|SSH_COMMAND|ASKPASS|SSL_\w+|LFS_\w+)$/;
+
+function environment(env: Record<string, string>): Record<string, string> {
+  const kept = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || keptVariables.test(name));
+  const fixed = { LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_LITERAL_PATHSPECS: '1', GIT_NO_REPLACE_OBJECTS: '1' };
+  return { ...Object.fromEntries(kept), ...fixed };
+}
+
+async function checkVersion(cwd: string, env: Record<string, string>): Promise<void> {
+  const wanted = 'git 2.38 or later is needed; install it or put it first on PATH';
+  const answer = await capture('git', ['--version'], { cwd, env }).catch((cause: unknown) => {
+    throw new GitError(`git cannot be run: ${wanted}`, { cause });
+  });
+  const found = answer.stdout.toString('utf8').trim();
+  const [, major = 0, minor = 0] = (/(\d+)\.(\d+)/.exec(found) ?? []).map(Number);
+  if (major < 2 || (major === 2 && minor < 38))
+    throw new GitError(`${found || 'an unknown git'} was found, but ${wanted}`);
+}
+
+function commits(log: string): Commit[] {
+  return paths(log).map((entry) => ({
+    sha: entry.slice(0, entry.indexOf(' ')),
+    subject: entry.slice(entry.indexOf(' ') + 1),
+  }));
+}
+
+/** The entries of a list in which each one ends with a NUL. */
+export function paths(list: string): string[] {
+  return list.split('\0').filter((entry) => entry !== '');
+}
+
+export function zeroEnded(list: readonly string[]): string {
+  return list.map((entry) => `${entry}\0`).join('');
+}
+
+function firstLine(text: string): string {
+  return text.trim().split('\n')[0] ?? '';
+}

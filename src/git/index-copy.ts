@@ -1,0 +1,28 @@
+import { copyFileSync, mkdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Git } from './git.ts';
+
+let copies = 0;
+
+/**
+ * Does something with a copy of the user's index, which is gone afterwards. A copy rather than an empty index: what it
+ * knows of the files' times saves reading them all again. A stale `index.lock` does not stand in its way.
+ */
+export async function withIndexCopy<T>(git: Git, act: (index: string) => Promise<T>): Promise<T> {
+  const folder = join(git.gitDir, 'phase-executor');
+  mkdirSync(folder, { recursive: true });
+  copies += 1;
+  const copy = join(folder, `index-${process.pid}-${copies}`);
+  const source = join(git.gitDir, 'index');
+  try {
+    const stat = statSync(source, { throwIfNoEntry: false });
+    // Without an index, git starts from an empty one.
+    if (stat) copyFileSync(source, copy);
+    // Git takes a file for unchanged only if it is older than the index: a copy must not look newer than its original.
+    if (stat) utimesSync(copy, stat.atime, Math.floor(stat.mtimeMs) / 1000);
+    return await act(copy);
+  } finally {
+    rmSync(copy, { force: true });
+    rmSync(`${copy}.lock`, { force: true });
+  }
+}

@@ -1,0 +1,71 @@
+import { cpSync, existsSync, lstatSync, mkdirSync, renameSync, rmdirSync, rmSync, type Stats } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The files below the top of a work tree, seen as git sees them: nothing is behind a symbolic link. */
+export class Place {
+  readonly #root: string;
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** Whether a path is a file, a link or a repository. */
+  hasEntry(path: string): boolean {
+    const stat = this.#look(path);
+    return stat !== undefined && (!stat.isDirectory() || this.#isRepository(path));
+  }
+
+  /** Whether a path is a folder of files, not a repository of its own. */
+  hasFolder(path: string): boolean {
+    return (this.#look(path)?.isDirectory() ?? false) && !this.#isRepository(path);
+  }
+
+  /** Removes a file, and the folders above it that are empty then and were made after `since`. */
+  remove(path: string, since: Date): void {
+    rmSync(join(this.#root, path), { force: true });
+    this.#pruneAbove(path, since);
+  }
+
+  /** Moves a file or a folder to the same path below another folder. */
+  moveAside(path: string, asideDir: string, since: Date): void {
+    const from = join(this.#root, path);
+    const to = join(asideDir, path);
+    mkdirSync(dirname(to), { recursive: true });
+    try {
+      renameSync(from, to);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+      cpSync(from, to, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+      rmSync(from, { recursive: true, force: true });
+    }
+    this.#pruneAbove(path, since);
+  }
+
+  /** Where the file system does not tell when a folder was made, its being empty has to do. */
+  #pruneAbove(path: string, since: Date): void {
+    for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
+      const made = this.#look(folder)?.birthtimeMs ?? 0;
+      if (made > 0 && made < since.getTime() - 1_000) return;
+      if (!tryRemoveFolder(join(this.#root, folder))) return;
+    }
+  }
+
+  #look(path: string): Stats | undefined {
+    const folder = dirname(path);
+    if (folder !== '.' && !this.#look(folder)?.isDirectory()) return undefined;
+    return lstatSync(join(this.#root, path), { throwIfNoEntry: false });
+  }
+
+  #isRepository(path: string): boolean {
+    return existsSync(join(this.#root, path, '.git'));
+  }
+}
+
+function tryRemoveFolder(path: string): boolean {
+  try {
+    rmdirSync(path);
+    return true;
+  } catch {
+    return false; // not empty
+  }
+}

@@ -1,0 +1,73 @@
+/** One path that differs from HEAD, as `git status --porcelain=v2` tells it. */
+export interface Change {
+  path: string;
+  kind: 'changed' | 'unmerged' | 'untracked';
+  /** `M`, `A`, `D`, `T`, … against HEAD; `.` for none. An untracked path has `?` in both. */
+  index: string;
+  /** The same for the work tree against the index. */
+  worktree: string;
+  /** A submodule, or a repository inside this one, whose content git does not look into. */
+  repository: boolean;
+}
+
+/** All `git status` tells in one scan of the work tree. */
+export interface TreeState {
+  /** The commit of HEAD; null on a branch without a commit. */
+  head: string | null;
+  /** The full name of the branch HEAD is on; null when it is detached. */
+  branch: string | null;
+  changes: Change[];
+}
+
+/** Reads `git status --porcelain=v2 -z --branch --no-renames`. */
+export function parseStatus(text: string): TreeState {
+  const state: TreeState = { head: null, branch: null, changes: [] };
+  for (const entry of text.split('\0')) {
+    switch (entry[0]) {
+      case '#':
+        readHeader(entry, state);
+        break;
+      case '1':
+        state.changes.push(readChange(entry, 'changed', 8));
+        break;
+      case 'u':
+        state.changes.push(readChange(entry, 'unmerged', 10));
+        break;
+      case '?': {
+        const path = entry.slice(2);
+        state.changes.push({
+          path: trimSlash(path),
+          kind: 'untracked',
+          index: '?',
+          worktree: '?',
+          repository: path.endsWith('/'),
+        });
+        break;
+      }
+    }
+  }
+  return state;
+}
+
+function readHeader(entry: string, state: TreeState): void {
+  const [, name, value = ''] = /^# (\S+) (.*)$/s.exec(entry) ?? [];
+  if (name === 'branch.oid' && value !== '(initial)') state.head = value;
+  if (name === 'branch.head' && value !== '(detached)') state.branch = `refs/heads/${value}`;
+}
+
+/** `1 XY sub …` or `u XY sub …`: the path comes after `fields` fields and may itself hold spaces. */
+function readChange(entry: string, kind: Change['kind'], fields: number): Change {
+  const words = entry.split(' ');
+  const [, xy = '..', submodule = 'N...'] = words;
+  return {
+    path: words.slice(fields).join(' '),
+    kind,
+    index: xy[0] ?? '.',
+    worktree: xy[1] ?? '.',
+    repository: submodule.startsWith('S'),
+  };
+}
+
+function trimSlash(path: string): string {
+  return path.endsWith('/') ? path.slice(0, -1) : path;
+}
