@@ -22,6 +22,8 @@ export interface Phase {
   otherPlanFiles: string[];
   /** SUMMARY files that belong to no plan file. */
   summariesWithoutPlan: string[];
+  /** The verification report of the phase, relative to the root, when there is one. */
+  verificationPath: string | null;
   /** The project around it, to tell a dependency on another phase from a slip of the pen. */
   tree: PlanningTree;
   diagnostics: Diagnostic[];
@@ -87,8 +89,9 @@ export function readPhaseDirectory(root: string, directory: PhaseDirectory, tree
   const summariesWithoutPlan = [...directory.summaryFiles].filter((file) => !paired.has(file));
   diagnostics.push(...strayFiles(directory, summariesWithoutPlan), ...misnumbered(plans, directory));
   if (plans.length === 0) diagnostics.push(noPlans(directory));
-  const { id, name, slug, dir, otherPlanFiles } = directory;
-  return { id, name, slug, dir, plans, otherPlanFiles, summariesWithoutPlan, tree, diagnostics };
+  const { id, name, slug, dir, otherPlanFiles, verificationFile } = directory;
+  const verificationPath = verificationFile && `${dir}/${verificationFile}`;
+  return { id, name, slug, dir, plans, otherPlanFiles, summariesWithoutPlan, verificationPath, tree, diagnostics };
 }
 
 interface PlanRead {
