@@ -46,13 +46,17 @@ function closesFence(line: string, fence: Fence): boolean {
 
 /** True for the line that closes an element which was opened before the fence. */
 function endsOutside(line: string, fence: Fence): boolean {
-  if (!/^[ \t]*<\/?(?:tasks?|action|verify|automated)\b/.test(line)) return false;
-  for (const [, slash] of line.matchAll(/<(\/?)(?:tasks?|action|verify|automated)\b/g)) {
+  if (!structuralLine.test(line)) return false;
+  for (const [, slash] of line.matchAll(structuralTags)) {
     fence.open += slash ? -1 : 1;
     if (fence.open < 0) return true;
   }
   return false;
 }
+
+const structure = 'tasks?|action|verify|automated|interfaces|context|objective|feature|behavior|implementation';
+const structuralLine = new RegExp(`^[ \\t]*</?(?:${structure})\\b`);
+const structuralTags = new RegExp(`<(/?)(?:${structure})\\b`, 'g');
 
 function withoutComments(text: string): string {
   let out = '';

@@ -57,14 +57,25 @@ export function selectPhase(tree: readonly PhaseDirectory[], ref: string): Phase
     ({ key, dir }) =>
       key === phaseKey(wanted) && (isNumber(wanted) || baseName(dir).toLowerCase() === wanted.toLowerCase()),
   );
-  const certain = matches.filter(({ numberIsOpen }) => !numberIsOpen);
-  const found = certain.length > 0 ? certain : matches;
+  const found = narrowed(
+    matches,
+    ({ numberIsOpen }) => !numberIsOpen,
+    ({ planFiles }) => planFiles.length > 0,
+  );
   const names = (directories: readonly PhaseDirectory[]): string =>
     directories.map(({ dir }) => baseName(dir)).join(', ');
   if (found.length > 1)
     throw new PhaseError(`Phase ${ref} is ambiguous: ${names(found)}. Give the full directory name`);
   if (found[0]) return found[0];
   throw new PhaseError(`There is no phase "${ref}" in .planning/phases (there are: ${names(tree) || 'none'})`);
+}
+
+/** Keeps those for which a test holds, one test after the other, as long as any are left. */
+function narrowed(
+  directories: PhaseDirectory[],
+  ...tests: ((directory: PhaseDirectory) => boolean)[]
+): PhaseDirectory[] {
+  return tests.reduce((left, test) => (left.some(test) ? left.filter(test) : left), directories);
 }
 
 /** True when a reference is a bare number, so that a wrong slug never selects a phase by its number alone. */

@@ -125,7 +125,9 @@ function readTask(text: string, mask: string, { attributes }: Extent, number: nu
   const first = (name: string): string | null => children.get(name)?.[0]?.trim() || null;
   const declaredType = attribute(attributes, 'type') ?? '';
   const type = taskType(declaredType, attributes);
-  const bodyNames = ['behavior', 'action', 'implementation', 'what-built', 'decision', 'instructions'];
+  const described = ['behavior', 'implementation', 'what-built', 'decision', 'instructions'].flatMap(
+    (name) => first(name) ?? [],
+  );
   return {
     name: oneLine(
       first('name') ??
@@ -138,9 +140,7 @@ function readTask(text: string, mask: string, { attributes }: Extent, number: nu
     declaredType,
     gate: attribute(attributes, 'gate')?.toLowerCase().replaceAll('_', '-') ?? null,
     files: [...(children.get('files') ?? []), ...(children.get('file') ?? [])].flatMap(fileList),
-    action: children.has('action')
-      ? (children.get('action') ?? []).join('\n')
-      : bodyNames.map(first).filter(Boolean).join('\n\n'),
+    action: children.get('action')?.join('\n') ?? (described.length > 0 ? described.join('\n\n') : text.trim()),
     verify: readVerify([
       ...(children.get('verify') ?? []),
       ...(children.get('automated') ?? []).map((text) => `<automated>${text}</automated>`),
@@ -198,7 +198,7 @@ export function fileList(text: string): string[] {
           .trim(),
       ),
     )
-    .filter((item) => item !== '' && !/^(?:none\b|n\/a\b|[-—]+$)/i.test(item));
+    .filter((item) => item !== '' && !/^(?:none\b|n\/a\b|[-—]+$|\()/i.test(item));
 }
 
 /** `src/a.ts (new)`, `src/a.ts - the page` and `` `src/a.ts`: the page `` are all `src/a.ts`. */
