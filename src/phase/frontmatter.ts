@@ -1,5 +1,6 @@
 import { parseDocument } from 'yaml';
 import { repairedLines, salvage } from './broken-yaml.ts';
+import { quickYaml } from './quick-yaml.ts';
 
 /** What stands between the two `---` of a document. Every scalar is a string: `01` and `02.10` stay as they were written. */
 export interface Frontmatter {
@@ -118,44 +119,9 @@ function topLevelBlocks(source: string, problems: FrontmatterProblem[]): Block[]
   return blocks;
 }
 
-/**
- * The plain forms that make up most frontmatter, read without the YAML parser, which would take most of the time of a
- * large phase: `key: word`, `key: "text"`, `key: [a, b]` and a list of such items. Anything else is left to the parser.
- */
-function quickValue({ lines }: Block): { value: unknown } | undefined {
-  const first = lines[0] ?? '';
-  const head = first.slice(first.indexOf(':') + 1).trim();
-  const rest = lines.slice(1).filter((line) => line.trim() !== '');
-  if (first.includes('\t')) return undefined;
-  if (head !== '' && rest.length > 0) return undefined;
-  if (rest.length === 0) {
-    if (head === '[]') return { value: [] };
-    if (quickFlowList.test(head))
-      return {
-        value: head
-          .slice(1, -1)
-          .split(',')
-          .map((item) => unquoted(item.trim())),
-      };
-    return head !== '' && quickScalar.test(head) ? { value: unquoted(head) } : undefined;
-  }
-  const indent = rest[0]?.search(/\S/) ?? 0;
-  const items: string[] = [];
-  for (const line of rest) {
-    const item = line.slice(indent + 2).trim();
-    if (line.search(/\S/) !== indent || !line.startsWith('- ', indent) || !quickScalar.test(item)) return undefined;
-    items.push(unquoted(item));
-  }
-  return { value: items };
-}
-
-/** A word or a path with nothing in it that YAML could read otherwise, or a quoted text without escapes or quotes. */
-const quickScalar = /^(?:[A-Za-z0-9_./][A-Za-z0-9_./@+()-]*|"[^"\\]*")$/;
-const quickFlowList =
-  /^\[ ?(?:[A-Za-z0-9_./][A-Za-z0-9_./-]*|"[^"\\,[\]{}]*")(?:, ?(?:[A-Za-z0-9_./][A-Za-z0-9_./-]*|"[^"\\,[\]{}]*"))* ?\]$/;
-
-function unquoted(item: string): string {
-  return item.startsWith('"') ? item.slice(1, -1) : item;
+function quickValue(block: Block): { value: unknown } | undefined {
+  const quick = quickYaml(block.lines)?.value as Record<string, unknown> | undefined;
+  return quick && block.key in quick ? { value: quick[block.key] } : undefined;
 }
 
 /** The value of one key by the YAML parser, or undefined when the text is no valid YAML. */

@@ -6,6 +6,7 @@ export type Masked = string;
  * fence that is never closed, or that would swallow the end of the element it stands in, hides nothing beyond that point.
  */
 export function masked(text: string): Masked {
+  if (!/```|~~~/.test(text)) return withoutComments(text);
   const out: string[] = [];
   let fence: Fence | null = null;
   let buffered: string[] = [];
@@ -45,13 +46,17 @@ function closesFence(line: string, fence: Fence): boolean {
 
 /** True for the line that closes an element which was opened before the fence. */
 function endsOutside(line: string, fence: Fence): boolean {
-  if (!/^[ \t]*<\/?(?:tasks?|action|verify|automated)\b/.test(line)) return false;
-  for (const [, slash] of line.matchAll(/<(\/?)(?:tasks?|action|verify|automated)\b/g)) {
+  if (!structuralLine.test(line)) return false;
+  for (const [, slash] of line.matchAll(structuralTags)) {
     fence.open += slash ? -1 : 1;
     if (fence.open < 0) return true;
   }
   return false;
 }
+
+const structure = 'tasks?|action|verify|automated|interfaces|context|objective|feature|behavior|implementation';
+const structuralLine = new RegExp(`^[ \\t]*</?(?:${structure})\\b`);
+const structuralTags = new RegExp(`<(/?)(?:${structure})\\b`, 'g');
 
 function withoutComments(text: string): string {
   let out = '';
@@ -66,7 +71,7 @@ function withoutComments(text: string): string {
 }
 
 function blank(text: string): string {
-  return text.replace(/[^\n\r]/g, ' ');
+  return text.replace(/[^\n]+/g, (line) => ' '.repeat(line.length));
 }
 
 function* linesWithEnds(text: string): Generator<string> {
@@ -92,19 +97,32 @@ export interface Extent {
   closed: boolean;
 }
 
+/** Names to look for, compiled once. */
+export interface ElementNames {
+  opening: RegExp;
+  /** A line that opens one of them. */
+  line: RegExp;
+}
+
+export function elementNames(...names: string[]): ElementNames {
+  const any = names.join('|');
+  return { opening: new RegExp(`<(${any})(\\s[^<>]*)?>`, 'g'), line: new RegExp(`^[ \\t]*<(?:${any})[\\s>]`, 'gm') };
+}
+
 /**
  * The elements of the given names one after the other; what stands inside one is not looked into, so HTML and JSX in an
  * action stay text. An element without an end tag reaches to the next line that opens one of the names, or to the end.
  */
-export function* elements(mask: Masked, names: readonly string[]): Generator<Extent> {
-  const opening = new RegExp(`<(${names.join('|')})(\\s[^<>]*)?>`, 'g');
-  const nextLine = new RegExp(`^[ \\t]*<(?:${names.join('|')})[\\s>]`, 'gm');
+export function elements(mask: Masked, names: ElementNames): Extent[] {
+  const { opening, line: nextLine } = names;
+  const found: Extent[] = [];
+  opening.lastIndex = 0;
   const missing = new Set<string>();
   for (let open = opening.exec(mask); open; open = opening.exec(mask)) {
     const [tag, name = '', attributes = ''] = open;
     const [at, start] = [open.index, open.index + tag.length];
     if (attributes.endsWith('/')) {
-      yield { name, attributes, at, start, end: start, after: start, closed: true };
+      found.push({ name, attributes, at, start, end: start, after: start, closed: true });
       continue;
     }
     const close = missing.has(name) ? -1 : mask.indexOf(`</${name}>`, start);
@@ -112,9 +130,10 @@ export function* elements(mask: Masked, names: readonly string[]): Generator<Ext
     nextLine.lastIndex = start;
     const end = close < 0 ? (nextLine.exec(mask)?.index ?? mask.length) : close;
     const after = close < 0 ? end : close + name.length + 3;
-    yield { name, attributes, at, start, end, after, closed: close >= 0 };
+    found.push({ name, attributes, at, start, end, after, closed: close >= 0 });
     opening.lastIndex = after;
   }
+  return found;
 }
 
 /** The value of an attribute, entities undone, or null. */

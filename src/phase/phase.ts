@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from './diagnostic.ts';
 import { phaseKey, phaseNumber } from './phase-id.ts';
@@ -22,6 +22,8 @@ export interface Phase {
   otherPlanFiles: string[];
   /** SUMMARY files that belong to no plan file. */
   summariesWithoutPlan: string[];
+  /** The verification report of the phase, relative to the root, when there is one. */
+  verificationPath: string | null;
   /** The project around it, to tell a dependency on another phase from a slip of the pen. */
   tree: PlanningTree;
   diagnostics: Diagnostic[];
@@ -55,8 +57,11 @@ export function selectPhase(tree: readonly PhaseDirectory[], ref: string): Phase
     ({ key, dir }) =>
       key === phaseKey(wanted) && (isNumber(wanted) || baseName(dir).toLowerCase() === wanted.toLowerCase()),
   );
-  const certain = matches.filter(({ numberIsOpen }) => !numberIsOpen);
-  const found = certain.length > 0 ? certain : matches;
+  const found = narrowed(
+    matches,
+    ({ numberIsOpen }) => !numberIsOpen,
+    ({ planFiles }) => planFiles.length > 0,
+  );
   const names = (directories: readonly PhaseDirectory[]): string =>
     directories.map(({ dir }) => baseName(dir)).join(', ');
   if (found.length > 1)
@@ -65,15 +70,23 @@ export function selectPhase(tree: readonly PhaseDirectory[], ref: string): Phase
   throw new PhaseError(`There is no phase "${ref}" in .planning/phases (there are: ${names(tree) || 'none'})`);
 }
 
+/** Keeps those for which a test holds, one test after the other, as long as any are left. */
+function narrowed(
+  directories: PhaseDirectory[],
+  ...tests: ((directory: PhaseDirectory) => boolean)[]
+): PhaseDirectory[] {
+  return tests.reduce((left, test) => (left.some(test) ? left.filter(test) : left), directories);
+}
+
 /** True when a reference is a bare number, so that a wrong slug never selects a phase by its number alone. */
 function isNumber(ref: string): boolean {
   const number = phaseNumber(ref);
   return number !== null && ref.endsWith(number);
 }
 
-export async function readPhaseDirectory(root: string, directory: PhaseDirectory, tree: PlanningTree): Promise<Phase> {
+export function readPhaseDirectory(root: string, directory: PhaseDirectory, tree: PlanningTree): Phase {
   const diagnostics = [...directory.diagnostics];
-  const read = await inBatches(directory.planFiles, (file) => readPlan(root, directory, file));
+  const read = directory.planFiles.map((file) => readPlan(root, directory, file));
   const plans: Plan[] = [];
   const taken = new Map<string, string>();
   for (const { plan, diagnostics: found } of read) {
@@ -87,8 +100,9 @@ export async function readPhaseDirectory(root: string, directory: PhaseDirectory
   const summariesWithoutPlan = [...directory.summaryFiles].filter((file) => !paired.has(file));
   diagnostics.push(...strayFiles(directory, summariesWithoutPlan), ...misnumbered(plans, directory));
   if (plans.length === 0) diagnostics.push(noPlans(directory));
-  const { id, name, slug, dir, otherPlanFiles } = directory;
-  return { id, name, slug, dir, plans, otherPlanFiles, summariesWithoutPlan, tree, diagnostics };
+  const { id, name, slug, dir, otherPlanFiles, verificationFile } = directory;
+  const verificationPath = verificationFile && `${dir}/${verificationFile}`;
+  return { id, name, slug, dir, plans, otherPlanFiles, summariesWithoutPlan, verificationPath, tree, diagnostics };
 }
 
 interface PlanRead {
@@ -99,15 +113,15 @@ interface PlanRead {
 /** Larger than any real plan by a factor of fifty; beyond it a file is not a plan but an accident. */
 const maxPlanBytes = 5 * 1024 * 1024;
 
-async function readPlan(root: string, { dir, summaryFiles }: PhaseDirectory, file: string): Promise<PlanRead> {
+function readPlan(root: string, { dir, summaryFiles }: PhaseDirectory, file: string): PlanRead {
   const path = `${dir}/${file}`;
-  const text = await readText(join(root, path));
+  const text = readText(join(root, path));
   const { plan, diagnostics } = parsePlan(typeof text === 'string' ? text : '', path);
   const own = [plan.summaryPath.slice(dir.length + 1), `${plan.id}-SUMMARY.md`].find((name) => summaryFiles.has(name));
   if (own) {
     plan.hasSummary = true;
     plan.summaryPath = `${dir}/${own}`;
-    const summary = await readText(join(root, plan.summaryPath));
+    const summary = readText(join(root, plan.summaryPath));
     if (typeof summary === 'string') plan.halted = readSummary(summary).halted;
     else diagnostics.push(unreadable('summary-unreadable', plan.summaryPath, summary));
   }
@@ -121,13 +135,18 @@ async function readPlan(root: string, { dir, summaryFiles }: PhaseDirectory, fil
   };
 }
 
-async function readText(path: string): Promise<string | { why: string }> {
+/** Read without waiting in between: for thousands of small files the event loop costs more than the disk. */
+function readText(path: string): string | { why: string } {
+  let file: number | undefined;
   try {
-    const { size } = await stat(path);
+    file = openSync(path, 'r');
+    const { size } = fstatSync(file);
     if (size > maxPlanBytes) return { why: `it has ${size} bytes, more than the ${maxPlanBytes} that are read` };
-    return await readFile(path, 'utf8');
+    return readFileSync(file, 'utf8');
   } catch (error) {
     return { why: (error as NodeJS.ErrnoException).code ?? String(error) };
+  } finally {
+    if (file !== undefined) closeSync(file);
   }
 }
 
@@ -167,17 +186,9 @@ function misnumbered(plans: readonly Plan[], directory: PhaseDirectory): Diagnos
 function noPlans({ dir }: PhaseDirectory): Diagnostic {
   const message =
     'the phase has no plan file (PLAN.md, <name>-PLAN.md or <name>-PLAN-<n>.md): there is nothing to execute';
-  return { severity: 'error', code: 'no-plans', file: dir, line: 1, message };
+  return { severity: 'warning', code: 'no-plans', file: dir, line: 1, message };
 }
 
 function baseName(dir: string): string {
   return dir.slice(dir.lastIndexOf('/') + 1);
-}
-
-/** Reads with bounded concurrency, in order: a phase of ten thousand plans must not open ten thousand files at once. */
-async function inBatches<In, Out>(items: readonly In[], read: (item: In) => Promise<Out>): Promise<Out[]> {
-  const results: Out[] = [];
-  for (let at = 0; at < items.length; at += 64)
-    results.push(...(await Promise.all(items.slice(at, at + 64).map(read))));
-  return results;
 }

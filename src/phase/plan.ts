@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Diagnostic } from './diagnostic.ts';
 import { readFrontmatter } from './frontmatter.ts';
-import { elements, masked } from './markup.ts';
+import { elementNames, elements, type Masked, masked } from './markup.ts';
 import { listed, type MustHaves, mustHaves, text as scalar, texts } from './must-haves.ts';
 import { planId, summaryPath } from './plan-file.ts';
 import { readTasks, type Task } from './task.ts';
@@ -46,13 +46,14 @@ export function parsePlan(text: string, path: string): { plan: Plan; diagnostics
   const { values } = frontmatter;
   const body = text.slice(frontmatter.bodyStart);
   const bodyLine = frontmatter.bodyStart > 1 ? newlines(text, frontmatter.bodyStart) + 1 : 1;
-  const tasks = readTasks(body, path, bodyLine);
+  const mask = masked(body);
+  const tasks = readTasks(body, mask, path, bodyLine);
   const filesModified = values.get('files_modified') ?? values.get('files-modified') ?? values.get('files_to_modify');
   const plan: Plan = {
     id: planId(path),
     path,
     file,
-    title: title(scalar(values.get('title')), body),
+    title: scalar(values.get('title')) || titleIn(body, mask),
     type: scalar(values.get('type')) || 'execute',
     declaredWave: scalar(values.get('wave')) || null,
     dependsOn: dependencies(values.get('depends_on') ?? values.get('depends-on')),
@@ -83,13 +84,14 @@ function dependencies(value: unknown): string[] {
   return listed(value).map(scalar);
 }
 
-function title(declared: string, body: string): string | null {
-  if (declared !== '') return declared;
-  const [objective] = elements(masked(body), ['objective']);
+function titleIn(body: string, mask: Masked): string | null {
+  const [objective] = elements(mask, objectiveElements);
   const stated = objective ? body.slice(objective.start, objective.end) : '';
-  const heading = /^#{1,2}[ \t]+(\S[^\n]*)$/m.exec(body)?.[1];
+  const heading = /^#{1,2}[ \t]+(\S[^\n]*)$/m.exec(mask)?.[1];
   return firstLine(stated) ?? heading?.trim() ?? null;
 }
+
+const objectiveElements = elementNames('objective');
 
 function firstLine(text: string): string | null {
   return (

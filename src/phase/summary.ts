@@ -11,13 +11,14 @@ export interface Summary {
 }
 
 export function readSummary(text: string): Summary {
-  const status = scalar(readFrontmatter(text).values.get('status')).toLowerCase().split(/\s*#/, 1)[0] || null;
-  const selfCheck = /^#{1,6}[ \t]+Self-Check:[ \t*_]*(PASSED|FAILED)/im.exec(text)?.[1]?.toLowerCase();
-  return {
-    status,
-    halted: status === 'halted',
-    selfCheck: selfCheck === 'passed' || selfCheck === 'failed' ? selfCheck : null,
-  };
+  const status = /^status[ \t]*:/m.test(text) ? statusIn(text) : null; // most have none, and their YAML need not be read
+  const selfCheck = /^#{1,6}[ \t]+Self-Check:[ \t*_]*(PASSED|FAILED)/im.exec(text)?.[1]?.toLowerCase() ?? null;
+  return { status, halted: status === 'halted', selfCheck: selfCheck as Summary['selfCheck'] };
+}
+
+/** The first word of `status`; a trailing `# comment` is tolerated, as upstream does. */
+function statusIn(text: string): string | null {
+  return scalar(readFrontmatter(text).values.get('status')).toLowerCase().split(/[\s#]/, 1)[0] || null;
 }
 
 /** What the engine knows about a finished plan, from git and the clock. */

@@ -1,5 +1,5 @@
 import type { Diagnostic } from './diagnostic.ts';
-import { attribute, type Extent, elements, masked, withoutEntities } from './markup.ts';
+import { attribute, type Extent, elementNames, elements, type Masked, masked, withoutEntities } from './markup.ts';
 
 /** One `<task>` of a plan (or `<feature>`, or `## Task` heading), read as text: nothing in it is run or trusted here. */
 export interface Task {
@@ -26,8 +26,12 @@ export interface Task {
  * The tasks of a plan's body. Found by their tags, not by an XML parser, for `<action>` holds HTML, JSX and generics.
  * A task that is never closed ends where the next begins; a task inside a code fence or a comment is an example.
  */
-export function readTasks(body: string, file: string, firstLine: number): { tasks: Task[]; diagnostics: Diagnostic[] } {
-  const mask = masked(body);
+export function readTasks(
+  body: string,
+  mask: Masked,
+  file: string,
+  firstLine: number,
+): { tasks: Task[]; diagnostics: Diagnostic[] } {
   const lineAt = lineCounter(body, firstLine);
   const diagnostics: Diagnostic[] = [];
   const tell = (severity: Diagnostic['severity'], code: string, line: number, message: string): void => {
@@ -82,7 +86,7 @@ function taskExtents(mask: string): Extent[] {
 /** What follows the tasks of a plan; `<verification>` also stands inside tasks, but then indented. */
 const sectionAfterTasks = /^(?:[ \t]*<\/tasks>|<(?:verification|success_criteria|output|threat_model)>)/m;
 
-const childNames = [
+const childElements = elementNames(
   'name',
   'title',
   'files',
@@ -105,11 +109,15 @@ const childNames = [
   'options',
   'instructions',
   'verification',
-];
+);
+const automatedElements = elementNames('automated');
+const optionElements = elementNames('option');
+const nameElements = elementNames('name');
+const featureElements = elementNames('feature');
 
 function readTask(text: string, mask: string, { attributes }: Extent, number: number, line: number): Task {
   const children = new Map<string, string[]>();
-  for (const child of elements(mask, childNames)) {
+  for (const child of elements(mask, childElements)) {
     const contents = children.get(child.name) ?? [];
     contents.push(text.slice(child.start, child.end));
     children.set(child.name, contents);
@@ -117,7 +125,9 @@ function readTask(text: string, mask: string, { attributes }: Extent, number: nu
   const first = (name: string): string | null => children.get(name)?.[0]?.trim() || null;
   const declaredType = attribute(attributes, 'type') ?? '';
   const type = taskType(declaredType, attributes);
-  const bodyNames = ['behavior', 'action', 'implementation', 'what-built', 'decision', 'instructions'];
+  const described = ['behavior', 'implementation', 'what-built', 'decision', 'instructions'].flatMap(
+    (name) => first(name) ?? [],
+  );
   return {
     name: oneLine(
       first('name') ??
@@ -130,9 +140,7 @@ function readTask(text: string, mask: string, { attributes }: Extent, number: nu
     declaredType,
     gate: attribute(attributes, 'gate')?.toLowerCase().replaceAll('_', '-') ?? null,
     files: [...(children.get('files') ?? []), ...(children.get('file') ?? [])].flatMap(fileList),
-    action: children.has('action')
-      ? (children.get('action') ?? []).join('\n')
-      : bodyNames.map(first).filter(Boolean).join('\n\n'),
+    action: children.get('action')?.join('\n') ?? (described.length > 0 ? described.join('\n\n') : text.trim()),
     verify: readVerify([
       ...(children.get('verify') ?? []),
       ...(children.get('automated') ?? []).map((text) => `<automated>${text}</automated>`),
@@ -190,7 +198,7 @@ export function fileList(text: string): string[] {
           .trim(),
       ),
     )
-    .filter((item) => item !== '' && !/^(?:none\b|n\/a\b|[-—]+$)/i.test(item));
+    .filter((item) => item !== '' && !/^(?:none\b|n\/a\b|[-—]+$|\()/i.test(item));
 }
 
 /** `src/a.ts (new)`, `src/a.ts - the page` and `` `src/a.ts`: the page `` are all `src/a.ts`. */
@@ -205,7 +213,7 @@ function readVerify(blocks: string[]): Task['verify'] {
   let prose = '';
   for (const block of blocks) {
     let from = 0;
-    for (const element of elements(masked(block), ['automated'])) {
+    for (const element of elements(masked(block), automatedElements)) {
       prose += block.slice(from, element.at);
       const command = commandText(block.slice(element.start, element.end));
       if (command === '' || missingCommand.test(command)) prose += command;
@@ -229,9 +237,9 @@ function commandText(text: string): string {
 
 function readOptions(text: string): { id: string; name: string }[] {
   const options: { id: string; name: string }[] = [];
-  for (const option of elements(masked(text), ['option'])) {
+  for (const option of elements(masked(text), optionElements)) {
     const content = text.slice(option.start, option.end);
-    const [name] = elements(content, ['name']);
+    const [name] = elements(content, nameElements);
     const id = attribute(option.attributes, 'id') ?? String(options.length + 1);
     options.push({ id, name: oneLine(name ? content.slice(name.start, name.end) : content) });
   }
@@ -240,7 +248,7 @@ function readOptions(text: string): { id: string; name: string }[] {
 
 /** TDD plans describe a `<feature>` instead of tasks, and some plans only have headings `## Task 1: …`. */
 function withoutTaskElements(body: string, mask: string, lineAt: (offset: number) => number): Task[] {
-  const features = [...elements(mask, ['feature'])];
+  const features = elements(mask, featureElements);
   if (features.length > 0)
     return features.map((extent, at) => {
       const slice = [body, mask].map((text) => text.slice(extent.start, extent.end)) as [string, string];

@@ -24,6 +24,8 @@ export interface PhaseDirectory {
   summaryFiles: ReadonlySet<string>;
   /** Documents that look like plans but are in no form that is scheduled. */
   otherPlanFiles: string[];
+  /** `07-VERIFICATION.md` or `VERIFICATION.md`, when there is one. */
+  verificationFile: string | null;
   /** For `01-5-health` the number may be `01` or `01.5`: nobody can tell. */
   numberIsOpen: boolean;
   diagnostics: Diagnostic[];
@@ -108,6 +110,7 @@ async function readDirectory(root: string, dir: string): Promise<PhaseDirectory>
     ),
     summaryFiles: new Set([...files, ...nested].filter((file) => /(?:^|[-/])SUMMARY\.md$/.test(file))),
     otherPlanFiles: files.filter((file) => !isPlanFile(file) && looksLikePlan(file)).sort(compareNatural),
+    verificationFile: files.filter((file) => /^(?:[\d.]+[A-Za-z]?-)?VERIFICATION\.md$/.test(file)).sort()[0] ?? null,
     numberIsOpen: /^\d+(?:-|$)/.test(slug),
     diagnostics,
   };

@@ -42,9 +42,15 @@ export function schedule(phase: Phase): Schedule {
   const cycle = plans.some(({ wave }) => wave === 0) ? findCycle(plans) : null;
   if (cycle) diagnostics.push(cycleFound(plans, cycle));
   diagnostics.push(...differingWaves(plans));
-  const byWave = waves.map((ids) => new Set(ids));
-  const { overlaps, capped } = overlapsByWave(byWave.map((ids) => plans.filter(({ plan }) => ids.has(plan.id))));
-  return { plans, waves, overlaps, cycle, diagnostics: [...diagnostics, ...overlapsFound(phase, overlaps, capped)] };
+  const { overlaps, capped } = overlapsByWave(waves);
+  const ids = waves.map((wave) => wave.map(({ plan }) => plan.id));
+  return {
+    plans,
+    waves: ids,
+    overlaps,
+    cycle,
+    diagnostics: [...diagnostics, ...overlapsFound(phase, overlaps, capped)],
+  };
 }
 
 function scheduledPlans(phase: Phase, diagnostics: Diagnostic[]): ScheduledPlan[] {
@@ -108,8 +114,8 @@ function scheduledPlans(phase: Phase, diagnostics: Diagnostic[]): ScheduledPlan[
     });
 }
 
-/** Kahn's levels: sets each plan's wave and returns the ids of each level in plan order. */
-function levels(plans: readonly ScheduledPlan[]): string[][] {
+/** Kahn's levels: sets each plan's wave and returns the plans of each level in plan order. */
+function levels(plans: readonly ScheduledPlan[]): ScheduledPlan[][] {
   const dependents = new Map<string, ScheduledPlan[]>(plans.map(({ plan }) => [plan.id, []]));
   const waiting = new Map<ScheduledPlan, number>();
   for (const plan of plans) {
@@ -131,8 +137,8 @@ function levels(plans: readonly ScheduledPlan[]): string[][] {
     }
     level = next;
   }
-  const waves = Array.from({ length: wave }, (): string[] => []);
-  for (const { plan, wave } of plans) waves[wave - 1]?.push(plan.id);
+  const waves = Array.from({ length: wave }, (): ScheduledPlan[] => []);
+  for (const plan of plans) waves[plan.wave - 1]?.push(plan);
   return waves;
 }
 

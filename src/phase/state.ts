@@ -1,0 +1,138 @@
+import { readFrontmatter } from './frontmatter.ts';
+import { text as scalar } from './must-haves.ts';
+
+/** What STATE.md says: a hint for people, never the source of truth. */
+export interface State {
+  phase: string | null;
+  plan: string | null;
+  status: string | null;
+  lastActivity: string | null;
+  stoppedAt: string | null;
+}
+
+/** Body lines (`Status: …`, `**Status:** …`) come before the frontmatter keys of newer files, which tools overwrite. */
+export function readState(text: string): State {
+  const { values } = readFrontmatter(text);
+  const field = (name: string, key: string): string | null =>
+    bodyField(text, name)?.value.trim() || scalar(values.get(key)) || null;
+  return {
+    phase: field('Phase', 'phase'),
+    plan: field('Plan', 'plan'),
+    status: field('Status', 'status'),
+    lastActivity: field('Last activity', 'last_activity'),
+    stoppedAt: field('Stopped at', 'stopped_at'),
+  };
+}
+
+export interface StateChange {
+  phase?: string;
+  plan?: string;
+  status?: string;
+  /** As a date or a sentence, one line. */
+  lastActivity?: string;
+  stoppedAt?: string;
+  /** ISO time. */
+  lastUpdated?: string;
+  progress?: { completedPlans: number; totalPlans: number };
+}
+
+/**
+ * Changes the lines of STATE.md that hold the given fields, in the body and in the frontmatter; every other byte stays,
+ * and a field that the file does not have is not invented. Doing it twice changes nothing more.
+ */
+export function editState(text: string, change: StateChange): string {
+  const fields: [string, string, string | undefined][] = [
+    ['Phase', 'phase', change.phase],
+    ['Plan', 'plan', change.plan],
+    ['Status', 'status', change.status],
+    ['Last activity', 'last_activity', change.lastActivity],
+    ['Stopped at', 'stopped_at', change.stoppedAt],
+    ['Last updated', 'last_updated', change.lastUpdated],
+  ];
+  let edited = text;
+  for (const [name, key, value] of fields) {
+    if (value === undefined) continue;
+    edited = withBodyField(edited, name, () => oneLine(value));
+    edited = withKey(edited, key, (before) => yamlScalar(oneLine(value), before));
+  }
+  return change.progress ? withProgress(edited, change.progress) : edited;
+}
+
+function withProgress(
+  text: string,
+  { completedPlans, totalPlans }: { completedPlans: number; totalPlans: number },
+): string {
+  const percent = totalPlans > 0 ? Math.floor((100 * Math.min(completedPlans, totalPlans)) / totalPlans) : 0;
+  let edited = withBodyField(text, 'Progress', (before) => progressLine(before, percent, completedPlans, totalPlans));
+  for (const [key, value] of [
+    ['completed_plans', completedPlans],
+    ['total_plans', totalPlans],
+    ['percent', percent],
+  ] as const)
+    edited = withKey(edited, key, () => String(value), '[ ]+');
+  return edited;
+}
+
+/** Keeps the form of the line: a bar of the same width, the percentage and, where it stands, `33/52 plans`. */
+function progressLine(before: string, percent: number, completed: number, total: number): string {
+  return before
+    .replace(/[█▓▒░#]{3,}/, (bar) => {
+      const [full, empty] = bar.includes('#') ? ['#', '░'] : ['█', '░'];
+      const filled = Math.floor((bar.length * percent) / 100);
+      return full.repeat(filled) + empty.repeat(bar.length - filled);
+    })
+    .replace(/\d{1,3}%/, `${percent}%`)
+    .replace(/\d+\/\d+(?= plans)/, `${completed}/${total}`);
+}
+
+interface Field {
+  /** Offsets of the value in the text. */
+  start: number;
+  end: number;
+  value: string;
+}
+
+function bodyField(text: string, name: string): Field | null {
+  const pattern = new RegExp(`^[ \\t]*(?:[-*] )?(?:\\*\\*)?${name}(?:\\*\\*:|:\\*\\*|:)[ \\t]*`, 'gim');
+  pattern.lastIndex = readFrontmatter(text).bodyStart;
+  return fieldAfter(text, pattern);
+}
+
+function withBodyField(text: string, name: string, value: (before: string) => string): string {
+  return replaced(text, bodyField(text, name), value);
+}
+
+/** A key of the frontmatter, at the left edge or, with `indent`, nested. */
+function withKey(text: string, key: string, value: (before: string) => string, indent = ''): string {
+  const { exists, bodyStart } = readFrontmatter(text);
+  const pattern = new RegExp(`^${indent}${key}:[ \\t]*`, 'gm');
+  const field = exists ? fieldAfter(text, pattern) : null;
+  return replaced(text, field && field.end <= bodyStart ? field : null, value);
+}
+
+function fieldAfter(text: string, pattern: RegExp): Field | null {
+  const match = pattern.exec(text);
+  if (!match) return null;
+  const start = match.index + match[0].length;
+  const newline = text.indexOf('\n', start);
+  const lineEnd = newline < 0 ? text.length : newline;
+  const end = text[lineEnd - 1] === '\r' && lineEnd > start ? lineEnd - 1 : lineEnd;
+  return { start, end, value: text.slice(start, end) };
+}
+
+function replaced(text: string, field: Field | null, value: (before: string) => string): string {
+  if (!field) return text;
+  const separator = field.start > 0 && /[:*]/.test(text[field.start - 1] ?? '') ? ' ' : '';
+  const after = value(field.value);
+  return after === field.value ? text : text.slice(0, field.start) + separator + after + text.slice(field.end);
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
+}
+
+/** Quoted where it was quoted before, or where YAML would read it otherwise. */
+function yamlScalar(text: string, before: string): string {
+  const plain = /^[\w./][\w ./+,()-]*$/.test(text) && !before.startsWith('"');
+  return plain ? text : JSON.stringify(text);
+}

@@ -1,0 +1,48 @@
+import type { Schedule } from './schedule.ts';
+
+/** One leg of a round: what a job needs to know to execute one plan. */
+export interface MatrixJob {
+  phase: string;
+  plan: string;
+  path: string;
+  wave: number;
+  round: number;
+  attempt: number;
+  /** Name of the artifact in which the leg leaves its result. */
+  artifact: string;
+}
+
+/** A matrix of GitHub Actions makes at most 256 jobs; what does not fit waits for the next round. */
+export const maxJobs = 256;
+
+/**
+ * The `matrix` of a round: one job for each of the given plans, in plan order. `attempts` holds the attempts a plan has
+ * had. Null when there is nothing to run, for a matrix without jobs is an error of the workflow.
+ */
+export function jobMatrix(
+  schedule: Schedule,
+  plans: readonly string[],
+  { phase, round, attempts = new Map() }: { phase: string; round: number; attempts?: ReadonlyMap<string, number> },
+): { include: MatrixJob[] } | null {
+  const wanted = new Set(plans);
+  const chosen = schedule.plans.filter(({ plan }) => wanted.has(plan.id)).slice(0, maxJobs);
+  if (chosen.length === 0) return null;
+  const include = chosen.map(({ plan, wave }) => {
+    const attempt = (attempts.get(plan.id) ?? 0) + 1;
+    return {
+      phase,
+      plan: plan.id,
+      path: plan.path,
+      wave,
+      round,
+      attempt,
+      artifact: artifactName(phase, round, plan.id, attempt),
+    };
+  });
+  return { include };
+}
+
+/** `phase-07-r1-07-03-a2`; characters that artifact names must not have become `_`. */
+export function artifactName(phase: string, round: number, plan: string, attempt: number): string {
+  return `phase-${phase}-r${round}-${plan}-a${attempt}`.replace(/[":<>|*?\\/\s\u0000-\u001f\u007f]/g, '_');
+}
