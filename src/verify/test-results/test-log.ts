@@ -1,7 +1,7 @@
 import type { Grammar, Run } from './console/grammar.ts';
 import { grammars, runnersNamedIn } from './console/runners.ts';
 import { Segment } from './console/segment.ts';
-import { firstSignificant, looksLikeColumns, stripEscapes, unwrap } from './console/wrapping.ts';
+import { firstSignificant, stripEscapes, Unwrapper } from './console/wrapping.ts';
 import { PrintedReport } from './printed-report.ts';
 
 /** What a log says. */
@@ -25,12 +25,14 @@ export class TestLog {
   private readonly named: readonly (readonly string[])[];
   private rest = '';
   private lines = 0;
-  private hasColumns = false;
+  private readonly unwrapper = new Unwrapper();
+  private current: { name: string; task: Task };
   private empty = true;
 
   /** `command` as far as it is known: if it names a runner, no other runner's summary is believed. */
   constructor(command = '') {
     this.named = runnersNamedIn(command);
+    this.current = { name: '', task: this.newTask('') };
   }
 
   /** Takes the next bytes, cut anywhere. */
@@ -68,10 +70,11 @@ export class TestLog {
 
   private line(text: string, from: number, to: number): void {
     this.lines += 1;
-    if (this.lines <= 50 && !this.hasColumns) this.hasColumns = looksLikeColumns(text, from);
+    if (this.lines <= 50) this.unwrapper.learn(text, from);
     const end = text.charCodeAt(to - 1) === 0x0d && to > from ? to - 1 : to;
-    const { start, task: name } = unwrap(text, from, end, this.hasColumns);
-    const task = this.task(name);
+    this.unwrapper.unwrap(text, from, end);
+    const { start } = this.unwrapper;
+    const task = this.unwrapper.task === this.current.name ? this.current.task : this.switchTo(this.unwrapper.task);
     task.lines += 1;
 
     const first = firstSignificant(text, start, end);
@@ -79,24 +82,33 @@ export class TestLog {
     this.empty = false;
     const code = text.charCodeAt(first);
     if (task.report !== undefined || code === 0x7b || code === 0x3c) this.report(task, text.slice(start, end));
-    if (code === 0x3e || code === 0x24) return this.script(task, text, first, end);
-    const candidates = byFirst[code];
-    if (!candidates) return;
-    const escaped = first > start && text.slice(start, first).trim() !== '';
-    const [source, at] = escaped ? withoutEscapes(text, start, end) : [text, first];
-    for (const grammar of candidates) {
+    if (code === 0x3e || code === 0x24) this.script(task, text, first, end);
+    const wanted = byFirst[code];
+    if (wanted) this.offer(wanted, task, text, start, first, end);
+  }
+
+  /** Shows a line to the grammars that want it; almost always none does. */
+  private offer(wanted: Wanted, task: Task, text: string, start: number, first: number, end: number): void {
+    const [source, at] = isPlain(text, start, first) ? [text, first] : withoutEscapes(text, start, end);
+    wanted.any.lastIndex = at;
+    if (!wanted.any.test(source)) return;
+    const line = decode(text, start, end);
+    for (const grammar of wanted.grammars) {
       grammar.wants.lastIndex = at;
-      if (grammar.wants.test(source)) task.segment.line(grammar, decode(text, start, end), task.lines);
+      if (grammar.wants.test(source)) task.segment.line(grammar, line, task.lines);
     }
   }
 
-  private task(name: string): Task {
-    let task = this.tasks.get(name);
-    if (!task) {
-      if (this.tasks.size >= MOST_SEGMENTS && name !== '') return this.task('');
-      task = { segment: new Segment(this.named), lines: 0 };
-      this.tasks.set(name, task);
-    }
+  private switchTo(name: string): Task {
+    const known = this.tasks.get(name);
+    const task = known ?? (this.tasks.size < MOST_SEGMENTS ? this.newTask(name) : this.tasks.get(''));
+    if (task) this.current = { name, task };
+    return this.current.task;
+  }
+
+  private newTask(name: string): Task {
+    const task = { segment: new Segment(this.named), lines: 0 };
+    this.tasks.set(name, task);
     return task;
   }
 
@@ -126,19 +138,36 @@ interface Task {
   report?: PrintedReport | undefined;
 }
 
-const byFirst: (readonly Grammar[])[] = [];
-for (const grammar of grammars)
-  for (const start of grammar.starts) byFirst[start.charCodeAt(0)] = [...(byFirst[start.charCodeAt(0)] ?? []), grammar];
+interface Wanted {
+  grammars: Grammar[];
+  /** All that they want in one pattern, so that a line nobody wants is tested once. */
+  any: RegExp;
+}
 
-/** A coloured line, still latin1, and where its first significant character is. */
+const byFirst: (Wanted | undefined)[] = [];
+for (let code = 0; code < 256; code += 1) {
+  const wanting = grammars.filter((grammar) => grammar.starts.includes(String.fromCharCode(code)));
+  const any = new RegExp(wanting.map((grammar) => grammar.wants.source).join('|'), 'y');
+  byFirst.push(wanting.length > 0 ? { grammars: wanting, any } : undefined);
+}
+
+/** Whether there are only blanks between two positions, not escapes. */
+function isPlain(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at += 1)
+    if (text.charCodeAt(at) !== 0x20 && text.charCodeAt(at) !== 0x09) return false;
+  return true;
+}
+
+/** The beginning of a coloured line, still latin1, and where its first significant character is. */
 function withoutEscapes(text: string, start: number, end: number): [string, number] {
-  const line = stripEscapes(text.slice(start, Math.min(end, start + LONGEST_LINE)));
+  const line = stripEscapes(text.slice(start, Math.min(end, start + 400)));
   return [line, firstSignificant(line, 0, line.length)];
 }
 
 /** One line as people see it: UTF-8, without escapes, and after the last carriage return. */
 function decode(text: string, start: number, end: number): string {
-  const bytes = text.slice(start, Math.min(end, start + LONGEST_LINE));
+  const bytes = text.slice(start, Math.min(end, start + LONGEST_LINE)).trimEnd();
+  if (!/[\r\x1b^\x80-\xff]/.test(bytes)) return bytes;
   const line = stripEscapes(/[\x80-\xff]/.test(bytes) ? Buffer.from(bytes, 'latin1').toString('utf8') : bytes);
   return line.slice(line.lastIndexOf('\r') + 1).trimEnd();
 }

@@ -79,9 +79,9 @@ export const mocha: Grammar = {
     let sawFailure = false;
     return {
       line(text, at) {
-        const last = runs.at(-1);
-        const [, number, word] = /^ {2}(\d+) (passing|pending|failing)(?: \([^()]*\))?$/.exec(text) ?? [];
         if (/^ +\d+\) /.test(text)) sawFailure = true;
+        const [, number, word] = /^ {2}(\d+) (passing|pending|failing)(?: \([^()]*\))?$/.exec(text) ?? [];
+        const last = runs.at(-1);
         if (word === 'passing') {
           const counts = { passed: Number(number), failed: 0, skipped: 0, errors: 0, total: null };
           runs.push({ runner: 'mocha', from: at, to: at, counts, red: [] });

@@ -61,21 +61,23 @@ export const go: Grammar = {
     const counts = { ...NONE, total: null };
     const run: Run = { runner: 'go', from: 0, to: -1, counts: null, red: [] };
     const packages = { ok: 0, empty: 0, failed: 0 };
+    const begun = (name: string): void => {
+      run.counts = counts;
+      if (!name.includes('/')) open.add(name);
+    };
+    const ended = (text: string): void => {
+      const [, outcome, name = ''] = /^--- (PASS|FAIL|SKIP): (\S+) \([\d.]+s\)$/.exec(text) ?? [];
+      if (!open.delete(name)) return;
+      if (outcome === 'PASS') counts.passed = (counts.passed ?? 0) + 1;
+      if (outcome === 'FAIL') counts.failed += 1;
+      if (outcome === 'SKIP') counts.skipped += 1;
+    };
     return {
       line(text, at) {
         if (run.to < 0) run.from = at;
         run.to = at;
-        const started = /^=== RUN {3}([^/\s]+)$/.exec(text)?.[1];
-        if (started !== undefined) {
-          run.counts = counts;
-          open.add(started);
-        }
-        const [, outcome, name = ''] = /^--- (PASS|FAIL|SKIP): (\S+) \([\d.]+s\)$/.exec(text) ?? [];
-        if (outcome !== undefined && open.delete(name)) {
-          if (outcome === 'PASS') counts.passed = (counts.passed ?? 0) + 1;
-          if (outcome === 'FAIL') counts.failed += 1;
-          if (outcome === 'SKIP') counts.skipped += 1;
-        }
+        if (text.startsWith('=== RUN   ')) return begun(text.slice(10));
+        if (text.startsWith('--- ')) return ended(text);
         if (/^ok {2}\t/.test(text)) packages[text.includes('[no tests to run]') ? 'empty' : 'ok'] += 1;
         if (/^\? {3}\t/.test(text)) packages.empty += 1;
         if (/^FAIL\t/.test(text)) packages.failed += 1;

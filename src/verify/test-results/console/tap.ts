@@ -18,6 +18,18 @@ export const tap: Grammar = {
     let totals: Record<string, number> | undefined;
     let [from, to, announced] = [-1, -1, false];
     let yaml: string | undefined;
+    /** Everything but points; says whether it belongs to the result. */
+    const comment = (said: string, text: string): boolean => {
+      if (said === '---' && points.seen > 0) yaml = text.slice(0, text.length - 3);
+      if (/^(?:TAP version \d+|1\.\.\d+)/.test(said)) announced = true;
+      if (said.startsWith('Bail out!')) red.push(said.slice(0, 200));
+      const plan = /^1\.\.(\d+)(?: *#.*)?$/.exec(text)?.[1];
+      if (plan !== undefined) points.plan = Number(plan);
+      const [, word, digits] = /^# (tests|pass|fail|cancelled|skip|skipped|todo) +(\d+)$/.exec(text) ?? [];
+      if (word) trailer[word] = Number(digits);
+      if (text.startsWith('# { total: ')) totals = objectOf(text);
+      return plan !== undefined || word !== undefined || totals !== undefined;
+    };
     return {
       line(text, at) {
         if (yaml !== undefined) {
@@ -25,19 +37,11 @@ export const tap: Grammar = {
           if (!closed && (text.startsWith(yaml) || !points.isPoint(text))) return;
           yaml = undefined;
         }
-        const start = /^( +)---\s*$/.exec(text)?.[1];
-        if (start !== undefined && points.seen > 0) yaml = start;
-        if (/^ *(?:TAP version \d+|1\.\.\d+)/.test(text)) announced = true;
-        if (/^ *Bail out!/.test(text)) red.push(text.trim().slice(0, 200));
-        const plan = /^1\.\.(\d+)(?: *#.*)?$/.exec(text)?.[1];
-        if (plan !== undefined) points.plan = Number(plan);
-        const [, word, digits] = /^# (tests|pass|fail|cancelled|skip|skipped|todo) +(\d+)$/.exec(text) ?? [];
-        if (word) trailer[word] = Number(digits);
-        if (/^# \{ total: /.test(text)) totals = objectOf(text);
-        if (points.add(text) || plan !== undefined || word || totals) {
-          if (from < 0) from = at;
-          to = at;
-        }
+        const isPoint = points.add(text);
+        const said = isPoint || comment(text.trimStart(), text);
+        if (!said) return;
+        if (from < 0) from = at;
+        to = at;
       },
       runs(): Run[] {
         if (!announced || to < 0) return [];
@@ -67,19 +71,21 @@ class Points {
   private deepest = -1;
 
   isPoint(text: string): boolean {
-    return /^ *(?:not )?ok(?: \d| - |$)/.test(text);
+    return /^ *(?:not )?ok(?: - | \d|$)/.test(text);
   }
 
   add(text: string): boolean {
-    const match = /^( *)(not )?ok(?: +\d+)?(?: +(.*))?$/.exec(text);
-    if (!match || !this.isPoint(text)) return false;
+    const match = /^( *)(not )?ok(?: - | \d+|$)(.*)$/.exec(text);
+    if (!match) return false;
     const indent = match[1]?.length ?? 0;
     const failed = match[2] !== undefined;
     this.seen += 1;
     if (indent === 0) this.top += 1;
     const parent = indent < this.deepest;
     this.deepest = indent;
-    const directive = /(?:^|\s)#\s*(SKIP|TODO)/i.exec(match[3] ?? '')?.[1]?.toUpperCase();
+    const directive = !text.includes('#')
+      ? undefined
+      : /(?:^|\s)#\s*(SKIP|TODO)/i.exec(match[3] ?? '')?.[1]?.toUpperCase();
     if (parent) {
       if (failed && directive === undefined) this.parentsFailed += 1;
     } else if (directive === 'SKIP') this.counts.skipped += 1;

@@ -1,52 +1,79 @@
 /**
  * What others put before a line: a CI timestamp, the columns of `gh run view --log`, line numbers of `grep -n`, the level of
- * maven, the task of turbo, pnpm or concurrently. Works on latin1 text in place: positions in, position and task out.
+ * maven, the task of turbo, pnpm or concurrently. Works on latin1 text in place, because most lines are never decoded.
  */
-export interface Unwrapped {
-  /** Where the line itself starts. */
-  start: number;
-  /** The task or job whose output it is; tasks interleave. */
-  task: string;
-}
-
 const stamp = /(?:\u00ef\u00bb\u00bf)?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z ?/y;
 const columns = /(?:\d{1,9}[:-])?([^\t\n]{1,200}\t[^\t\n]{0,200})\t(?=(?:\u00ef\u00bb\u00bf)?\d{4}-\d\d-\d\dT)/y;
 const numbered = /\d{1,9}[:-](?=\d{4}-\d\d-\d\dT)/y;
 const bracket = /\[([^\]\n]{1,60})\]:? ?/y;
 const level = /^(?:INFO|ERROR|WARNING|WARN|DEBUG)$/;
-const turbo = /(@?[\w./-]{1,80}[:#][\w:.-]{0,60}(?:test|spec|unit|e2e|check|ci)[\w:.-]{0,60}): ?/y;
-const pnpm = /([\w@./-]{1,80} (?:test|spec|unit|e2e|check|ci)[\w:.-]{0,60}): ?/y;
+const task = /(@?[\w./-]{1,80}(?:[:#][\w:.-]{0,60}| )(?:test|spec|unit|e2e|check|ci)[\w:.-]{0,60}): ?/y;
 
-/** Takes the wrappers off the line that starts at `start`. A log has columns or not: `hasColumns` says whether to look. */
-export function unwrap(text: string, start: number, end: number, hasColumns: boolean): Unwrapped {
-  let task = '';
-  let at = start;
-  const skip = (pattern: RegExp): string | undefined => {
-    pattern.lastIndex = at;
+/** Takes the wrappers off one line after the other. `start` and `task` hold what was found: no object for each line. */
+export class Unwrapper {
+  /** Where the line itself starts. */
+  start = 0;
+  /** The job or task whose output it is, empty if there is only one; tasks interleave. */
+  task = '';
+  private columns = false;
+  private numbers = false;
+
+  /** Whether a log has columns or line numbers can be seen at its beginning, and then they are looked for. */
+  learn(text: string, start: number): void {
+    this.columns ||= matches(columns, text, start);
+    this.numbers ||= matches(numbered, text, start);
+  }
+
+  unwrap(text: string, start: number, end: number): void {
+    this.start = start;
+    this.task = '';
+    const code = text.charCodeAt(start);
+    if (this.columns) this.task = this.skip(columns, text, end) ?? '';
+    else if (code === 0x20) return;
+    if (this.numbers) this.skip(numbered, text, end);
+    const before = text.charCodeAt(this.start);
+    if (before === 0xef || (isDigit(before) && text.charCodeAt(this.start + 4) === 0x2d)) this.skip(stamp, text, end);
+    this.takeTask(text, end);
+  }
+
+  private takeTask(text: string, end: number): void {
+    const before = this.start;
+    let code = text.charCodeAt(before);
+    if (code === 0x1b || code === 0x5e) {
+      this.start = firstSignificant(text, before, end);
+      code = text.charCodeAt(this.start);
+    }
+    let name: string | undefined;
+    if (code === OPEN_BRACKET) name = this.skip(bracket, text, end);
+    else if (isWordStart(code) && mayBeTask(text, this.start, end)) name = this.skip(task, text, end);
+    if (name === undefined) this.start = before;
+    else if (!level.test(stripEscapes(name))) this.task = `${this.task}\n${name}`;
+  }
+
+  private skip(pattern: RegExp, text: string, end: number): string | undefined {
+    pattern.lastIndex = this.start;
     const match = pattern.exec(text);
     if (!match || pattern.lastIndex > end) return undefined;
-    at = pattern.lastIndex;
+    this.start = pattern.lastIndex;
     return match[1] ?? '';
-  };
-  if (hasColumns) task = skip(columns) ?? task;
-  if (isDigit(text.charCodeAt(at)) || text.charCodeAt(at) === 0xef) {
-    skip(numbered);
-    skip(stamp);
   }
-  const first = firstSignificant(text, at, end);
-  const code = text.charCodeAt(first);
-  if (code !== OPEN_BRACKET && !isWordStart(code)) return { start: at, task };
-  const before = at;
-  at = first;
-  const name = code === OPEN_BRACKET ? skip(bracket) : (skip(turbo) ?? skip(pnpm));
-  if (name === undefined) return { start: before, task };
-  return { start: at, task: level.test(stripEscapes(name)) ? task : `${task}\n${name}` };
 }
 
-/** Whether a log is one of `gh run view --log`: job, step and time in columns. */
-export function looksLikeColumns(text: string, start: number): boolean {
-  columns.lastIndex = start;
-  return columns.test(text);
+function matches(pattern: RegExp, text: string, start: number): boolean {
+  pattern.lastIndex = start;
+  return pattern.test(text);
+}
+
+/** Whether the first word ends as the name of a task does: in `:` or `#`, or before a word like `test`. */
+function mayBeTask(text: string, start: number, end: number): boolean {
+  const last = Math.min(end, start + 80);
+  for (let at = start; at < last; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0x3a || code === 0x23) return true;
+    if (code === 0x20) return 'tsuec'.includes(text.charAt(at + 1));
+    if (code === 0x09 || code > 0x7a || code === 0x28) return false;
+  }
+  return false;
 }
 
 const OPEN_BRACKET = 0x5b;
@@ -75,13 +102,12 @@ function afterEscape(text: string, start: number, end: number): number {
 
 /** Removes terminal escapes, also those written out as `^[`. Bounded patterns; for one line at a time. */
 export function stripEscapes(line: string): string {
-  if (!line.includes('\u001b') && !line.includes('^[')) return line;
-  return line
-    .replaceAll('^[', '\u001b')
-    .replace(
-      /\u001b(?:\[[0-?]{0,40}[ -/]{0,4}[@-~]|\][^\u0007\u001b]{0,1000}(?:\u0007|\u001b\\)|[()][0-9A-B]|[@-Z\\^_=>78])/g,
-      '',
-    );
+  const escaped = line.includes('^[') ? line.replaceAll('^[', '\u001b') : line;
+  if (!escaped.includes('\u001b')) return line;
+  return escaped.replace(
+    /\u001b(?:\[[0-?]{0,40}[ -/]{0,4}[@-~]|\][^\u0007\u001b]{0,1000}(?:\u0007|\u001b\\)|[()][0-9A-B]|[@-Z\\^_=>78])/g,
+    '',
+  );
 }
 
 function isDigit(code: number): boolean {
