@@ -1,0 +1,169 @@
+import { NONE } from '../counts.ts';
+import { DIGITS, type Grammar, oneLine, type Run, tally } from './grammar.ts';
+
+/**
+ * `test result: ok. 2 passed; 0 failed; …`, one for each target, so they are added. Each has to add up to the
+ * `running 2 tests` before it: with `--nocapture` a test can print the line as well.
+ */
+export const cargo: Grammar = {
+  runner: 'cargo',
+  starts: 'rte',
+  wants: /running \d+ tests?|test result: |error: (?:could not compile|\d+ targets? failed|test failed)/y,
+  reader() {
+    const total: Run = { runner: 'cargo', from: 0, to: -1, counts: { ...NONE, total: null }, red: [] };
+    let running: number | undefined;
+    let sawRunning = false;
+    return {
+      line(text, at) {
+        const announced = /^running (\d+) tests?$/.exec(text)?.[1];
+        if (announced !== undefined) {
+          if (total.to < 0 && !sawRunning) total.from = at;
+          [running, sawRunning] = [Number(announced), true];
+        }
+        if (text.startsWith('error: ')) total.red.push(text.slice(0, 200));
+        const match =
+          /^test result: (ok|FAILED)\. (\d+) passed; (\d+) failed; (\d+) ignored; (\d+) measured; \d+ filtered out/.exec(
+            text,
+          );
+        if (!match || !total.counts) return;
+        const [passed = 0, failed = 0, skipped = 0, measured = 0] = match.slice(2).map(Number);
+        if (sawRunning && running !== passed + failed + skipped + measured) return;
+        total.counts.passed = (total.counts.passed ?? 0) + passed + measured;
+        total.counts.failed += failed;
+        total.counts.skipped += skipped;
+        if (match[1] === 'FAILED' && failed === 0) total.red.push('cargo says FAILED');
+        [total.to, running] = [at, undefined];
+      },
+      runs: () => (total.to < 0 ? [] : [total]),
+    };
+  },
+};
+
+/** `     Summary [   0.1s] 4 tests run: 3 passed (1 flaky), 1 failed, 1 skipped`. */
+export const nextest: Grammar = oneLine('nextest', 'S', /Summary \[/y, (line) => {
+  const match = /^ +Summary \[ *[\d.]+s\] (\d+)(?:\/\d+)? tests? run: (.*)$/.exec(line);
+  if (!match) return null;
+  const { passed = 0, failed = 0, skipped = 0, flaky, timed = 0, exec = 0 } = tally(match[2] ?? '');
+  const counts = { passed, failed: failed + timed + exec, skipped, errors: 0, total: Number(match[1]) };
+  return { counts: { ...counts, ...(flaky ? { flaky: 0 } : {}) }, red: [] };
+});
+
+/**
+ * Verbose output counts: a test is `=== RUN   Name` and then `--- PASS: Name`. Otherwise only packages are told, which
+ * says whether it is green, but not how many tests there were.
+ */
+export const go: Grammar = {
+  runner: 'go',
+  starts: '=-o?F',
+  wants: /=== RUN {3}|--- (?:PASS|FAIL|SKIP): |ok {2}\t|\? {3}\t|FAIL\t/y,
+  reader() {
+    const open = new Set<string>();
+    const counts = { ...NONE, total: null };
+    const run: Run = { runner: 'go', from: 0, to: -1, counts: null, red: [] };
+    const packages = { ok: 0, empty: 0, failed: 0 };
+    const begun = (name: string): void => {
+      run.counts = counts;
+      if (!name.includes('/')) open.add(name);
+    };
+    const ended = (text: string): void => {
+      const [, outcome, name = ''] = /^--- (PASS|FAIL|SKIP): (\S+) \([\d.]+s\)$/.exec(text) ?? [];
+      if (!open.delete(name)) return;
+      if (outcome === 'PASS') counts.passed = (counts.passed ?? 0) + 1;
+      if (outcome === 'FAIL') counts.failed += 1;
+      if (outcome === 'SKIP') counts.skipped += 1;
+    };
+    return {
+      line(text, at) {
+        if (run.to < 0) run.from = at;
+        run.to = at;
+        if (text.startsWith('=== RUN   ')) return begun(text.slice(10));
+        if (text.startsWith('--- ')) return ended(text);
+        if (/^ok {2}\t/.test(text)) packages[text.includes('[no tests to run]') ? 'empty' : 'ok'] += 1;
+        if (/^\? {3}\t/.test(text)) packages.empty += 1;
+        if (/^FAIL\t/.test(text)) packages.failed += 1;
+      },
+      runs() {
+        if (packages.ok + packages.empty + packages.failed === 0) return [];
+        const ranNothing = packages.ok + packages.failed === 0;
+        const red = [
+          ...(packages.failed > 0 ? [`${packages.failed} packages failed`] : []),
+          ...(ranNothing ? ['no package has tests to run'] : []),
+        ];
+        return [{ ...run, red, ranNothing }];
+      },
+    };
+  },
+};
+
+/** `75% tests passed, 1 tests failed out of 4`, where a skipped test is among those that passed. */
+export const ctest: Grammar = {
+  runner: 'ctest',
+  starts: `${DIGITS}TN`,
+  wants: /\d+% tests passed|\d+\/\d+ Test +#\d+:|Test project |No tests were found/y,
+  reader() {
+    const runs: Run[] = [];
+    let project: number | undefined;
+    let skipped = 0;
+    return {
+      line(text, at) {
+        if (text.startsWith('Test project ')) [project, skipped] = [at, 0];
+        if (/^ *\d+\/\d+ Test +#\d+: .*\*\*\*(?:Skipped|Not Run \(Disabled\))/.test(text)) skipped += 1;
+        if (/^No tests were found!!!/.test(text))
+          runs.push({
+            runner: 'ctest',
+            from: at,
+            to: at,
+            counts: null,
+            red: ['ctest found no tests'],
+            ranNothing: true,
+          });
+        const match = /^\d+% tests passed(?:,|!,) (\d+) tests? failed out of (\d+)$/.exec(text);
+        if (!match) return;
+        const [failed, total] = [Number(match[1]), Number(match[2])];
+        const counts = { passed: Math.max(0, total - failed - skipped), failed, skipped, errors: 0, total };
+        runs.push({ runner: 'ctest', from: project ?? at, to: at, counts, red: [] });
+        skipped = 0;
+      },
+      runs: () => runs,
+    };
+  },
+};
+
+/** `Files=3, Tests=5, …` and `Result: FAIL` under it; what failed or was skipped is told file by file before. */
+export const prove: Grammar = {
+  runner: 'prove',
+  starts: 'F(R',
+  wants: /Failed \d+\/\d+ subtests|\(less \d+ skipped|Files=\d+, Tests=|Result: /y,
+  reader() {
+    const runs: Run[] = [];
+    let [failed, skipped] = [0, 0];
+    return {
+      line(text, at) {
+        failed += Number(/^Failed (\d+)\/\d+ subtests/.exec(text)?.[1] ?? 0);
+        skipped += Number(/^\t\(less (\d+) skipped subtests?:/.exec(text)?.[1] ?? 0);
+        const total = /^Files=\d+, Tests=(\d+),/.exec(text)?.[1];
+        if (total !== undefined) {
+          const passed = Math.max(0, Number(total) - failed - skipped);
+          const counts = { passed, failed, skipped, errors: 0, total: Number(total) };
+          runs.push({ runner: 'prove', from: at, to: at, counts, red: [] });
+          [failed, skipped] = [0, 0];
+        }
+        const result = /^Result: (FAIL|NOTESTS)$/.exec(text)?.[1];
+        const last = runs.at(-1);
+        if (result && last?.to === at - 1) last.red.push(`prove says ${result}`);
+      },
+      runs: () => runs,
+    };
+  },
+};
+
+/** `4 tests, 1 failure, 1 skipped`. */
+export const bats: Grammar = oneLine('bats', DIGITS, /\d+ tests?, \d+ failures?/y, (line) => {
+  const match = /^(\d+) tests?, (\d+) failures?(.*)$/.exec(line);
+  if (!match || !/^(?:, \d+ (?:skipped|not run|excluded|invalid))*(?: in \d+ seconds)?$/.test(match[3] ?? ''))
+    return null;
+  const [total, failed] = [Number(match[1]), Number(match[2])];
+  const { skipped = 0, not: notRun = 0, invalid = 0 } = tally(match[3] ?? '');
+  const counts = { passed: total - failed - skipped - notRun, failed, skipped, errors: invalid, total };
+  return { counts: { ...counts, ...(notRun ? { notRun } : {}) }, red: [] };
+});

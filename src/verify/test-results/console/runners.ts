@@ -1,0 +1,49 @@
+import { goJson } from '../reports/go-json.ts';
+import type { Grammar } from './grammar.ts';
+import { ava, bun, cucumber, deno, jasmine, jest, mocha, nodeTest, playwright, uvu, vitest } from './javascript.ts';
+import { dotnet, gradle, surefire } from './jvm-dotnet.ts';
+import { bats, cargo, ctest, go, nextest, prove } from './native.ts';
+import { pytest, unittest } from './python.ts';
+import { minitest, phpunit, rspec } from './ruby-php.ts';
+import { tap } from './tap.ts';
+
+/** Every runner whose console summary is understood. */
+export const grammars: readonly Grammar[] = [
+  ...[jest, vitest, mocha, ava, nodeTest, uvu, jasmine, playwright, bun, deno, cucumber, tap],
+  ...[pytest, unittest, rspec, minitest, phpunit],
+  ...[cargo, nextest, go, goJson, ctest, prove, bats, surefire, gradle, dotnet],
+];
+
+/** Words of a command line (the last part of a path, without extension) and whose summaries they can end in. */
+const commands: Record<string, readonly string[]> = {
+  jest: ['jest', 'jest-json'],
+  'react-scripts': ['jest'],
+  vitest: ['vitest', 'vitest-json', 'junit-xml', 'tap'],
+  mocha: ['mocha', 'mocha-json', 'junit-xml', 'tap'],
+  _mocha: ['mocha', 'mocha-json', 'junit-xml', 'tap'],
+  ava: ['ava', 'tap'],
+  uvu: ['uvu'],
+  jasmine: ['jasmine'],
+  playwright: ['playwright', 'junit-xml'],
+  'cucumber-js': ['cucumber'],
+  tape: ['tap'],
+  pytest: ['pytest'],
+  'py.test': ['pytest'],
+  rspec: ['rspec', 'rspec-json'],
+  phpunit: ['phpunit'],
+  cargo: ['cargo', 'nextest'],
+  go: ['go', 'go-json'],
+  ctest: ['ctest'],
+  prove: ['prove', 'tap'],
+  bats: ['bats', 'tap'],
+};
+
+/**
+ * For each runner that a command names, whose summaries it can end in; none if it names none, because a script may start
+ * anything. Only the named are believed.
+ */
+export function runnersNamedIn(command: string): (readonly string[])[] {
+  const words = command.slice(0, 2000).split(/[\s;&|()'"=]+/);
+  const names = words.map((word) => word.replace(/^.*[\\/]/, '').replace(/\.(?:[cm]?js|cmd|exe|py|php|phar)$/, ''));
+  return [...new Set(names)].flatMap((name) => (Object.hasOwn(commands, name) ? [commands[name] ?? []] : []));
+}

@@ -1,0 +1,46 @@
+/** What one run of one runner counted, in that runner's own unit. */
+export interface TestCounts {
+  /** null where a runner leaves it out (ava, when something failed). */
+  passed: number | null;
+  failed: number;
+  skipped: number;
+  /** Errors that are no failed test: a broken fixture, an unhandled rejection, an error outside of examples. */
+  errors: number;
+  /** As the runner prints it; null where it prints none. */
+  total: number | null;
+  suitesFailed?: number;
+  todo?: number;
+  /** Failed as expected: executed, and no failure. */
+  xfailed?: number;
+  xpassed?: number;
+  /** Passed only when repeated. */
+  flaky?: number;
+  notRun?: number;
+  deselected?: number;
+}
+
+export const NONE: TestCounts = { passed: 0, failed: 0, skipped: 0, errors: 0, total: 0 };
+
+/** How many tests ran at all. */
+export function executed(counts: TestCounts): number {
+  const { passed, failed, errors, xfailed = 0, xpassed = 0, flaky = 0 } = counts;
+  return (passed ?? 0) + failed + errors + xfailed + xpassed + flaky;
+}
+
+/** The runs of one command together. What one of them does not print is not known of all. */
+export function addCounts(runs: readonly TestCounts[]): TestCounts {
+  const [first, ...rest] = runs;
+  if (!first || rest.length === 0) return first ?? NONE;
+  const extras = ['suitesFailed', 'todo', 'xfailed', 'xpassed', 'flaky', 'notRun', 'deselected'] as const;
+  const sum = (key: keyof TestCounts): number | null =>
+    runs.reduce<number | null>((all, run) => (all === null || run[key] === null ? null : all + (run[key] ?? 0)), 0);
+  const present = extras.filter((key) => runs.some((run) => run[key] !== undefined));
+  return {
+    passed: sum('passed'),
+    failed: sum('failed') ?? 0,
+    skipped: sum('skipped') ?? 0,
+    errors: sum('errors') ?? 0,
+    total: sum('total'),
+    ...Object.fromEntries(present.map((key) => [key, sum(key) ?? 0])),
+  };
+}
