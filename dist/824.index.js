@@ -16,7 +16,7 @@ export const modules = {
         var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7733);
         var _signal_decision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1564);
         var _signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9461);
-        var _plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1914);
+        var _plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7069);
         async function signal([verb = '', ...words], settings, world) {
             switch(verb){
                 case 'create':

@@ -14872,7 +14872,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3218);
                 var _commands_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6459);
                 var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3390);
-                var _world_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4027);
+                var _world_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9346);
                 (0, _world_js__WEBPACK_IMPORTED_MODULE_4__.q)('' === _actions_core__WEBPACK_IMPORTED_MODULE_1__.Gu('main') ? await main() : await post());
                 async function main() {
                     _actions_core__WEBPACK_IMPORTED_MODULE_1__.LZ('main', 'started');
@@ -14902,10 +14902,10 @@ ${pendingInterceptorsFormatter.format(pending)}
                         if ('run' !== command.name) return 0;
                         let { recover } = await Promise.all([
                             __nccwpck_require__.e(815),
-                            __nccwpck_require__.e(914),
+                            __nccwpck_require__.e(69),
                             __nccwpck_require__.e(824),
-                            __nccwpck_require__.e(678)
-                        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3678));
+                            __nccwpck_require__.e(846)
+                        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4846));
                         await show(await guarded((progress)=>recover(words[0] ?? '', settings, world(settings, progress))));
                     } catch (error) {
                         _actions_core__WEBPACK_IMPORTED_MODULE_1__.$e(`after the cut-off run: ${messageOf(error)}`);
@@ -15015,10 +15015,10 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(914),
+                        __nccwpck_require__.e(69),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(678)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3678))).run
+                        __nccwpck_require__.e(846)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4846))).run
             },
             {
                 name: 'plan',
@@ -15031,8 +15031,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(914)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1914))).plan
+                        __nccwpck_require__.e(69)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7069))).plan
             },
             {
                 name: 'status',
@@ -15045,9 +15045,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(914),
+                        __nccwpck_require__.e(69),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(678),
+                        __nccwpck_require__.e(846),
                         __nccwpck_require__.e(558)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6558))).status
             },
@@ -15062,7 +15062,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(914),
+                        __nccwpck_require__.e(69),
                         __nccwpck_require__.e(374)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate
             },
@@ -15083,7 +15083,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(914),
+                        __nccwpck_require__.e(69),
                         __nccwpck_require__.e(824)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5824))).signal
             },
@@ -15096,9 +15096,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(914),
+                        __nccwpck_require__.e(69),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(678),
+                        __nccwpck_require__.e(846),
                         __nccwpck_require__.e(231)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9231))).doctor
             },
@@ -15109,9 +15109,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                 settings: [],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(914),
+                        __nccwpck_require__.e(69),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(678),
+                        __nccwpck_require__.e(846),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).demo
             }
@@ -15263,24 +15263,25 @@ ${pendingInterceptorsFormatter.format(pending)}
             return 3_600_000 * Number(h) + 60_000 * Number(m) + 1_000 * Number(s) + Number(ms);
         }
     },
-    4027: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    9346: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
-            H: ()=>openWorld,
-            q: ()=>leave
+            q: ()=>leave,
+            H: ()=>openWorld
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-        var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
-        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+        var external_node_fs_ = __nccwpck_require__(3024);
+        var external_node_os_ = __nccwpck_require__(8161);
+        var external_node_path_ = __nccwpck_require__(6760);
+        let external_node_tty_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tty");
         function openWorld(door) {
-            let interactive = true === process.stdin.isTTY && true === process.stderr.isTTY;
+            let interactive = (0, external_node_tty_namespaceObject.isatty)(0) && (0, external_node_tty_namespaceObject.isatty)(2);
             let finishFirst = 'finish' === door.interrupt || 'auto' === door.interrupt && interactive;
             return {
                 environment: {
                     ...process.env
                 },
                 directory: process.cwd(),
-                temporaryDirectory: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(door.temporaryDirectory ?? (0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()),
-                home: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.argv[1] ?? '.'))),
+                temporaryDirectory: (0, external_node_fs_.realpathSync)(door.temporaryDirectory ?? (0, external_node_os_.tmpdir)()),
+                home: (0, external_node_path_.dirname)((0, external_node_path_.dirname)((0, external_node_fs_.realpathSync)(process.argv[1] ?? '.'))),
                 pid: process.pid,
                 now: Date.now,
                 random: Math.random,
@@ -15288,7 +15289,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 readStdin,
                 progress: door.progress,
                 terminal: {
-                    colour: true === process.stderr.isTTY && !process.env.NO_COLOR,
+                    colour: (0, external_node_tty_namespaceObject.isatty)(2) && !process.env.NO_COLOR,
                     interactive
                 },
                 interrupt: listenForInterrupts(finishFirst, door.progress)
@@ -15334,7 +15335,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             }
         }
         async function readStdin() {
-            if (process.stdin.isTTY) return '';
+            if ((0, external_node_tty_namespaceObject.isatty)(0)) return '';
             let text = '';
             process.stdin.setEncoding('utf8');
             for await (let chunk of process.stdin)text += chunk;
@@ -15707,6 +15708,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             gMt: ()=>discriminatedUnion,
             k5n: ()=>_enum,
             uhr: ()=>hex,
+            Whr: ()=>schemas_int,
             euz: ()=>literal,
             _H3: ()=>looseObject,
             aig: ()=>number,

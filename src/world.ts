@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
+import { isatty } from 'node:tty';
 import type { World } from './commands/command.ts';
 import type { Settings } from './settings.ts';
 
@@ -10,7 +11,7 @@ export function openWorld(door: {
   readonly progress: (line: string) => void;
   readonly temporaryDirectory?: string | undefined;
 }): World {
-  const interactive = process.stdin.isTTY === true && process.stderr.isTTY === true;
+  const interactive = isatty(0) && isatty(2);
   const finishFirst = door.interrupt === 'finish' || (door.interrupt === 'auto' && interactive);
   return {
     environment: { ...process.env },
@@ -23,7 +24,7 @@ export function openWorld(door: {
     isAlive,
     readStdin,
     progress: door.progress,
-    terminal: { colour: process.stderr.isTTY === true && !process.env.NO_COLOR, interactive },
+    terminal: { colour: isatty(2) && !process.env.NO_COLOR, interactive },
     interrupt: listenForInterrupts(finishFirst, door.progress),
   };
 }
@@ -73,7 +74,7 @@ function isAlive(pid: number): boolean {
 }
 
 async function readStdin(): Promise<string> {
-  if (process.stdin.isTTY) return '';
+  if (isatty(0)) return '';
   let text = '';
   process.stdin.setEncoding('utf8');
   for await (const chunk of process.stdin) text += chunk;

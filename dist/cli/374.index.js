@@ -12,7 +12,7 @@ export const modules = {
         var _phase_phase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4318);
         var _report_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4639);
         var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5185);
-        var _plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1914);
+        var _plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7069);
         async function validate([phase], settings, world) {
             let root = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.directory, settings.root);
             let refs = phase ? [

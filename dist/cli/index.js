@@ -1836,7 +1836,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8179);
                 var _commands_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6459);
                 var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3390);
-                var _world_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4027);
+                var _world_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9346);
                 (0, _world_js__WEBPACK_IMPORTED_MODULE_3__.q)(await main(process.argv.slice(2)));
                 async function main(words) {
                     let code = 0;
@@ -1952,10 +1952,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(914),
+                        __nccwpck_require__.e(69),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(678)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3678))).run
+                        __nccwpck_require__.e(846)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4846))).run
             },
             {
                 name: 'plan',
@@ -1968,8 +1968,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(914)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1914))).plan
+                        __nccwpck_require__.e(69)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7069))).plan
             },
             {
                 name: 'status',
@@ -1982,9 +1982,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(914),
+                        __nccwpck_require__.e(69),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(678),
+                        __nccwpck_require__.e(846),
                         __nccwpck_require__.e(558)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6558))).status
             },
@@ -1999,7 +1999,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(914),
+                        __nccwpck_require__.e(69),
                         __nccwpck_require__.e(374)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate
             },
@@ -2020,7 +2020,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(914),
+                        __nccwpck_require__.e(69),
                         __nccwpck_require__.e(824)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5824))).signal
             },
@@ -2033,9 +2033,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(914),
+                        __nccwpck_require__.e(69),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(678),
+                        __nccwpck_require__.e(846),
                         __nccwpck_require__.e(231)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9231))).doctor
             },
@@ -2046,9 +2046,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 settings: [],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(914),
+                        __nccwpck_require__.e(69),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(678),
+                        __nccwpck_require__.e(846),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).demo
             }
@@ -2195,24 +2195,25 @@ Expecting one of '${allowedValues.join("', '")}'`);
             return 3_600_000 * Number(h) + 60_000 * Number(m) + 1_000 * Number(s) + Number(ms);
         }
     },
-    4027: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    9346: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
-            H: ()=>openWorld,
-            q: ()=>leave
+            q: ()=>leave,
+            H: ()=>openWorld
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-        var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
-        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+        var external_node_fs_ = __nccwpck_require__(3024);
+        var external_node_os_ = __nccwpck_require__(8161);
+        var external_node_path_ = __nccwpck_require__(6760);
+        let external_node_tty_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tty");
         function openWorld(door) {
-            let interactive = true === process.stdin.isTTY && true === process.stderr.isTTY;
+            let interactive = (0, external_node_tty_namespaceObject.isatty)(0) && (0, external_node_tty_namespaceObject.isatty)(2);
             let finishFirst = 'finish' === door.interrupt || 'auto' === door.interrupt && interactive;
             return {
                 environment: {
                     ...process.env
                 },
                 directory: process.cwd(),
-                temporaryDirectory: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(door.temporaryDirectory ?? (0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()),
-                home: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.argv[1] ?? '.'))),
+                temporaryDirectory: (0, external_node_fs_.realpathSync)(door.temporaryDirectory ?? (0, external_node_os_.tmpdir)()),
+                home: (0, external_node_path_.dirname)((0, external_node_path_.dirname)((0, external_node_fs_.realpathSync)(process.argv[1] ?? '.'))),
                 pid: process.pid,
                 now: Date.now,
                 random: Math.random,
@@ -2220,7 +2221,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 readStdin,
                 progress: door.progress,
                 terminal: {
-                    colour: true === process.stderr.isTTY && !process.env.NO_COLOR,
+                    colour: (0, external_node_tty_namespaceObject.isatty)(2) && !process.env.NO_COLOR,
                     interactive
                 },
                 interrupt: listenForInterrupts(finishFirst, door.progress)
@@ -2266,7 +2267,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             }
         }
         async function readStdin() {
-            if (process.stdin.isTTY) return '';
+            if ((0, external_node_tty_namespaceObject.isatty)(0)) return '';
             let text = '';
             process.stdin.setEncoding('utf8');
             for await (let chunk of process.stdin)text += chunk;
@@ -2290,6 +2291,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             gMt: ()=>discriminatedUnion,
             k5n: ()=>_enum,
             uhr: ()=>hex,
+            Whr: ()=>schemas_int,
             euz: ()=>literal,
             _H3: ()=>looseObject,
             aig: ()=>number,

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { tryRead } from '../ledger/atomic-file.ts';
+import { type PlanningConfig, readConfig } from '../phase/config.ts';
 import type { Diagnostic } from '../phase/diagnostic.ts';
 import { type Phase, readPhase } from '../phase/phase.ts';
 import { nextPhaseAfter, parseRoadmap } from '../phase/roadmap.ts';
@@ -34,6 +35,7 @@ export interface ReadSchedule {
   readonly phase: Phase;
   readonly schedule: Schedule;
   readonly nextPhase: string | null;
+  readonly config: PlanningConfig;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -41,7 +43,11 @@ export async function readSchedule(root: string, ref: string): Promise<ReadSched
   const phase = await readPhase(root, ref);
   const scheduled = schedule(phase);
   const nextPhase = nextPhaseIn(root, phase.tree, phase.id);
-  return { phase, schedule: scheduled, nextPhase, diagnostics: [...phase.diagnostics, ...scheduled.diagnostics] };
+  const { config, diagnostics } = readConfig(tryRead(join(root, '.planning', 'config.json')));
+  return {
+    ...{ phase, schedule: scheduled, nextPhase, config },
+    diagnostics: [...diagnostics, ...phase.diagnostics, ...scheduled.diagnostics],
+  };
 }
 
 /** The phase after this one in ROADMAP order, null after the last. A ROADMAP that is missing leaves the directories' order. */

@@ -14,7 +14,6 @@ import { Git } from '../git/git.ts';
 import type { TreeState } from '../git/status.ts';
 import { Ledger, ledgerDir } from '../ledger/ledger.ts';
 import { takeRunLock } from '../ledger/run-lock.ts';
-import { readConfig } from '../phase/config.ts';
 import { PhaseError } from '../phase/phase.ts';
 import { phaseKey } from '../phase/phase-id.ts';
 import { inert, phaseMarkdown } from '../report/markdown.ts';
@@ -186,7 +185,10 @@ export function prefixOf(git: Git, root: string): string {
   return below === '' ? '' : `${below}/`;
 }
 
-function runContext({ phase, schedule, nextPhase }: ReadSchedule, { settings, world, ...parts }: Parts): RunContext {
+function runContext(
+  { phase, schedule, nextPhase, config }: ReadSchedule,
+  { settings, world, ...parts }: Parts,
+): RunContext {
   return {
     ...{
       ...parts,
@@ -204,7 +206,7 @@ function runContext({ phase, schedule, nextPhase }: ReadSchedule, { settings, wo
     },
     retry: retryPolicyOf(settings),
     humanCheckpoints: settings['human-checkpoints'],
-    commitDocs: readConfig(parts.root).commitDocs,
+    commitDocs: config.commitDocs,
     clock: { now: world.now, sleep },
     random: world.random,
     interrupt: world.interrupt,

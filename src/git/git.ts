@@ -35,6 +35,8 @@ export class Git {
   /** The git directory of this work tree, and the one all work trees of the repository share. */
   readonly gitDir: string;
   readonly commonDir: string;
+  /** Who commits where nobody is configured, as environment variables; empty where somebody is. */
+  readonly identity: Record<string, string> = {};
   readonly #env: Record<string, string>;
   #config: Config = new Map();
   #overrides: string[] = [];
@@ -73,7 +75,8 @@ export class Git {
     if ((await git.resolve('HEAD')) === null)
       throw new GitError(`${root} has no commit yet, so there is nothing to go back to; make a first commit`);
     git.#config = await git.#readConfig();
-    if (!(await git.#hasIdentity())) Object.assign(git.#env, ownIdentity);
+    if (!(await git.#hasIdentity())) Object.assign(git.identity, ownIdentity);
+    Object.assign(git.#env, git.identity);
     return git;
   }
 
