@@ -304,7 +304,7 @@ export const modules = {
                         this.fail(error);
                     }
                 });
-                let cancel = ()=>this.#end('cancelled');
+                let cancel = ()=>this.#end('cancelled', spec.cancelGraceMs);
                 spec.cancel?.addEventListener('abort', cancel, {
                     once: true
                 });
@@ -321,11 +321,10 @@ export const modules = {
                 this.#detach();
                 for (let timer of this.#timers)clearTimeout(timer);
             }
-            #end(reason) {
-                if (null !== this.#run.ending) return;
-                this.#run.ending = reason;
-                this.#signal('SIGTERM');
-                this.#after(this.#graceMs, ()=>{
+            #end(reason, graceMs = this.#graceMs) {
+                if (null === this.#run.ending) this.#signal('SIGTERM');
+                this.#run.ending ??= reason;
+                this.#after(graceMs, ()=>{
                     this.#signal('SIGKILL');
                     this.#after(10_000, this.#giveUp);
                 });
@@ -344,6 +343,7 @@ export const modules = {
                 return timer;
             }
         }
+        let hurriedGraceMs = 2_000;
         async function runProgram(program, job) {
             let { cwd, environment, timeoutMs, idleTimeoutMs, graceMs, cancel, logFile, marker, clock } = job;
             let result = await runChild({
@@ -355,6 +355,7 @@ export const modules = {
                 marker,
                 clock,
                 env: environment,
+                cancelGraceMs: Math.min(graceMs, hurriedGraceMs),
                 ...idleTimeoutMs > 0 ? {
                     idleTimeoutMs
                 } : {},

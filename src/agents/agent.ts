@@ -46,6 +46,9 @@ export interface AgentRun {
   readonly survivors: number;
 }
 
+/** After a cancel a runner leaves 7.5 s for everything; the agent gets two of them to end by itself. */
+const hurriedGraceMs = 2_000;
+
 /** Runs a program as the agent's child, under all ceilings of the job, and reads how it ended. */
 export async function runProgram(
   program: { command: string; args: string[]; stdin?: string; timeoutMs?: number },
@@ -54,6 +57,7 @@ export async function runProgram(
   const { cwd, environment, timeoutMs, idleTimeoutMs, graceMs, cancel, logFile, marker, clock } = job;
   const result = await runChild({
     ...{ cwd, timeoutMs, graceMs, cancel, logFile, marker, clock, env: environment },
+    cancelGraceMs: Math.min(graceMs, hurriedGraceMs),
     ...(idleTimeoutMs > 0 ? { idleTimeoutMs } : {}),
     ...program,
   });

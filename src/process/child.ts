@@ -24,6 +24,8 @@ export interface ChildSpec extends OutputSpec {
   /** From SIGTERM to SIGKILL (default 10 s, as `timeout --kill-after=10s` of seeds/004). */
   graceMs?: number;
   cancel?: AbortSignal;
+  /** The same after `cancel`, where somebody waits for the end; default `graceMs`. */
+  cancelGraceMs?: number;
   clock: { now(): number };
   /** Unique for this child: by it its processes are found wherever they went. */
   marker: string;
@@ -204,7 +206,7 @@ class Deadlines {
         this.fail(error as Error);
       }
     });
-    const cancel = () => this.#end('cancelled');
+    const cancel = () => this.#end('cancelled', spec.cancelGraceMs);
     spec.cancel?.addEventListener('abort', cancel, { once: true });
     this.#detach = () => spec.cancel?.removeEventListener('abort', cancel);
   }
@@ -225,11 +227,11 @@ class Deadlines {
     for (const timer of this.#timers) clearTimeout(timer);
   }
 
-  #end(reason: NonNullable<Run['ending']>): void {
-    if (this.#run.ending !== null) return;
-    this.#run.ending = reason;
-    this.#signal('SIGTERM');
-    this.#after(this.#graceMs, () => {
+  /** The first reason stands; a later one can only shorten the grace. */
+  #end(reason: NonNullable<Run['ending']>, graceMs = this.#graceMs): void {
+    if (this.#run.ending === null) this.#signal('SIGTERM');
+    this.#run.ending ??= reason;
+    this.#after(graceMs, () => {
       this.#signal('SIGKILL');
       this.#after(10_000, this.#giveUp);
     });

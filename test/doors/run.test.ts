@@ -1,0 +1,494 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import {
+  cli,
+  cliJson,
+  cliPath,
+  git,
+  makeProject,
+  makeRepository,
+  plan,
+  put,
+  signalsOf,
+  snapshot,
+  start,
+  temporaryDir,
+  until,
+} from '../project.ts';
+
+const log = '.planning/EXECUTION_LOG.md';
+const quick = ['--backoff', '1ms', '--kill-grace', '300ms'];
+
+describe('a phase that completes', () => {
+  test('runs plans in dependency order, commits each, ticks the ROADMAP and signals success', async () => {
+    const root = makeProject({
+      '01-01': plan({ script: 'echo a > a.txt', artifact: 'a.txt', dependsOn: '"01-02"' }),
+      '01-02': plan({
+        script: 'echo b > b.txt && git add b.txt && git -c user.name=A -c user.email=a@b commit -qm "feat: b"',
+        artifact: 'b.txt',
+      }),
+    });
+    const { code, json } = await cliJson(root, 'run', '1', ...quick);
+    expect(code).toBe(0);
+    expect(json).toMatchObject({
+      status: 'success',
+      exitStatus: 'COMPLETED',
+      phase: '01',
+      nextPhase: '02',
+      attempts: 2,
+      branch: 'main',
+    });
+    expect(json.decision).toMatchObject({ continue: true, action: 'proceed', nextPhase: '02' });
+    expect(git(root, 'status', '--porcelain')).toBe('');
+    expect(git(root, 'log', '--format=%s', '--reverse').split('\n')).toEqual([
+      ...['begin', 'feat: b', 'plan 01-02: Make b.txt', 'plan 01-01: Make a.txt', 'phase 01: complete'],
+    ]);
+    const roadmap = readFileSync(join(root, '.planning/ROADMAP.md'), 'utf8');
+    expect(roadmap).toContain('- [x] 01-01-PLAN.md: it\n- [x] 01-02-PLAN.md: it');
+    expect(roadmap).toContain('- [ ] **Phase 2: Second**');
+    expect(git(root, 'tag', '-l')).toBe('');
+    const events = readFileSync(join(root, log), 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line));
+    const numbers = events.map(({ seq }) => seq);
+    expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+    expect(events.at(-1)).toMatchObject({ event: 'phase_complete', exitStatus: 'COMPLETED' });
+  });
+
+  test('a summary the agent did not write is written from facts, and says so', async () => {
+    const root = makeProject({ '01-01': plan() });
+    await cli(root, 'run', '1');
+    const summary = readFileSync(join(root, '.planning/phases/01-first/01-01-SUMMARY.md'), 'utf8');
+    expect(summary).toContain('Written by Phase Executor from facts');
+    expect(summary).toContain('`out.txt` (created)');
+  });
+
+  test('done stays done: a second run attempts nothing and moves nothing (I3)', async () => {
+    const root = makeProject({ '01-01': plan() });
+    await cli(root, 'run', '1');
+    const head = git(root, 'rev-parse', 'HEAD');
+    const { code, json } = await cliJson(root, 'run', '1', '--agent', 'command', '--agent-command', 'exit 9');
+    expect([code, json.status, json.attempts]).toEqual([0, 'success', 0]);
+    expect(git(root, 'rev-parse', 'HEAD~1')).toBe(head);
+    expect(git(root, 'diff', '--name-only', head)).toBe(log);
+  });
+
+  test('what an agent writes into ROADMAP, STATE and the log is set back (I9)', async () => {
+    const script =
+      'for f in ROADMAP STATE EXECUTION_LOG; do echo forged > .planning/$f.md; done; git add -A; git -c user.name=A -c user.email=a@b commit -qm x; echo ok > out.txt';
+    const root = makeProject({ '01-01': plan({ script }) });
+    expect((await cli(root, 'run', '1')).code).toBe(0);
+    expect(readFileSync(join(root, '.planning/STATE.md'), 'utf8')).toBe('Phase: 1 of 2\n');
+    expect(readFileSync(join(root, '.planning/ROADMAP.md'), 'utf8')).toContain('- [x] 01-01-PLAN.md');
+    expect(readFileSync(join(root, log), 'utf8')).not.toContain('forged\n');
+    expect(git(root, 'status', '--porcelain')).toBe('');
+  });
+
+  test('commit_docs: false keeps planning documents out of every commit', async () => {
+    const root = makeProject({ '01-01': plan() }, { '.planning/config.json': '{"commit_docs": false}' });
+    expect((await cli(root, 'run', '1')).code).toBe(0);
+    expect(git(root, 'log', '--format=', '--name-only', 'HEAD~1..HEAD')).toBe('out.txt');
+  });
+
+  test('a project below the top of its repository, in a path with spaces', async () => {
+    const inner = Object.fromEntries(
+      Object.entries({
+        '.planning/phases/01-first/01-01-PLAN.md': plan({ script: 'test -d .planning && echo x > out.txt' }),
+        'a.txt': 'a\n',
+      }).map(([path, text]) => [`libs/my lib/${path}`, text]),
+    );
+    const root = makeRepository({ ...inner, 'out.txt': 'at the top\n' });
+    const { code, json } = await cliJson(root, 'run', '1', '--root', 'libs/my lib');
+    expect([code, json.status]).toEqual([0, 'success']);
+    expect(git(root, 'show', '--format=', '--name-only', 'HEAD~1')).toContain('libs/my lib/out.txt');
+    expect(git(root, 'status', '--porcelain')).toBe('');
+  });
+});
+
+describe('every way out leaves one signal a plan and one for the phase (I1)', () => {
+  const three = {
+    '01-01': plan({ artifact: 'a.txt', script: 'echo a > a.txt' }),
+    '01-02': plan({ artifact: 'b.txt', script: 'echo b > b.txt; exit 1', dependsOn: '"01-01"' }),
+    '01-03': plan({ artifact: 'c.txt', script: 'echo c > c.txt', dependsOn: '"01-02"' }),
+  };
+  const statuses = (root: string) =>
+    Object.fromEntries(Object.entries(signalsOf(root)).map(([key, { status }]) => [key, status]));
+
+  test('a failure: the failed plan says why, the rest is skipped', async () => {
+    const root = makeProject(three);
+    const { code, json } = await cliJson(root, 'run', '1', ...quick);
+    expect(code).toBe(1);
+    expect(json).toMatchObject({ status: 'failure', exitStatus: 'STUCK', attempts: 4 });
+    expect(statuses(root)).toEqual({ phase: 'failure', '01-01': 'success', '01-02': 'failure', '01-03': 'skipped' });
+    expect(signalsOf(root)['01-02']).toMatchObject({ attempt: 3, details: { reason: 'agent_error' } });
+  });
+
+  test('kill -9 in the middle of an attempt: the provisional signals stand, and the next run recovers and completes', async () => {
+    const wait =
+      'if [ ! -e "$HOME/go" ]; then echo half > b.txt; echo more >> a.txt; touch "$HOME/started"; sleep 60; fi; echo b > b.txt';
+    const root = makeProject({ ...three, '01-02': plan({ artifact: 'b.txt', script: wait, dependsOn: '"01-01"' }) });
+    const HOME = temporaryDir('home');
+    const { child, ended } = start(cliPath, ['run', '1'], { cwd: root, env: { HOME } });
+    await until(() => existsSync(join(HOME, 'started')));
+    child.kill('SIGKILL');
+    await ended;
+    expect(statuses(root)).toEqual({ phase: 'failure', '01-01': 'success', '01-02': 'failure', '01-03': 'failure' });
+    expect(signalsOf(root)['01-02']?.details).toMatchObject({ reason: 'interrupted' });
+    expect(readFileSync(join(root, 'b.txt'), 'utf8')).toBe('half\n');
+
+    writeFileSync(join(HOME, 'go'), '');
+    const again = start(cliPath, ['run', '1', '--json'], { cwd: root, env: { HOME } });
+    const { code, stdout, stderr } = await again.ended;
+    expect(stderr).toContain('cut off in attempt 1');
+    expect([code, JSON.parse(stdout).status]).toEqual([0, 'success']);
+    expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('a\n');
+    expect(git(root, 'show', 'refs/phase-executor/01/partial/01-02/1:a.txt')).toBe('a\nmore');
+    expect(git(root, 'status', '--porcelain')).toBe('');
+  });
+
+  test("SIGINT: the agent is ended, its work kept, the tree as it was, exit code 3, well inside the runner's 7.5 s", async () => {
+    const script = 'echo half > b.txt; trap "" TERM INT; touch "$HOME/started"; sleep 60 & wait; sleep 60';
+    const root = makeProject({ ...three, '01-02': plan({ artifact: 'b.txt', script, dependsOn: '"01-01"' }) });
+    const HOME = temporaryDir('home');
+    const { child, ended } = start(cliPath, ['run', '1', '--json'], { cwd: root, env: { HOME } });
+    await until(() => existsSync(join(HOME, 'started')));
+    const asked = Date.now();
+    child.kill('SIGINT');
+    const { code, stdout } = await ended;
+    expect(Date.now() - asked).toBeLessThan(6_000);
+    expect(code).toBe(3);
+    expect(JSON.parse(stdout)).toMatchObject({
+      status: 'failure',
+      exitStatus: 'INTERRUPTED',
+      signal: { details: { reason: 'interrupted' } },
+    });
+    expect(statuses(root)).toEqual({ phase: 'failure', '01-01': 'success', '01-02': 'failure', '01-03': 'failure' });
+    expect(existsSync(join(root, 'b.txt'))).toBe(false);
+    expect(git(root, 'show', 'refs/phase-executor/01/partial/01-02/1:b.txt')).toBe('half');
+  });
+
+  test('with interrupt: finish the attempt under way still completes, and no other is started', async () => {
+    const script = 'touch "$HOME/started"; sleep 0.5; echo b > b.txt';
+    const root = makeProject({ ...three, '01-02': plan({ artifact: 'b.txt', script, dependsOn: '"01-01"' }) });
+    const HOME = temporaryDir('home');
+    const { child, ended } = start(cliPath, ['run', '1', '--interrupt', 'finish'], { cwd: root, env: { HOME } });
+    await until(() => existsSync(join(HOME, 'started')));
+    child.kill('SIGINT');
+    expect((await ended).code).toBe(3);
+    expect(statuses(root)).toEqual({ phase: 'failure', '01-01': 'success', '01-02': 'success', '01-03': 'failure' });
+  });
+
+  test('the deadline: ABORTED, and what did not start is told', async () => {
+    const root = makeProject({
+      ...three,
+      '01-02': plan({ artifact: 'b.txt', script: 'sleep 60', dependsOn: '"01-01"' }),
+    });
+    const { code, json } = await cliJson(root, 'run', '1', '--deadline', '2s', ...quick);
+    expect(code).toBe(2);
+    expect(json).toMatchObject({ exitStatus: 'ABORTED', signal: { details: { reason: 'deadline' } } });
+    expect(statuses(root)).toEqual({ phase: 'failure', '01-01': 'success', '01-02': 'failure', '01-03': 'skipped' });
+  });
+
+  test('a checkpoint for a person: BLOCKED with the question, and what depends on it waits', async () => {
+    const task =
+      '<task type="checkpoint:decision" gate="blocking"><name>Pick a colour</name><options><option id="red"><name>Red</name></option><option id="blue"><name>Blue</name></option></options></task>';
+    const root = makeProject({ ...three, '01-02': plan({ artifact: 'b.txt', task, dependsOn: '"01-01"' }) });
+    const { code, json } = await cliJson(root, 'run', '1');
+    expect(code).toBe(10);
+    expect(json).toMatchObject({ status: 'blocked', exitStatus: 'BLOCKED', decision: { action: 'await_user' } });
+    expect(signalsOf(root)['01-02']?.details).toMatchObject({
+      userInputRequired: true,
+      options: ['red: Red', 'blue: Blue'],
+    });
+    expect(signalsOf(root)['01-03']).toMatchObject({ status: 'blocked', details: { blockingDependencies: ['01-02'] } });
+  });
+
+  test('an agent that says it is blocked is believed, and its work is rolled back but kept', async () => {
+    const script = `echo half > b.txt; echo '{"status":"blocked","phase":"01","reason":"which key?","userInputRequired":true}' > "$SIGNAL_FILE"`;
+    const root = makeProject({ '01-01': plan({ script }) });
+    const before = snapshot(root, [log]);
+    const { code, json } = await cliJson(root, 'run', '1');
+    expect([code, json.signal.details.reason]).toEqual([10, 'which key?']);
+    expect(snapshot(root, [log])).toEqual(before);
+    expect(git(root, 'show', 'refs/phase-executor/01/partial/01-01/1:b.txt')).toBe('half');
+  });
+});
+
+describe('unknown is never success (I2)', () => {
+  const failing: [string, string, string][] = [
+    ['an agent that does nothing and exits 0', 'true', 'verification_failed'],
+    [
+      'an agent that claims success and does nothing',
+      `echo '{"status":"success","phase":"01"}' > "$SIGNAL_FILE"`,
+      'verification_failed',
+    ],
+    [
+      'an agent that prints DONE and does nothing',
+      'echo "## TASK COMPLETE"; echo all tests passed',
+      'verification_failed',
+    ],
+    ['an agent that writes an empty summary and not the artifact', ': > "$SUMMARY_PATH"', 'verification_failed'],
+    [
+      'an agent that leaves an unreadable signal',
+      'echo done > out.txt; echo "{nonsense" > "$SIGNAL_FILE"',
+      'agent_error',
+    ],
+    [
+      'an agent whose signal has an unknown status',
+      `echo done > out.txt; echo '{"status":"weird","phase":"1"}' > "$SIGNAL_FILE"`,
+      'agent_error',
+    ],
+    ['an artifact that is a link out of the repository', 'ln -s /etc/passwd out.txt', 'verification_failed'],
+    [
+      'a summary that says its self-check failed',
+      'echo done > out.txt; printf "# S\\n\\n## Self-Check: FAILED\\n" > "$SUMMARY_PATH"',
+      'verification_failed',
+    ],
+  ];
+  test.each(failing)('%s fails', async (_, command, reason) => {
+    const root = makeProject({ '01-01': plan() });
+    const before = snapshot(root, [log]);
+    const { code, json } = await cliJson(
+      root,
+      'run',
+      '1',
+      '--agent',
+      'command',
+      '--agent-command',
+      command,
+      '--max-attempts',
+      '1',
+    );
+    expect([code, json.status, json.signal.details.reason]).toEqual([1, 'failure', reason]);
+    expect(snapshot(root, [log])).toEqual(before);
+  });
+
+  test('a plan that promises nothing needs a summary or its files', async () => {
+    const bare = '# Plan\n\nDo something.\n';
+    const root = makeProject({ '01-01': bare });
+    const silent = await cliJson(
+      root,
+      'run',
+      '1',
+      '--agent',
+      'command',
+      '--agent-command',
+      'echo x > x.txt',
+      '--max-attempts',
+      '1',
+    );
+    expect([silent.code, silent.json.signal.details.reason]).toEqual([1, 'verification_failed']);
+    const telling = await cliJson(
+      root,
+      'run',
+      '1',
+      '--agent',
+      'command',
+      '--agent-command',
+      'echo x > x.txt; echo "# did x" > "$SUMMARY_PATH"',
+    );
+    expect([telling.code, telling.json.status]).toEqual([0, 'success']);
+  });
+
+  test("a failed attempt's summary does not make the plan look done where git ignores .planning", async () => {
+    const root = makeProject({ '01-01': plan() }, { '.gitignore': '.planning/\n' });
+    const command = 'echo "# all done" > "$SUMMARY_PATH"; exit 1';
+    const run = () =>
+      cliJson(root, 'run', '1', '--agent', 'command', '--agent-command', command, '--max-attempts', '1');
+    expect((await run()).code).toBe(1);
+    expect((await run()).code).toBe(1);
+    expect(existsSync(join(root, '.planning/phases/01-first/01-01-SUMMARY.md'))).toBe(false);
+  });
+});
+
+describe('a failed attempt leaves the tree as it was (I4)', () => {
+  const vandal = [
+    'echo changed >> tracked.txt; rm deleted.txt; mkdir -p new/dir; echo x > new/dir/file; chmod +x mode.sh',
+    'echo staged > staged.txt; git add staged.txt; ln -s tracked.txt link; echo y >> ignored/keep.txt',
+    'git -c user.name=A -c user.email=a@b commit -qam "bad work"; git checkout -q -b elsewhere; echo z > later.txt',
+  ].join('\n');
+
+  test.each([
+    ['exits 1', `${vandal}\nexit 1`, 'agent_error', []],
+    ['never ends', `${vandal}\nsleep 600`, 'timeout', ['--timeout', '1500ms']],
+    ['goes silent', `${vandal}\nsleep 600`, 'idle_timeout', ['--idle-timeout', '1s']],
+    ['prints 100 MB and fails', `${vandal}\nhead -c 100000000 /dev/zero | tr '\\0' 'x'; exit 1`, 'agent_error', []],
+    [
+      'leaves a merge open',
+      `${vandal}\ngit checkout -q -b other HEAD~1; echo o > later.txt; git add -A; git -c user.name=A -c user.email=a@b commit -qm o; git checkout -qf elsewhere; git add -A; git -c user.name=A -c user.email=a@b commit -qm e; git merge other; exit 1`,
+      'agent_error',
+      [],
+    ],
+  ] as [string, string, string, string[]][])('an agent that %s', async (_, command, reason, options) => {
+    const files = {
+      'tracked.txt': 'a\n',
+      'deleted.txt': 'b\n',
+      'mode.sh': '#!/bin/sh\n',
+      '.gitignore': 'ignored/\n',
+      'ignored/keep.txt': 'secret\n',
+    };
+    const root = makeProject({ '01-01': plan() }, files);
+    const before = snapshot(root, [log, 'ignored/keep.txt']);
+    const args = ['--agent', 'command', '--agent-command', command, '--max-attempts', '1', ...quick, ...options];
+    const { code, json, stdout } = await cliJson(root, 'run', '1', ...args);
+    expect([code, json.signal.details.reason]).toEqual([1, reason]);
+    expect(stdout.length).toBeLessThan(20_000);
+    expect(snapshot(root, [log, 'ignored/keep.txt'])).toEqual(before);
+    expect(readFileSync(join(root, 'ignored/keep.txt'), 'utf8')).toBe('secret\ny\n');
+    expect(git(root, 'show', `${json.signal.details.checkpoints[0]}:new/dir/file`)).toBe('x');
+  });
+
+  test('retries are bounded and each begins on the same tree (I11)', async () => {
+    const root = makeProject({ '01-01': plan() });
+    const command =
+      'echo "$ATTEMPT $(git rev-parse HEAD) $(ls -A | tr "\\n" ,)" >> "$HOME/seen"; echo junk > junk.txt; exit 1';
+    const HOME = temporaryDir('home');
+    const { ended } = start(
+      cliPath,
+      ['run', '1', '--agent', 'command', '--agent-command', command, ...quick, '--max-attempts', '4'],
+      { cwd: root, env: { HOME } },
+    );
+    expect((await ended).code).toBe(1);
+    const seen = readFileSync(join(HOME, 'seen'), 'utf8').trim().split('\n');
+    expect(seen.map((line) => line.split(' ')[0])).toEqual(['1', '2', '3', '4']);
+    expect(seen.map((line) => line.slice(2))).toEqual(seen.map(() => seen[0]?.slice(2)));
+  });
+});
+
+describe('what cannot be run is told in a sentence, with its exit code, and nothing is touched', () => {
+  const good = () => makeProject({ '01-01': plan() });
+  const cases: [string, () => string, string[], number, RegExp][] = [
+    ['no such phase', good, ['run', '9'], 65, /There is no phase "9".*01-first, 02-second/],
+    ['no .planning', () => makeRepository({ a: 'b' }), ['run', '1'], 65, /no \.planning in .*Give the directory/],
+    [
+      'an unknown agent',
+      good,
+      ['run', '1', '--agent', 'hal'],
+      64,
+      /agent: found "hal", expected one of: script, command/,
+    ],
+    ['an agent without its command', good, ['run', '1', '--agent', 'command'], 64, /agent-command: found nothing/],
+    [
+      'an agent command that is not there',
+      good,
+      ['run', '1', '--agent', 'command', '--agent-command', 'no-such-cli -p'],
+      69,
+      /"no-such-cli" of agent-command was not found on PATH/,
+    ],
+    [
+      'a wrong duration',
+      good,
+      ['run', '1', '--timeout', 'soon'],
+      64,
+      /timeout: found "soon", expected a duration such as/,
+    ],
+    ['an unknown option', good, ['run', '1', '--tiemout', '5m'], 64, /unknown option '--tiemout'/],
+    ['no phase at all', good, ['run'], 64, /missing required argument 'phase'/],
+    [
+      'a dependency cycle',
+      () => makeProject({ '01-01': plan({ dependsOn: '"01-02"' }), '01-02': plan({ dependsOn: '"01-01"' }) }),
+      ['run', '1'],
+      65,
+      /01-01 → 01-02 → 01-01|01-02 → 01-01 → 01-02/,
+    ],
+    [
+      'a phase without plans',
+      () => makeProject({}, { '.planning/phases/01-first/notes.md': 'x' }),
+      ['run', '1'],
+      65,
+      /no plan/,
+    ],
+    [
+      'unterminated frontmatter',
+      () => makeProject({ '01-01': '---\nphase: 1\ndepends_on: []\n# no end\n' }),
+      ['run', '1'],
+      65,
+      /01-01-PLAN\.md:1: .*never closed/,
+    ],
+  ];
+  test.each(cases)('%s', async (_, make, args, code, sentence) => {
+    const root = make();
+    const before = snapshot(root);
+    const ended = await cli(root, ...args);
+    expect(ended.stderr).toMatch(sentence);
+    expect(ended.stderr).not.toMatch(/^\s+at /m);
+    expect(ended.code).toBe(code);
+    expect(ended.stdout).toBe('');
+    expect(snapshot(root)).toEqual(before);
+  });
+
+  test('not a git repository, and a repository without a commit', async () => {
+    const root = temporaryDir('no git');
+    put(root, '.planning/phases/01-first/01-01-PLAN.md', plan());
+    const ended = await cli(root, 'run', '1');
+    expect([ended.code, ended.stderr]).toEqual([
+      64,
+      expect.stringMatching(/is not inside a git repository.*run git init/),
+    ]);
+    git(root, 'init', '-q');
+    const empty = await cli(root, 'run', '1');
+    expect([empty.code, empty.stderr]).toEqual([64, expect.stringMatching(/has no commit yet.*make a first commit/)]);
+  });
+
+  test('a dirty tree, unless it is allowed; our own log does not count', async () => {
+    const root = good();
+    writeFileSync(join(root, 'mine.txt'), 'not committed');
+    const refused = await cli(root, 'run', '1');
+    expect([refused.code, refused.stderr]).toEqual([
+      64,
+      expect.stringMatching(/uncommitted changes \(mine\.txt\).*--allow-dirty/),
+    ]);
+    expect((await cli(root, 'run', '1', '--allow-dirty')).code).toBe(0);
+    writeFileSync(join(root, log), `${readFileSync(join(root, log), 'utf8')}a line\n`);
+    expect((await cli(root, 'run', '1')).code).toBe(0);
+  });
+
+  test('with --json the error is a document as well', async () => {
+    const { code, json } = await cliJson(good(), 'run', '9');
+    expect(json.error.exitCode).toBe(code);
+    expect(json.error.message).toContain('There is no phase "9"');
+  });
+
+  test('a second run of the phase while one is under way', async () => {
+    const root = makeProject({ '01-01': plan({ script: 'touch "$HOME/started"; sleep 60' }) });
+    const HOME = temporaryDir('home');
+    const first = start(cliPath, ['run', '1'], { cwd: root, env: { HOME } });
+    await until(() => existsSync(join(HOME, 'started')));
+    const second = await cli(root, 'run', '1');
+    expect([second.code, second.stderr]).toEqual([64, expect.stringMatching(/already works on this phase here/)]);
+    first.child.kill('SIGINT');
+    expect((await first.ended).code).toBe(3);
+  });
+});
+
+test('status tells where the phase stands, before, after and in between', async () => {
+  const root = makeProject({
+    '01-01': plan({ artifact: 'a.txt', script: 'echo a > a.txt' }),
+    '01-02': plan({ script: 'exit 1', dependsOn: '"01-01"' }),
+  });
+  expect((await cliJson(root, 'status', '1')).json).toMatchObject({ signal: null, next: ['01-01'] });
+  await cli(root, 'run', '1', ...quick);
+  const { code, json } = await cliJson(root, 'status', '01');
+  expect(code).toBe(0);
+  expect(json).toMatchObject({
+    phase: '01',
+    signal: { status: 'failure' },
+    next: ['01-02'],
+    lastEvent: { event: 'phase_failed' },
+  });
+  expect(
+    json.plans.map(({ id, done, attempt }: { id: string; done: boolean; attempt: number }) => [id, done, attempt]),
+  ).toEqual([
+    ['01-01', true, 1],
+    ['01-02', false, 3],
+  ]);
+});
+
+test('the demo needs nothing, heals its third plan and ends COMPLETED', async () => {
+  const { code, json, stderr } = await cliJson(temporaryDir('demo'), 'demo');
+  expect(code).toBe(0);
+  expect(json).toMatchObject({ status: 'success', attempts: 5, nextPhase: '02' });
+  expect(stderr).toMatch(/wave 1[\s\S]*01-03 {2}attempt 1[\s\S]*rolled back[\s\S]*01-03 {2}attempt 2[\s\S]*wave 3/);
+});

@@ -1,0 +1,176 @@
+import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The built command line, as a user has it. */
+export const home = dirname(dirname(fileURLToPath(import.meta.url)));
+export const cliPath = join(home, 'dist', 'cli.js');
+
+export function temporaryDir(name: string): string {
+  return realpathSync(mkdtempSync(join(tmpdir(), `phase-executor ${name} ü-`)));
+}
+
+/** A fresh repository with one commit that holds these files. A key ending in `!` is written but not committed. */
+export function makeRepository(files: Record<string, string>, name = 'test'): string {
+  const root = temporaryDir(name);
+  for (const [path, text] of Object.entries(files)) put(root, path, text);
+  git(root, 'init', '-q', '-b', 'main');
+  git(root, 'add', '-A');
+  git(root, 'commit', '-q', '--allow-empty', '-m', 'begin');
+  return root;
+}
+
+export function put(root: string, path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+export function git(root: string, ...args: string[]): string {
+  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.invalid'];
+  return execFileSync('git', [...identity, ...args], { cwd: root, encoding: 'utf8' }).trim();
+}
+
+/** A plan whose one task is a shell script and whose one promise is a file. */
+export function plan(
+  options: { script?: string; artifact?: string; dependsOn?: string; frontmatter?: string; task?: string } = {},
+): string {
+  const { script = 'echo done > out.txt', artifact = 'out.txt', dependsOn = '', frontmatter = '', task } = options;
+  return `---
+phase: 01-first
+type: execute
+depends_on: [${dependsOn}]
+files_modified: []
+autonomous: true
+${frontmatter}must_haves:
+  artifacts:
+    - path: ${artifact}
+---
+<objective>Make ${artifact}</objective>
+<tasks>
+${task ?? `<task type="auto">\n  <name>Make it</name>\n  <action>\n\`\`\`sh\n${script}\n\`\`\`\n  </action>\n</task>`}
+</tasks>
+`;
+}
+
+/** A project with phase 01 of these plans and an empty phase 02 after it in the ROADMAP. */
+export function makeProject(
+  plans: Record<string, string>,
+  more: Record<string, string> = {},
+  name = 'project',
+): string {
+  const ids = Object.keys(plans);
+  const boxes = ids.map((id) => `- [ ] ${id}-PLAN.md: it`).join('\n');
+  return makeRepository(
+    {
+      '.planning/ROADMAP.md': `# Roadmap\n\n- [ ] **Phase 1: First**\n- [ ] **Phase 2: Second**\n\n### Phase 1: First\n\n${boxes}\n\n### Phase 2: Second\n`,
+      '.planning/STATE.md': 'Phase: 1 of 2\n',
+      '.planning/phases/02-second/02-01-PLAN.md': plan(),
+      ...Object.fromEntries(ids.map((id) => [`.planning/phases/01-first/${id}-PLAN.md`, plans[id] ?? ''])),
+      ...more,
+    },
+    name,
+  );
+}
+
+export interface Ended {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  stdout: string;
+  stderr: string;
+  ms: number;
+}
+
+/** A bare environment plus what a test names, so that nothing of the machine leaks into a run. */
+export function bareEnvironment(more: Record<string, string> = {}): Record<string, string> {
+  const { PATH = '', HOME = '' } = process.env;
+  return { PATH, HOME, GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null', ...more };
+}
+
+export function start(script: string, args: string[], options: { cwd?: string; env?: Record<string, string> } = {}) {
+  const startedAt = Date.now();
+  const child: ChildProcessWithoutNullStreams = spawn(process.execPath, [script, ...args], {
+    cwd: options.cwd ?? home,
+    env: bareEnvironment(options.env),
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk) => {
+    stdout += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  const ended = new Promise<Ended>((resolve) => {
+    child.on('close', (code, signal) => resolve({ code, signal, stdout, stderr, ms: Date.now() - startedAt }));
+  });
+  return { child, ended, output: () => stdout + stderr };
+}
+
+/** Runs the command line to its end. */
+export async function cli(root: string, ...args: string[]): Promise<Ended> {
+  const { child, ended } = start(cliPath, args, { cwd: root });
+  child.stdin.end();
+  return ended;
+}
+
+/** Runs with `--json` and reads the answer. */
+export async function cliJson(root: string, ...args: string[]) {
+  const ended = await cli(root, ...args, '--json');
+  return { ...ended, json: JSON.parse(ended.stdout) };
+}
+
+/** Waits until a condition holds; a test that waits in vain fails by its own time limit. */
+export async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+/** Every file of a work tree with kind, mode and content; `.git` is left out, HEAD, branch and index are added. */
+export function snapshot(root: string, leaveOut: readonly string[] = []): Record<string, string> {
+  const seen: Record<string, string> = {
+    HEAD: git(root, 'rev-parse', 'HEAD'),
+    branch: git(root, 'rev-parse', '--symbolic-full-name', 'HEAD'),
+    index: git(root, 'ls-files', '-s'),
+  };
+  const walk = (dir: string) => {
+    for (const name of readdirSync(dir)) {
+      const path = join(dir, name);
+      const key = relative(root, path);
+      if (key === '.git' || leaveOut.includes(key)) continue;
+      const found = lstatSync(path);
+      if (found.isDirectory()) walk(path);
+      else if (found.isSymbolicLink()) seen[key] = `link ${readlinkSync(path)}`;
+      else seen[key] = `${found.mode.toString(8)} ${createHash('sha1').update(readFileSync(path)).digest('hex')}`;
+    }
+  };
+  walk(root);
+  return seen;
+}
+
+/** The signals on record in a repository, by file name. */
+export function signalsOf(
+  root: string,
+  phase = '1',
+): Record<string, { status: string; details: Record<string, unknown> }> {
+  const dir = join(root, '.git', 'phase-executor', phase);
+  const plans = readdirSync(join(dir, 'signals')).map(
+    (name) => [name.replace('.json', ''), join(dir, 'signals', name)] as const,
+  );
+  return Object.fromEntries(
+    [['phase', join(dir, 'phase.json')] as const, ...plans].map(([key, path]) => [
+      key,
+      JSON.parse(readFileSync(path, 'utf8')),
+    ]),
+  );
+}
