@@ -39,7 +39,7 @@ export function parseRoadmap(text: string): Roadmap {
   const plans: RoadmapPlan[] = [];
   let list: RoadmapPhase[] | null = null;
   let under: string | null = null;
-  for (const [at, line] of text.split('\n').entries()) {
+  for (const [at, line] of text.split(/\r?\n/).entries()) {
     const heading = phaseHeading(line);
     if (/^#{1,6} |^\s*<\/?details/.test(line)) list = null;
     if (heading) {
@@ -175,7 +175,7 @@ function inOrder(lists: RoadmapPhase[][], headings: RoadmapPhase[]): RoadmapPhas
   return order.flatMap((key) => phases.get(key) ?? []);
 }
 
-/** Puts an id behind the nearest lower number of a list that need not be sorted; a known id changes nothing. */
+/** Puts an id behind the nearest lower number of a list that need not be sorted, the highest last; a known id changes nothing. */
 function insertById(ids: string[], id: string): string[] {
   const key = phaseKey(id);
   if (ids.some((other) => phaseKey(other) === key)) return ids;
@@ -184,7 +184,8 @@ function insertById(ids: string[], id: string): string[] {
     const lower = compareNatural(phaseKey(other), key) < 0;
     if (lower && (at < 0 || compareNatural(phaseKey(other), phaseKey(ids[at] ?? '')) >= 0)) at = index;
   }
-  return [...ids.slice(0, at + 1), id, ...ids.slice(at + 1)];
+  const isHighest = ids.every((other) => compareNatural(phaseKey(other), key) < 0);
+  return isHighest ? [...ids, id] : [...ids.slice(0, at + 1), id, ...ids.slice(at + 1)];
 }
 
 /** Upstream parks ideas in phases 999.1, 999.2, …: they are not to be run without being asked for. */

@@ -180,7 +180,7 @@ function taskType(declared: string, attributes: string): string {
 
 function canonicalType(declared: string): string | null {
   const type = declared.toLowerCase().replace(/[_\s]+/g, '-');
-  if (type.startsWith('checkpoint')) return type.replace(/^checkpoint[:-]?/, 'checkpoint:').replace(/:$/, '');
+  if (type.startsWith('checkpoint')) return type.replace(/^checkpoint[:-]*/, 'checkpoint:').replace(/:$/, '');
   if (/^(?:human-(?:verify|action)|decision)$/.test(type)) return `checkpoint:${type}`;
   if (/^tdd(?:-|$)/.test(type)) return 'tdd';
   return type === 'tracer' || type === 'auto' ? type : null;

@@ -62,7 +62,7 @@ export function dependencyResolver(phase: Phase): (item: string) => Resolution {
 }
 
 /** `Phase 58`, `phase-3`, `9.2`: a phase as a whole. */
-const namesPhase = /^(?:phase[\s_-]*\d+[A-Za-z]?(?:\.\d+)*|\d+(?:\.\d+)+)(?:[\s:(-].*)?$/i;
+const namesPhase = /^(?:phase[\s_-]*\d+[A-Za-z]?(?:\.\d+)*(?:-[A-Za-z].*)?|\d+(?:\.\d+)+)(?:[\s:(].*)?$/i;
 
 function numbered(phase: Phase): Map<string, string[]> {
   const ids = new Map<string, string[]>();
