@@ -42,7 +42,7 @@ export function testVerdict(evidence: TestEvidence): TestVerdict {
   const counted = runs.flatMap((run) => (run.counts ? [run.counts] : []));
   const counts = counted.length > 0 ? addCounts(counted) : null;
   const against = reasonsAgainst(evidence, runs, counts);
-  const doubts = doubtsAbout(evidence, counts);
+  const doubts = against.length > 0 ? [] : doubtsAbout(evidence, counts);
   const verdict = against.length > 0 ? 'fail' : doubts.length > 0 ? 'unknown' : 'pass';
   const runners = [...new Set(runs.map((run) => run.runner))];
   const { passed = null, failed = null, skipped = null, errors = null, total = null, ...extra } = counts ?? {};
@@ -81,7 +81,7 @@ function reasonsAgainst(evidence: TestEvidence, runs: readonly Result[], counts:
     ...(failed > 0 ? [`${failed} failed`] : []),
     ...(errors > 0 ? [`${errors} errors`] : []),
     ...(suitesFailed > 0 ? [`${suitesFailed} suites failed`] : []),
-    ...runs.flatMap((run) => run.red),
+    ...runs.filter((run) => !run.ranNothing || ranNothing).flatMap((run) => run.red),
     ...(ranNothing ? ['no test was executed'] : []),
   ];
 }

@@ -11,8 +11,8 @@ const summary = new RegExp(`^((?:\\d+ (?:${words})(?:, )?)+|no tests ran) in [\\
  */
 export const pytest: Grammar = {
   runner: 'pytest',
-  starts: `=${DIGITS}n`,
-  wants: /={3,} |\d+ [a-z]+(?:,| in )|no tests ran in /y,
+  starts: `=${DIGITS}n.FEsxX`,
+  wants: /={3,} |[.FEsxX]{1,200} +\[ *\d+%\]|\d+ [a-z]+(?:,| in )|no tests ran in /y,
   reader() {
     const runs: Run[] = [];
     let banner: number | undefined;
@@ -22,6 +22,7 @@ export const pytest: Grammar = {
         const barred = /^=+ (.*?) =+$/.exec(text)?.[1];
         if (barred === 'test session starts') [banner, sawFailure] = [at, false];
         if (/^(?:FAILURES|ERRORS|short test summary info)$/.test(barred ?? '')) sawFailure = true;
+        if (/^[.sxX]*[FE][.FEsxX]* +\[/.test(text)) sawFailure = true;
         const said = summary.exec(barred ?? (banner === undefined ? text : ''))?.[1];
         if (said === undefined) return;
         if (banner !== undefined && runs.at(-1)?.from === banner) runs.pop();

@@ -8,9 +8,9 @@ import { DIGITS, type Grammar, type Run } from './grammar.ts';
  */
 export const tap: Grammar = {
   runner: 'tap',
-  starts: `onT#B.-${DIGITS}`,
+  starts: `onT#B.-}${DIGITS}`,
   wants:
-    /(?:not )?ok(?: \d| - )|TAP version |1\.\.\d+|# (?:tests|pass|fail|cancelled|skip|skipped|todo) |# \{ total|Bail out!|\.\.\.[ \t\r]*(?:\n|$)|---[ \t\r]*(?:\n|$)/y,
+    /(?:not )?ok(?: \d| - )|TAP version |1\.\.\d+|# (?:tests|pass|fail|cancelled|skip|skipped|todo) |# \{ total|Bail out!|\}|\.\.\.[ \t\r]*(?:\n|$)|---[ \t\r]*(?:\n|$)/y,
   reader() {
     const points = new Points();
     const trailer: Record<string, number> = {};
@@ -20,6 +20,7 @@ export const tap: Grammar = {
     let yaml: string | undefined;
     /** Everything but points; says whether it belongs to the result. */
     const comment = (said: string, text: string): boolean => {
+      if (said === '}') points.closeBlock(text.length - 1);
       if (said === '---' && points.seen > 0) yaml = text.slice(0, text.length - 3);
       if (/^(?:TAP version \d+|1\.\.\d+)/.test(said)) announced = true;
       if (said.startsWith('Bail out!')) red.push(said.slice(0, 200));
@@ -45,7 +46,7 @@ export const tap: Grammar = {
       },
       runs(): Run[] {
         if (!announced || to < 0) return [];
-        const counts = totals ? totalsCounts(totals) : withTrailer(points.counts, points.failedTodo, trailer);
+        const counts = totals ? totalsCounts(totals) : withTrailer(points, trailer);
         const complete = points.plan === undefined || points.top === points.plan || totals !== undefined;
         const reasons = [
           ...red,
@@ -67,8 +68,14 @@ class Points {
   /** Points at the outermost level, which is what the plan counts. */
   top = 0;
   seen = 0;
+  leavesSeen = 0;
   plan: number | undefined;
   private deepest = -1;
+
+  /** After a block in braces the next point is a sibling of its head. */
+  closeBlock(indent: number): void {
+    this.deepest = Math.min(this.deepest, indent);
+  }
 
   isPoint(text: string): boolean {
     return /^ *(?:not )?ok(?: - | \d|$)/.test(text);
@@ -81,11 +88,13 @@ class Points {
     const failed = match[2] !== undefined;
     this.seen += 1;
     if (indent === 0) this.top += 1;
-    const parent = indent < this.deepest;
+    // Subtests come before the point that sums them up, or after it in braces (TAP 14, vitest).
+    const parent = indent < this.deepest || text.endsWith(' {');
     this.deepest = indent;
     const directive = !text.includes('#')
       ? undefined
       : /(?:^|\s)#\s*(SKIP|TODO)/i.exec(match[3] ?? '')?.[1]?.toUpperCase();
+    if (!parent) this.leavesSeen += 1;
     if (parent) {
       if (failed && directive === undefined) this.parentsFailed += 1;
     } else if (directive === 'SKIP') this.counts.skipped += 1;
@@ -98,31 +107,21 @@ class Points {
   }
 }
 
-/** node's trailer has all six words; tape's and mocha's `pass` and `fail` leave skips out; ava counts a todo as failed. */
-function withTrailer(
-  leaves: TestCounts & { todo: number },
-  failedTodo: number,
-  trailer: Record<string, number>,
-): TestCounts {
-  const { pass, fail, skipped, skip = skipped, todo, tests } = trailer;
-  const plain: TestCounts = { ...leaves, passed: leaves.passed, total: tests ?? null };
-  if (leaves.todo === 0) delete plain.todo;
-  if (pass === undefined && fail === undefined) return plain;
+/**
+ * node's trailer has a word for everything. In that of tape `pass` includes what was skipped, in mocha's it does not; ava
+ * counts a todo as failed, which the protocol forbids.
+ */
+function withTrailer({ counts: leaves, failedTodo, leavesSeen }: Points, trailer: Record<string, number>): TestCounts {
+  const { pass = 0, fail = 0, skipped, skip = skipped, todo, tests } = trailer;
+  const { todo: leafTodo, ...plain } = leaves;
+  const more = (todo ?? leafTodo) ? { todo: todo ?? leafTodo } : {};
+  if (trailer.pass === undefined && trailer.fail === undefined) return { ...plain, ...more };
   if (todo !== undefined)
-    return {
-      ...NONE,
-      passed: pass ?? 0,
-      failed: fail ?? 0,
-      skipped: skip ?? 0,
-      total: tests ?? null,
-      ...(todo ? { todo } : {}),
-    };
-  return {
-    ...plain,
-    passed: pass ?? 0,
-    failed: Math.max(leaves.failed, (fail ?? 0) - failedTodo),
-    skipped: skip ?? leaves.skipped,
-  };
+    return { ...NONE, passed: pass, failed: fail, skipped: skip ?? 0, total: tests ?? null, ...more };
+  const failed = Math.max(leaves.failed, fail - failedTodo);
+  const skippedLeaves = skip ?? leaves.skipped;
+  const passed = pass + fail + skippedLeaves > leavesSeen ? Math.max(0, leavesSeen - fail - skippedLeaves) : pass;
+  return { ...plain, passed, failed, skipped: skippedLeaves, total: tests ?? null, ...more };
 }
 
 function objectOf(text: string): Record<string, number> {

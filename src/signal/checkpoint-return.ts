@@ -1,0 +1,141 @@
+import { z } from 'zod';
+
+/** What a stopped agent leaves for the next one (seed 002). */
+
+/** About 1000 tokens: more than this is no handoff but a transcript. */
+export const CHECKPOINT_SIZE_WARNING = 4000;
+
+const Text = z.string().min(1).max(10_000);
+const Texts = z.array(Text).max(1000);
+
+export const CompletedItemSchema = z.object({
+  file: Text,
+  status: z.enum(['done', 'partial']),
+  tests: z.enum(['passed', 'skipped', 'failed']).optional(),
+  notes: Text.optional(),
+});
+
+export const RemainingItemSchema = z.object({
+  file: Text,
+  description: Text,
+  /** Where to look for how, such as `utils.ts:15-30 error handling`. */
+  referencePattern: Text.optional(),
+  priority: z.enum(['high', 'normal', 'low']).optional(),
+});
+
+export const HandoffContextSchema = z.object({
+  decisions: Texts,
+  patterns: Texts,
+  issues: Texts.optional(),
+  filesModified: Texts.transform((files) => [...new Set(files)]),
+});
+
+export const CheckpointReturnSchema = z.object({
+  completed: z.array(CompletedItemSchema).max(1000),
+  remaining: z.array(RemainingItemSchema).max(1000),
+  context: HandoffContextSchema,
+  createdAt: z.iso.datetime({ offset: true }),
+  agentId: Text,
+  reason: z.enum(['threshold_critical', 'task_complete', 'error']),
+});
+
+export type CompletedItem = z.output<typeof CompletedItemSchema>;
+export type RemainingItem = z.output<typeof RemainingItemSchema>;
+export type HandoffContext = z.output<typeof HandoffContextSchema>;
+export type CheckpointReturn = z.output<typeof CheckpointReturnSchema>;
+
+/**
+ * Reads a handoff; an agent wrote it, so anything may be in it, and fields we do not know are left out. `missing` fills
+ * what the agent need not know. Throws an Error that names each field that is wrong.
+ */
+export function parseCheckpointReturn(
+  input: unknown,
+  missing: Partial<Pick<CheckpointReturn, 'createdAt' | 'agentId' | 'reason'>> = {},
+): CheckpointReturn {
+  const isObject = typeof input === 'object' && input !== null && !Array.isArray(input);
+  const parsed = CheckpointReturnSchema.safeParse(isObject ? { ...missing, ...input } : input);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues
+    .slice(0, 10)
+    .map((issue) => `${issue.path.join('.') || 'handoff'}: ${issue.message}`);
+  throw new Error(`This is no checkpoint return: ${problems.join('; ')}`);
+}
+
+/** Whether a handoff is small enough to be read by the next agent. `size` is in characters of JSON. */
+export function validateCheckpointSize(checkpoint: CheckpointReturn): {
+  valid: boolean;
+  size: number;
+  warning?: string;
+} {
+  const size = JSON.stringify(checkpoint).length;
+  if (size <= CHECKPOINT_SIZE_WARNING) return { valid: true, size };
+  const warning = `The handoff has ${size} characters, more than ${CHECKPOINT_SIZE_WARNING}; keep what the next agent needs and leave out the rest`;
+  return { valid: false, size, warning };
+}
+
+/** Builds a handoff item by item. `build` may be called again later; what it gave away does not change. */
+export class CheckpointReturnBuilder {
+  private readonly agentId: string;
+  private readonly reason: CheckpointReturn['reason'];
+  private readonly completed: CompletedItem[] = [];
+  private readonly remaining: RemainingItem[] = [];
+  private readonly decisions: string[] = [];
+  private readonly patterns: string[] = [];
+  private readonly issues: string[] = [];
+  private readonly filesModified = new Set<string>();
+
+  constructor(agentId: string, reason: CheckpointReturn['reason']) {
+    this.agentId = agentId;
+    this.reason = reason;
+  }
+
+  addCompleted(item: CompletedItem): this {
+    this.completed.push(item);
+    return this;
+  }
+
+  addRemaining(item: RemainingItem): this {
+    this.remaining.push(item);
+    return this;
+  }
+
+  addDecision(decision: string): this {
+    this.decisions.push(decision);
+    return this;
+  }
+
+  addPattern(pattern: string): this {
+    this.patterns.push(pattern);
+    return this;
+  }
+
+  addIssue(issue: string): this {
+    this.issues.push(issue);
+    return this;
+  }
+
+  addFileModified(file: string): this {
+    this.filesModified.add(file);
+    return this;
+  }
+
+  /** Throws an Error naming the field if an item is no such thing. */
+  build(createdAt: Date): CheckpointReturn {
+    const { agentId, reason, completed, remaining, decisions, patterns, issues } = this;
+    const told = issues.length > 0 ? { issues: [...issues] } : {};
+    const context = {
+      decisions: [...decisions],
+      patterns: [...patterns],
+      ...told,
+      filesModified: [...this.filesModified],
+    };
+    return parseCheckpointReturn({
+      completed,
+      remaining,
+      context,
+      createdAt: createdAt.toISOString(),
+      agentId,
+      reason,
+    });
+  }
+}

@@ -1,0 +1,76 @@
+/**
+ * The dual exit gate (seed 003): a phase is COMPLETED only if its tests pass and its requirements are done, both told of
+ * the same commit. Nothing that is unknown opens it (I2).
+ */
+export interface GateFacts {
+  /** The verdict on the tests, null if none were run. */
+  tests: { verdict: 'pass' | 'fail' | 'unknown'; commit: string } | null;
+  /** Whether boxes, position and summaries agree that all is done; null if that cannot be told. */
+  requirements: { done: boolean | null; commit: string; open: readonly string[] };
+  /** The commit that would be called complete. */
+  commit: string;
+  /** How often the gate was already found open on this commit by runs of their own. */
+  confirmations: number;
+}
+
+export interface GatePolicy {
+  /** false: the phase has nothing to test, said by a person. Then only the requirements count. */
+  requireTests: boolean;
+  /** How many further runs have to find the gate open; 0 for none. */
+  confirmingRuns: number;
+}
+
+export type GateDecision = { why: string } & (
+  | { open: true }
+  /** What to do instead of ending: run the tests (again), mend what fails, go on with the work, or ask a person. */
+  | { open: false; next: 'run_tests' | 'fix' | 'continue' | 'ask' }
+);
+
+export function exitGate(facts: GateFacts, policy: GatePolicy): GateDecision {
+  return testsStandInTheWay(facts, policy) ?? requirementsStandInTheWay(facts) ?? openOrConfirm(facts, policy);
+}
+
+function testsStandInTheWay({ tests, commit }: GateFacts, { requireTests }: GatePolicy): GateDecision | undefined {
+  if (tests === null)
+    return requireTests ? closed('run_tests', 'No tests were run; a phase is not complete on trust') : undefined;
+  if (tests.commit !== commit)
+    return closed('run_tests', `The tests were run on ${short(tests.commit)}, not on ${short(commit)}`);
+  switch (tests.verdict) {
+    case 'pass':
+      return undefined;
+    case 'fail':
+      return closed('fix', 'The tests fail');
+    case 'unknown':
+      return closed('ask', 'Whether the tests pass is not known, and that is no pass');
+  }
+}
+
+function requirementsStandInTheWay({ requirements, commit }: GateFacts): GateDecision | undefined {
+  const { done, open } = requirements;
+  if (requirements.commit !== commit)
+    return closed('continue', `The requirements were read on ${short(requirements.commit)}, not on ${short(commit)}`);
+  if (done === null) return closed('ask', `Whether the requirements are done is not known: ${list(open)}`);
+  return done ? undefined : closed('continue', `Open: ${list(open)}`);
+}
+
+function openOrConfirm({ tests, confirmations }: GateFacts, { confirmingRuns }: GatePolicy): GateDecision {
+  const why = tests
+    ? 'The tests pass and the requirements are done'
+    : 'The requirements are done; tests are not required';
+  if (tests && confirmations < confirmingRuns)
+    return closed('run_tests', `${why}; ${confirmingRuns - confirmations} more runs have to confirm it`);
+  return { open: true, why };
+}
+
+function closed(next: Extract<GateDecision, { open: false }>['next'], why: string): GateDecision {
+  return { open: false, next, why };
+}
+
+function short(commit: string): string {
+  return commit.slice(0, 12);
+}
+
+function list(open: readonly string[]): string {
+  if (open.length === 0) return 'nothing is named';
+  return open.length <= 5 ? open.join('; ') : `${open.slice(0, 5).join('; ')} and ${open.length - 5} more`;
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { CheckpointReturnSchema } from './checkpoint-return.ts';
+import { RetryPolicySchema } from './retry-policy.ts';
+import { SignalSchema } from './signal-schema.ts';
+import { StuckPolicySchema } from './stuck.ts';
+
+/** JSON Schemas by file name, as `schemas/` has them: what others may write to us. */
+export function jsonSchemas(): Record<string, object> {
+  const of = (title: string, schema: z.ZodType) => ({
+    title,
+    ...z.toJSONSchema(schema, { io: 'input', unrepresentable: 'throw' }),
+  });
+  return {
+    'completion-signal.json': of('Completion signal, version 1, nested form', SignalSchema),
+    'checkpoint-return.json': of('Checkpoint return (handoff)', CheckpointReturnSchema),
+    'retry-policy.json': of('Retry policy', RetryPolicySchema),
+    'stuck-policy.json': of('Stuck policy', StuckPolicySchema),
+  };
+}

@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { FailureReason } from './signal-schema.ts';
+
+/** One finished attempt, as the ledger keeps it. Only those of one run belong together. */
+export interface AttemptRecord {
+  plan: string;
+  outcome: 'success' | 'failure';
+  reason?: FailureReason | undefined;
+  /** Of `failureFingerprint`; absent if the failure said nothing that could be compared. */
+  fingerprint?: string | undefined;
+  /** Verified progress: another tree and another set of failures than before, not the agent's word for it. */
+  progressed?: boolean | undefined;
+}
+
+/** When a run is stuck; 0 turns a rule off, `enabled: false` all of them. */
+export const StuckPolicySchema = z.strictObject({
+  enabled: z.boolean().default(true),
+  /** Failures in a row of one plan, whatever other plans did in between (seed 003). */
+  consecutive: z.number().int().min(0).max(100).default(3),
+  /** Failures of one plan among the last `window` attempts, even with a success in between. */
+  inWindow: z.number().int().min(0).max(100).default(3),
+  window: z.number().int().min(1).max(100).default(6),
+  /** The same failure so often in a row ends it earlier. */
+  sameFailure: z.number().int().min(0).max(100).default(2),
+  /** Two failures taking turns: A, B, A, B. */
+  alternation: z.boolean().default(true),
+  /** Failures in a row over different plans: something that they share is broken. */
+  circuitBreaker: z.number().int().min(0).max(1000).default(5),
+});
+export type StuckPolicy = z.output<typeof StuckPolicySchema>;
+
+export type Stuck =
+  | { stuck: false }
+  | {
+      stuck: true;
+      rule: 'same_failure' | 'consecutive' | 'in_window' | 'alternation' | 'circuit_breaker';
+      /** null for the circuit breaker. */
+      plan: string | null;
+      why: string;
+    };
+
+/** Whether the newest of these attempts (oldest first, of one run) leaves the run stuck. Pure: the same records, the same answer. */
+export function detectStuck(attempts: readonly AttemptRecord[], policy: StuckPolicy): Stuck {
+  const counted = attempts.filter((attempt) => attempt.outcome === 'success' || isAgentsFault(attempt.reason));
+  const newest = counted.at(-1);
+  if (!policy.enabled || newest?.outcome !== 'failure' || attempts.at(-1) !== newest) return { stuck: false };
+  const { plan } = newest;
+  const since = afterProgress(counted, plan);
+  const streak = failuresInARow(since.filter((attempt) => attempt.plan === plan));
+  return (
+    sameFailure(streak, plan, policy) ??
+    consecutive(streak, plan, policy) ??
+    inWindow(since, plan, policy) ??
+    alternation(since, plan, policy) ??
+    circuitBreaker(counted, policy) ?? { stuck: false }
+  );
+}
+
+/**
+ * Whether a failure says anything about the agent's work. A busy or unpaid provider, a full disk or a lost runner does
+ * not, and repeating does not make it so.
+ */
+export function isAgentsFault(reason: FailureReason | undefined): boolean {
+  switch (reason) {
+    case 'rate_limit':
+    case 'quota':
+    case 'overloaded':
+    case 'auth':
+    case 'interrupted':
+    case 'deadline':
+    case 'budget':
+    case 'internal':
+      return false;
+    case 'timeout':
+    case 'idle_timeout':
+    case 'killed':
+    case 'context_exhausted':
+    case 'agent_error':
+    case 'verification_failed':
+    case 'tests_failed':
+    case 'scope_violation':
+    case 'merge_conflict':
+    case 'stuck':
+    case 'invalid_plan':
+    case undefined:
+      return true;
+  }
+}
+
+/**
+ * A short name for a failure text that stays the same when only numbers, times, addresses, paths or temporary names differ.
+ * undefined for a text that says nothing: empty failures are not alike.
+ */
+export function failureFingerprint(text: string): string | undefined {
+  const said = text
+    .slice(0, 20_000)
+    .replace(/\u001b\[[0-9;]{0,20}m/g, '')
+    .replace(/\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,9})?Z?/g, '<time>')
+    .replace(/\b(?:0x)?[0-9a-f]{7,64}\b/gi, '<hex>')
+    .replace(/(?:[A-Za-z]:)?(?:[\\/][\w.@+-]{1,100}){2,40}/g, (path) => `<path>/${path.split(/[\\/]/).at(-1) ?? ''}`)
+    .replace(/\d+(?:\.\d+)?/g, '<n>')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return /[\p{L}]/u.test(said.replace(/<\w+>/g, ''))
+    ? createHash('sha256').update(said).digest('hex').slice(0, 16)
+    : undefined;
+}
+
+/** What came after the plan's last verified progress. A success alone is a recovery and does not wipe the slate. */
+function afterProgress(attempts: readonly AttemptRecord[], plan: string): readonly AttemptRecord[] {
+  const last = attempts.findLastIndex((attempt) => attempt.plan === plan && attempt.progressed === true);
+  return last < 0 ? attempts : attempts.slice(last + 1);
+}
+
+function failuresInARow(attempts: readonly AttemptRecord[]): readonly AttemptRecord[] {
+  return attempts.slice(attempts.findLastIndex((attempt) => attempt.outcome === 'success') + 1);
+}
+
+function sameFailure(
+  streak: readonly AttemptRecord[],
+  plan: string,
+  { sameFailure: limit }: StuckPolicy,
+): Stuck | undefined {
+  const fingerprint = streak.at(-1)?.fingerprint;
+  const last = streak.slice(-limit);
+  if (limit === 0 || !fingerprint || last.length < limit) return undefined;
+  if (last.some((attempt) => attempt.fingerprint !== fingerprint)) return undefined;
+  return {
+    stuck: true,
+    rule: 'same_failure',
+    plan,
+    why: `Plan ${plan} failed ${limit} times in a row with the same failure`,
+  };
+}
+
+function consecutive(
+  streak: readonly AttemptRecord[],
+  plan: string,
+  { consecutive: limit }: StuckPolicy,
+): Stuck | undefined {
+  if (limit === 0 || streak.length < limit) return undefined;
+  return { stuck: true, rule: 'consecutive', plan, why: `Plan ${plan} failed ${streak.length} times in a row` };
+}
+
+function inWindow(attempts: readonly AttemptRecord[], plan: string, policy: StuckPolicy): Stuck | undefined {
+  const { inWindow: limit, window } = policy;
+  const failures = attempts.slice(-window).filter((attempt) => attempt.plan === plan && attempt.outcome === 'failure');
+  if (limit === 0 || failures.length < limit) return undefined;
+  const why = `Plan ${plan} failed ${failures.length} times among the last ${window} attempts`;
+  return { stuck: true, rule: 'in_window', plan, why };
+}
+
+function alternation(attempts: readonly AttemptRecord[], plan: string, policy: StuckPolicy): Stuck | undefined {
+  const last = attempts.slice(-4);
+  if (!policy.alternation || last.length < 4 || last.some((attempt) => attempt.outcome === 'success')) return undefined;
+  const [a, b, c, d] = last.map((attempt) => `${attempt.plan}\n${attempt.fingerprint ?? ''}`);
+  if (a !== c || b !== d || a === b) return undefined;
+  const other = last[2]?.plan === plan ? `two failures of plan ${plan}` : `plans ${last[2]?.plan} and ${plan}`;
+  return { stuck: true, rule: 'alternation', plan, why: `The last four attempts failed in turns: ${other}` };
+}
+
+function circuitBreaker(attempts: readonly AttemptRecord[], { circuitBreaker: limit }: StuckPolicy): Stuck | undefined {
+  const last = attempts.slice(-limit);
+  if (limit === 0 || last.length < limit) return undefined;
+  if (last.some((attempt) => attempt.outcome === 'success' || attempt.progressed)) return undefined;
+  const plans = new Set(last.map((attempt) => attempt.plan));
+  if (plans.size < 2) return undefined;
+  const why = `The last ${limit} attempts failed, over ${plans.size} plans: what they share may be broken`;
+  return { stuck: true, rule: 'circuit_breaker', plan: null, why };
+}

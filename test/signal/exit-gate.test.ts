@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals';
+import { exitGate, type GateFacts, type GatePolicy } from '../../src/signal/exit-gate.ts';
+
+const strict: GatePolicy = { requireTests: true, confirmingRuns: 0 };
+const facts = (
+  tests: 'pass' | 'fail' | 'unknown' | null,
+  done: boolean | null,
+  more: Partial<GateFacts> = {},
+): GateFacts => ({
+  tests: tests === null ? null : { verdict: tests, commit: 'c1' },
+  requirements: { done, commit: 'c1', open: done ? [] : ['07-03: box open'] },
+  commit: 'c1',
+  confirmations: 0,
+  ...more,
+});
+const answer = (found: GateFacts, policy = strict) => {
+  const decision = exitGate(found, policy);
+  return decision.open ? 'open' : decision.next;
+};
+
+test('of all verdicts and answers only one pair opens the gate (I2)', () => {
+  const table = (['pass', 'fail', 'unknown', null] as const).map((tests) =>
+    [true, false, null].map((done) => answer(facts(tests, done))),
+  );
+  expect(table).toEqual([
+    ['open', 'continue', 'ask'],
+    ['fix', 'fix', 'fix'],
+    ['ask', 'ask', 'ask'],
+    ['run_tests', 'run_tests', 'run_tests'],
+  ]);
+});
+
+test('tests pass but boxes are open: go on, and name them', () => {
+  expect(exitGate(facts('pass', false), strict)).toEqual({
+    open: false,
+    next: 'continue',
+    why: 'Open: 07-03: box open',
+  });
+});
+
+test('a verdict on another commit is none', () => {
+  expect(answer(facts('pass', true, { tests: { verdict: 'pass', commit: 'c0' } }))).toBe('run_tests');
+  expect(answer(facts('pass', true, { requirements: { done: true, commit: 'c0', open: [] } }))).toBe('continue');
+});
+
+test('without tests only if a person said so, and never against tests that fail', () => {
+  const waived = { ...strict, requireTests: false };
+  expect(answer(facts(null, true), waived)).toBe('open');
+  expect(answer(facts(null, false), waived)).toBe('continue');
+  expect(answer(facts('fail', true), waived)).toBe('fix');
+  expect(answer(facts('unknown', true), waived)).toBe('ask');
+});
+
+test('a confirming run has to find it open again', () => {
+  const policy = { ...strict, confirmingRuns: 1 };
+  expect(answer(facts('pass', true), policy)).toBe('run_tests');
+  expect(answer(facts('pass', true, { confirmations: 1 }), policy)).toBe('open');
+});
