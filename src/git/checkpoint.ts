@@ -32,8 +32,10 @@ export interface Partial {
   tree: string;
   /** The attempt's HEAD; null when it left a branch without a commit. */
   head: string | null;
-  /** Every path that differs from the checkpoint. */
+  /** Every path that differs from the checkpoint: `changed` were there, `fresh` are new. */
   files: string[];
+  changed: string[];
+  fresh: string[];
 }
 
 export interface Rollback extends Restored {
@@ -108,7 +110,8 @@ export class Checkpoints {
     await breakStaleLocks(git, checkpoint.branch);
     const state = as.known ?? (await this.scan());
     const present = await takeSnapshot(git, { ...state, head: state.head ?? checkpoint.head });
-    const tip = checkpoint.branch === null ? null : await git.resolve(checkpoint.branch);
+    const isThere = checkpoint.branch === null || checkpoint.branch === state.branch;
+    const tip = isThere ? state.head : await git.resolve(checkpoint.branch ?? '');
     if (isSame(present, checkpoint) && state.head !== null && (tip === null || tip === state.head)) return null;
     const ref = `refs/phase-executor/${refPart(as.phase)}/partial/${refPart(as.plan)}/${refPart(`${as.attempt}`)}`;
     const earlier = await git.resolve(ref);
@@ -116,8 +119,8 @@ export class Checkpoints {
     const commit = await this.#commitOf(present, as.message, others);
     await git.updateRef(ref, commit, earlier);
     const tree = present.work ?? (await git.treeOf(present.head));
-    const files = await git.changedBetween(checkpoint.work ?? checkpoint.head, tree);
-    return { ref, commit, tree, head: state.head, files };
+    const { changed, fresh } = await git.differences(checkpoint.work ?? (await git.treeOf(checkpoint.head)), tree);
+    return { ref, commit, tree, head: state.head, files: [...changed, ...fresh].sort(), changed, fresh };
   }
 
   /**
@@ -133,13 +136,18 @@ export class Checkpoints {
     const state = known ?? (await this.scan());
     const partial = kept ?? (await this.#keepForRollback(checkpoint, state));
     closeOperations(git);
-    const overridden = await git.distrust();
     const controls = this.#controls.get(checkpoint.tag);
     const rules = controls ? restoreControlFiles(controls) : [];
-    const isDistorted = rules.some((file) => file.endsWith('attributes')) || overridden.some(isDistorting);
-    const tree = partial?.tree ?? checkpoint.work ?? (await git.treeOf(checkpoint.head));
+    const isDistorted = rules.some((file) => file.endsWith('attributes')) || git.overridden.some(isDistorting);
+    const { changed = [], fresh = [] } = partial ?? {};
     const asideDir = freeName(asideOf(git, checkpoint.tag));
-    const restored = await restore(git, checkpoint, new Date(checkpoint.at), { state, tree, isDistorted }, asideDir);
+    const restored = await restore(
+      git,
+      checkpoint,
+      new Date(checkpoint.at),
+      { state, changed, fresh, isDistorted },
+      asideDir,
+    );
     const isClean =
       checkpoint.work === null && checkpoint.repositories.length === 0 && restored.submodules.length === 0;
     const { head, branch } = checkpoint;
@@ -175,13 +183,12 @@ export class Checkpoints {
     const state = await this.scan();
     const present = await takeSnapshot(git, { ...state, head: state.head ?? checkpoint.head });
     const work = checkpoint.work ?? checkpoint.head;
-    const files = await git.changedBetween(work, present.work ?? present.head);
-    const old = new Set(await git.pathsIn(work, files));
+    const { changed, fresh } = await git.differences(work, present.work ?? present.head);
     return {
       head: { from: state.head, to: checkpoint.head },
       branch: { from: state.branch, to: checkpoint.branch },
-      restored: files.filter((path) => old.has(path)),
-      removed: files.filter((path) => !old.has(path)),
+      restored: changed,
+      removed: fresh,
       movedAside: present.repositories.filter((path) => !checkpoint.repositories.includes(path)),
       operation: openOperation(git),
     };

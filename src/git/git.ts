@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { type Captured, capture } from '../process/capture.ts';
 import { type Config, overrides, parseConfig } from './config-guard.ts';
 import { withIndexCopy } from './index-copy.ts';
@@ -40,6 +40,8 @@ export class Git {
   readonly #env: Record<string, string>;
   #config: Config = new Map();
   #overrides: string[] = [];
+  readonly #trees = new Map<string, string>();
+  #flagged: { index: string; entries: string[] } = { index: '', entries: [] };
 
   private constructor(root: string, gitDir: string, commonDir: string, env: Record<string, string>) {
     this.root = root;
@@ -92,8 +94,12 @@ export class Git {
    * Looks at the configuration again, after an attempt, and overrides in every later call what could run a program or
    * change what files contain. Returns the overriding settings, none when nothing suspicious was changed.
    */
-  async distrust(): Promise<string[]> {
+  async distrust(): Promise<readonly string[]> {
     this.#overrides = overrides(this.#config, await this.#readConfig());
+    return this.#overrides;
+  }
+
+  get overridden(): readonly string[] {
     return this.#overrides;
   }
 
@@ -120,6 +126,20 @@ export class Git {
     return (await this.status()).length === 0;
   }
 
+  /**
+   * The index entries that carry a flag, as `git ls-files -v` tells them: `h path` is assumed unchanged, `S path` is
+   * skipped. Read anew only when the index was.
+   */
+  async flagged(): Promise<string[]> {
+    const stat = statSync(join(this.gitDir, 'index'), { bigint: true, throwIfNoEntry: false });
+    const index = stat ? `${stat.ino} ${stat.size} ${stat.mtimeNs} ${stat.ctimeNs}` : 'none';
+    if (this.#flagged.index !== index) {
+      const entries = paths(await this.read(['ls-files', '-v', '-z'])).filter((entry) => !entry.startsWith('H '));
+      this.#flagged = { index, entries };
+    }
+    return this.#flagged.entries;
+  }
+
   /** The commit a name stands for; null when there is none. */
   async resolve(name: string): Promise<string | null> {
     const { exitCode, stdout } = await this.try(
@@ -141,13 +161,16 @@ export class Git {
     return paths(await this.read(['diff-tree', '-r', '-z', '--name-only', '--no-renames', from, to, '--']));
   }
 
-  /** Those of `candidates` that a commit or tree has. */
-  async pathsIn(tree: string, candidates: readonly string[]): Promise<string[]> {
-    const wanted = new Set(candidates);
-    if (wanted.size === 0) return [];
-    return paths(await this.read(['ls-tree', '-r', '-z', '--name-only', '--full-tree', tree])).filter((path) =>
-      wanted.has(path),
-    );
+  /** The same, told apart: what both have, and what only `to` has. Repositories inside this one count as changed. */
+  async differences(from: string, to: string): Promise<{ changed: string[]; fresh: string[] }> {
+    const raw = (await this.read(['diff-tree', '-r', '-z', '--raw', '--no-renames', from, to, '--'])).split('\0');
+    const changed: string[] = [];
+    const fresh: string[] = [];
+    for (let at = 0; at + 1 < raw.length; at += 2) {
+      const [before = '', now = ''] = (raw[at] ?? '').split(' ');
+      (before === ':000000' && now !== '160000' ? fresh : changed).push(raw[at + 1] ?? '');
+    }
+    return { changed, fresh };
   }
 
   /** Every path that is now other than in `sha`: committed, staged, changed or untracked. Sorted. */
@@ -221,7 +244,11 @@ export class Git {
   }
 
   async treeOf(commit: string): Promise<string> {
-    return (await this.read(['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`])).trim();
+    const known = this.#trees.get(commit);
+    if (known !== undefined) return known;
+    const tree = (await this.read(['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`])).trim();
+    if (/^[0-9a-f]{40,64}$/.test(commit)) this.#trees.set(commit, tree);
+    return tree;
   }
 
   /** A commit of a tree, on no branch. */

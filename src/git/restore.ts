@@ -23,15 +23,16 @@ export interface Restored {
 export interface Present {
   /** The last scan, if nothing happened since. */
   state: TreeState;
-  /** The tree of the files as they are now, kept under a ref. */
-  tree: string;
+  /** The files that are other than they were, and those that are new. What they hold now is kept under a ref. */
+  changed: string[];
+  fresh: string[];
   /** The attempt changed how git converts or compares files, by other means than `.gitattributes`. */
   isDistorted: boolean;
 }
 
 /**
  * Puts HEAD, branch, index, tracked and untracked files back as they were (I4). Ignored files stay, also those the
- * attempt had given to git. Nothing is deleted that `present.tree` does not hold (I5). The last thing it does is to
+ * attempt had given to git. Nothing new is deleted that is not in `present.fresh` (I5). The last thing it does is to
  * look: it throws a GitError with the paths that could not be restored.
  */
 export async function restore(
@@ -63,7 +64,8 @@ export async function restore(
     told.removed.push(path);
   };
 
-  const { changed, fresh } = await differences(git, work, present);
+  const changed = present.changed;
+  const fresh = new Set(present.fresh);
   await restoreHead(git, target, present.state);
   await restoreWorkIndex(git, target, work, present, work === headTree, [...changed, ...fresh]);
   // Attributes decide how a file is written: those of the attempt must be gone first.
@@ -89,27 +91,8 @@ export async function restore(
     if (round === 3) throw new GitError(`rollback could not restore ${off.join(', ')} in ${git.root}`);
   }
   await restoreIndex(git, target, headTree, work);
-  told.restored = [...new Set(told.restored)].sort();
+  told.restored = [...new Set(told.restored)].filter((path) => !told.movedAside.includes(path)).sort();
   return told;
-}
-
-/** Which files are other than they were, and which are new. */
-async function differences(
-  git: Git,
-  work: string,
-  { tree }: Present,
-): Promise<{ changed: string[]; fresh: Set<string> }> {
-  const changed: string[] = [];
-  const fresh = new Set<string>();
-  if (work === tree) return { changed, fresh };
-  const raw = (await git.read(['diff-tree', '-r', '-z', '--raw', '--no-renames', work, tree, '--'])).split('\0');
-  for (let at = 0; at + 1 < raw.length; at += 2) {
-    const [before = '', now = ''] = (raw[at] ?? '').split(' ');
-    const path = raw[at + 1] ?? '';
-    if (before !== ':000000') changed.push(path);
-    else if (now !== '160000') fresh.add(path);
-  }
-  return { changed, fresh };
 }
 
 /** HEAD and its branch, whatever the attempt switched to, moved or deleted. */

@@ -1,4 +1,4 @@
-import { type Git, paths, zeroEnded } from './git.ts';
+import { type Git, zeroEnded } from './git.ts';
 import { withIndexCopy } from './index-copy.ts';
 import { Place } from './place.ts';
 import type { TreeState } from './status.ts';
@@ -45,7 +45,7 @@ export async function takeSnapshot(git: Git, state: TreeState & { head: string }
 
 /** The paths whose changes `git status` does not show because they are flagged so. */
 export async function hiddenPaths(git: Git): Promise<Hidden> {
-  const flagged = paths(await git.read(['ls-files', '-v', '-z'])).filter((entry) => !entry.startsWith('H '));
+  const flagged = await git.flagged();
   const of = (pattern: RegExp) => flagged.filter((entry) => pattern.test(entry)).map((entry) => entry.slice(2));
   // In a sparse checkout git sets the skip flags itself, by its patterns.
   return { assumed: of(/^[a-z] /), skipped: git.isSparse ? [] : of(/^[sS] /) };

@@ -29,18 +29,23 @@ export class ProcessTree {
   readonly #marker: string;
   readonly #known = new Map<number, string>();
   #sessions: Set<number>;
+  /** When the root started, in the unit of `/proc`: nothing older can be one of ours. */
+  readonly #since: number;
   #timer: NodeJS.Timeout | null = null;
 
   /** `root` is the pid of the child, the leader of its own session; null when only the marker is left to go by. */
   constructor(marker: string, root: number | null) {
     this.#marker = marker;
     this.#sessions = new Set(root === null ? [] : [root]);
+    this.#since = root === null ? 0 : Number(readRow(`${root}`)?.start ?? 0);
   }
 
   /** Records the tree again and again until `sweep`: often at first, when launchers come and go, then twice a second. */
   watch(everyMs = 20): void {
-    this.#alive();
-    this.#timer = setTimeout(() => this.watch(Math.min(everyMs * 2, 500)), everyMs);
+    this.#timer = setTimeout(() => {
+      this.#alive();
+      this.watch(Math.min(everyMs * 2, 500));
+    }, everyMs);
     this.#timer.unref();
   }
 
@@ -55,6 +60,7 @@ export class ProcessTree {
       if (quiet === 2) return { killed: killed.size, escaped: 0 };
       if (waitedMs >= limitMs) return { killed: killed.size, escaped: alive.length };
       for (const row of alive) if (tryKill(row.pid)) killed.add(`${row.pid}/${row.start}`);
+      if (quiet === 1) continue;
       const pauseMs = Math.min(2 + waitedMs, 25);
       await sleep(pauseMs);
       waitedMs += pauseMs;
@@ -63,10 +69,9 @@ export class ProcessTree {
 
   /** Our processes that are alive now: children of known ones, members of their sessions, and, if asked, bearers of the marker. */
   #alive({ byMarker = false } = {}): Row[] {
-    const rows = processes();
+    const rows = processes().filter((row) => row.pid !== process.pid && !(Number(row.start) < this.#since));
     const ours = new Map<number, Row>();
     for (const row of rows) {
-      if (row.pid === process.pid) continue;
       const known = this.#known.get(row.pid) === row.start;
       if (known || this.#sessions.has(row.session) || (byMarker && isMarked(row.pid, this.#marker)))
         ours.set(row.pid, row);
@@ -74,7 +79,7 @@ export class ProcessTree {
     for (let grew = true; grew; ) {
       grew = false;
       for (const row of rows) {
-        if (row.pid === process.pid || ours.has(row.pid) || !ours.has(row.parent)) continue;
+        if (ours.has(row.pid) || !ours.has(row.parent)) continue;
         ours.set(row.pid, row);
         grew = true;
       }
@@ -101,17 +106,17 @@ function processes(): Row[] {
 }
 
 function fromProc(): Row[] {
-  const rows: Row[] = [];
-  for (const name of readdirSync('/proc')) {
-    const pid = Number(name);
-    const stat = Number.isInteger(pid) ? tryRead(`/proc/${name}/stat`)?.toString('latin1') : undefined;
-    if (stat === undefined) continue;
-    // The command name stands in parentheses and may hold both spaces and parentheses.
-    const [state, parent, , session, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const dead = state === 'Z' || state === 'X';
-    rows.push({ pid, parent: Number(parent), session: Number(session), start: rest[15] ?? '', dead });
-  }
-  return rows;
+  return readdirSync('/proc').flatMap((name) => readRow(name) ?? []);
+}
+
+function readRow(name: string): Row | undefined {
+  const pid = Number(name);
+  const stat = Number.isInteger(pid) ? tryRead(`/proc/${name}/stat`)?.toString('latin1') : undefined;
+  if (stat === undefined) return undefined;
+  // The command name stands in parentheses and may hold both spaces and parentheses.
+  const [state, parent, , session, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const dead = state === 'Z' || state === 'X';
+  return { pid, parent: Number(parent), session: Number(session), start: rest[15] ?? '', dead };
 }
 
 /** The same from `ps`, where the process group stands in for the session, which BSD's `ps` does not tell as a number. */
