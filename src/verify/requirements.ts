@@ -1,0 +1,54 @@
+/** What ROADMAP, STATE and the summaries say about one phase, read elsewhere. null: it does not say. */
+export interface RequirementFacts {
+  plans: readonly {
+    id: string;
+    /** Whether its SUMMARY exists and does not say that it stopped before its end. */
+    summary: boolean;
+    /** The plan's box in ROADMAP. */
+    box: boolean | null;
+  }[];
+  /** The phase's own box in ROADMAP. */
+  phaseBox: boolean | null;
+  /** Where STATE stands, and how many plans it says are left in the phase if it stands there. */
+  position: 'before' | 'in' | 'past' | null;
+  plansLeft: number | null;
+}
+
+export interface RequirementsAnswer {
+  /** null: it cannot be told, which is not done (I2). */
+  done: boolean | null;
+  /** What is open or not known, each with its place. */
+  open: string[];
+}
+
+/**
+ * A phase is done only if its summaries, its boxes and STATE's position all say so (seed 003: both signals must agree).
+ * A phase without plans, a ROADMAP without boxes and a STATE without a position are unknown, not done.
+ */
+export function requirementsDone({ plans, phaseBox, position, plansLeft }: RequirementFacts): RequirementsAnswer {
+  const boxes = plans.filter((plan) => plan.box !== null);
+  const open = [
+    ...plans
+      .filter((plan) => !plan.summary)
+      .map(({ id, box }) => `${id} has no summary${box ? ', though its box is ticked' : ''}`),
+    ...boxes.filter((plan) => !plan.box && plan.summary).map(({ id }) => `ROADMAP: the box of ${id} is open`),
+    ...(phaseBox === false ? ['ROADMAP: the box of the phase is open'] : []),
+    ...(position === 'before' ? ['STATE: the phase has not begun'] : []),
+    ...(position === 'in' && plansLeft !== null && plansLeft > 0 ? [`STATE: ${plansLeft} plans are left`] : []),
+  ];
+  const unknown = [
+    ...(plans.length === 0 ? ['the phase has no plans'] : []),
+    ...(boxes.length === 0 && phaseBox === null ? ['ROADMAP has no box for the phase or its plans'] : []),
+    ...(boxes.length > 0 && boxes.length < plans.length && phaseBox !== true
+      ? [
+          `ROADMAP has no box for ${plans
+            .filter((plan) => plan.box === null)
+            .map((plan) => plan.id)
+            .join(', ')}`,
+        ]
+      : []),
+    ...(position === null ? ['STATE does not say where it stands'] : []),
+    ...(position === 'in' && plansLeft === null ? ['STATE does not say how many plans are left'] : []),
+  ];
+  return { done: open.length > 0 ? false : unknown.length > 0 ? null : true, open: [...open, ...unknown] };
+}

@@ -1,0 +1,70 @@
+import { RE2JS } from 're2js';
+import type { Finding } from './finding.ts';
+
+/** What an attempt may not touch unless a person said so: it would change who may do what, or what runs for whom. */
+export const PROTECTED_PATHS = [
+  '.github/',
+  '.gitlab-ci.yml',
+  '.gitea/',
+  '.git/',
+  '.gitmodules',
+  '.husky/',
+  '.githooks/',
+  'action.yml',
+  'action.yaml',
+  'CODEOWNERS',
+  'docs/CODEOWNERS',
+] as const;
+
+export interface ScopeFacts {
+  /** Files the attempt changed, from the repository's root with slashes; both names of a renamed one. */
+  changed: readonly string[];
+  /** The plan's `files_modified` as written: files, `directory/`, globs, remarks in brackets. */
+  declared: readonly string[];
+  /** What may change without being declared, such as the plan's summary. */
+  expected: readonly string[];
+  /** Files, or directories with a slash at the end. */
+  protectedPaths: readonly string[];
+}
+
+/** A protected file fails; a file outside of what the plan declared is told, because plans are not prophets. */
+export function verifyScope({ changed, declared, expected, protectedPaths }: ScopeFacts): Finding[] {
+  const touched = changed.filter((file) =>
+    protectedPaths.some((path) => covers(path.toLowerCase(), file.toLowerCase())),
+  );
+  const allowed = declared.map(matcherOf);
+  const outside = changed.filter(
+    (file) => !expected.includes(file) && !touched.includes(file) && !allowed.some((allows) => allows(file)),
+  );
+  return [
+    ...touched.map((file): Finding => ({ check: 'scope', passed: false, subject: file, message: 'is protected' })),
+    {
+      check: 'scope',
+      passed: true,
+      subject: 'files_modified',
+      message: outside.length === 0 ? 'nothing else was changed' : `also changed: ${list(outside)}`,
+    },
+  ];
+}
+
+/** Brackets stay literal: `app/[id]/page.tsx` is a route, not a set of letters. Globs are matched in linear time. */
+function matcherOf(entry: string): (file: string) => boolean {
+  const path = entry
+    .trim()
+    .replace(/ \([^()]{0,200}\)$/, '')
+    .replace(/^\.\//, '');
+  if (!path.includes('*')) return (file) => covers(path, file);
+  const source = path
+    .split(/(\*\*\/?|\*)/)
+    .map((part) => (part === '*' ? '[^/]*' : part.startsWith('**') ? '.*' : RE2JS.quote(part)));
+  const pattern = RE2JS.compile(`^${source.join('')}$`);
+  return (file) => pattern.matcher(file).find();
+}
+
+function covers(path: string, file: string): boolean {
+  return path === file || (path.endsWith('/') && file.startsWith(path));
+}
+
+function list(files: readonly string[]): string {
+  return files.length <= 10 ? files.join(', ') : `${files.slice(0, 10).join(', ')} and ${files.length - 10} more`;
+}

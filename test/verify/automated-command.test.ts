@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type CommandEnd, runnableCommand, verifyCommand } from '../../src/verify/automated-command.ts';
+
+let home: string;
+let root: string;
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'command-'));
+  root = join(home, 'shop');
+  await mkdir(join(root, 'web'), { recursive: true });
+});
+afterAll(() => rm(home, { recursive: true }));
+
+const bash = (command: string) =>
+  new Promise<CommandEnd>((done) => {
+    execFile('bash', ['-c', command], { cwd: root }, (error, stdout, stderr) => {
+      done({ exitCode: error ? Number(error.code) : 0, timedOut: false, tail: stdout + stderr });
+    });
+  });
+
+describe('what a plan says is what bash gets', () => {
+  test.each([
+    ['npm test', 'npm test'],
+    ['a &amp;&amp; b &gt; c &#39;d&#39; &quot;e&quot; &#x3C;', `a && b > c 'd' "e" <`],
+    ['echo &amp;lt;', 'echo &lt;'],
+    ['```bash\nnpm test\n```', 'npm test'],
+    ['  test -f a.ts\n', 'test -f a.ts'],
+    ['ls /tmp /usr/bin > /dev/null', 'ls /tmp /usr/bin > /dev/null'],
+    ['curl http://localhost:3000/home/me/x', 'curl http://localhost:3000/home/me/x'],
+    ['grep -q a:/b file', 'grep -q a:/b file'],
+  ])('%j', async (text, command) => {
+    expect(await runnableCommand(root, text)).toEqual({ command });
+  });
+
+  test("the author's path to this repository is put right", async () => {
+    expect(await runnableCommand(root, 'cd /Users/me/code/shop && npm test')).toEqual({
+      command: `cd ${root} && npm test`,
+    });
+    expect(await runnableCommand(root, 'ls C:\\work\\shop\\web')).toEqual({ command: `ls ${root}/web` });
+  });
+
+  test.each([
+    'cd /Users/me/code/other && npm test',
+    'test -f ~/.claude/nowhere/x.md',
+    'grep x "/home/nobody-here/file"',
+    'cd C:/Users/me/other; dir',
+    'MISSING — Wave 0 must create it',
+    '',
+    '&#32;',
+  ])('%j cannot be run here', async (text) => {
+    expect(await runnableCommand(root, text)).toEqual({ notRunnable: expect.any(String) });
+  });
+});
+
+describe('what a command proves', () => {
+  test.each<[string, boolean | null, RegExp]>([
+    ['test -d web &amp;&amp; echo fine', true, /exit code 0/],
+    ['echo "3 problems" >&2; false', false, /exit code 1: 3 problems/],
+    ['this-program-is-nowhere --version', null, /not installed here/],
+    ['cd /Users/me/elsewhere && npm test', null, /machine it was written on/],
+  ])('%j: %p', async (text, passed, message) => {
+    expect(await verifyCommand(root, text, bash)).toMatchObject({
+      check: 'command',
+      passed,
+      message: expect.stringMatching(message),
+    });
+  });
+
+  test('neither a timeout nor a kill is an answer', async () => {
+    const end = (more: Partial<CommandEnd>) => async () => ({ exitCode: null, timedOut: false, tail: '', ...more });
+    expect(await verifyCommand(root, 'sleep 9', end({ timedOut: true }))).toMatchObject({ passed: null });
+    expect(await verifyCommand(root, 'sleep 9', end({}))).toMatchObject({ passed: null });
+  });
+});
