@@ -174,7 +174,7 @@ export const modules = {
                 };
             }
         }
-        let namesPhase = /^(?:phase[\s_-]*\d+[A-Za-z]?(?:\.\d+)*|\d+(?:\.\d+)+)(?:[\s:(-].*)?$/i;
+        let namesPhase = /^(?:phase[\s_-]*\d+[A-Za-z]?(?:\.\d+)*(?:-[A-Za-z].*)?|\d+(?:\.\d+)+)(?:[\s:(].*)?$/i;
         function numbered(phase) {
             let ids = new Map();
             for (let { id } of phase.plans){
@@ -1622,7 +1622,7 @@ export const modules = {
             let plans = [];
             let list = null;
             let under = null;
-            for (let [at, line] of text.split('\n').entries()){
+            for (let [at, line] of text.split(/\r?\n/).entries()){
                 let heading = phaseHeading(line);
                 if (/^#{1,6} |^\s*<\/?details/.test(line)) list = null;
                 if (heading) {
@@ -1753,7 +1753,11 @@ export const modules = {
                 let lower = (0, _phase_id_js__WEBPACK_IMPORTED_MODULE_1__.dk)((0, _phase_id_js__WEBPACK_IMPORTED_MODULE_1__.nm)(other), key) < 0;
                 if (lower && (at < 0 || (0, _phase_id_js__WEBPACK_IMPORTED_MODULE_1__.dk)((0, _phase_id_js__WEBPACK_IMPORTED_MODULE_1__.nm)(other), (0, _phase_id_js__WEBPACK_IMPORTED_MODULE_1__.nm)(ids[at] ?? '')) >= 0)) at = index;
             }
-            return [
+            let isHighest = ids.every((other)=>(0, _phase_id_js__WEBPACK_IMPORTED_MODULE_1__.dk)((0, _phase_id_js__WEBPACK_IMPORTED_MODULE_1__.nm)(other), key) < 0);
+            return isHighest ? [
+                ...ids,
+                id
+            ] : [
                 ...ids.slice(0, at + 1),
                 id,
                 ...ids.slice(at + 1)
@@ -1963,7 +1967,7 @@ export const modules = {
         }
         function canonicalType(declared) {
             let type = declared.toLowerCase().replace(/[_\s]+/g, '-');
-            if (type.startsWith('checkpoint')) return type.replace(/^checkpoint[:-]?/, 'checkpoint:').replace(/:$/, '');
+            if (type.startsWith('checkpoint')) return type.replace(/^checkpoint[:-]*/, 'checkpoint:').replace(/:$/, '');
             if (/^(?:human-(?:verify|action)|decision)$/.test(type)) return `checkpoint:${type}`;
             if (/^tdd(?:-|$)/.test(type)) return 'tdd';
             return 'tracer' === type || 'auto' === type ? type : null;

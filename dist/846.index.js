@@ -1853,11 +1853,7 @@ export const modules = {
             };
         }
         async function hiddenPaths(git) {
-            let flagged = (0, git_git.f0)(await git.read([
-                'ls-files',
-                '-v',
-                '-z'
-            ])).filter((entry)=>!entry.startsWith('H '));
+            let flagged = await git.flagged();
             let of = (pattern)=>flagged.filter((entry)=>pattern.test(entry)).map((entry)=>entry.slice(2));
             return {
                 assumed: of(/^[a-z] /),
@@ -1931,7 +1927,8 @@ export const modules = {
                 place.remove(path, since);
                 told.removed.push(path);
             };
-            let { changed, fresh } = await differences(git, work, present);
+            let changed = present.changed;
+            let fresh = new Set(present.fresh);
             await restoreHead(git, target, present.state);
             await restoreWorkIndex(git, target, work, present, work === headTree, [
                 ...changed,
@@ -1957,36 +1954,8 @@ export const modules = {
             await restoreIndex(git, target, headTree, work);
             told.restored = [
                 ...new Set(told.restored)
-            ].sort();
+            ].filter((path)=>!told.movedAside.includes(path)).sort();
             return told;
-        }
-        async function differences(git, work, { tree }) {
-            let changed = [];
-            let fresh = new Set();
-            if (work === tree) return {
-                changed,
-                fresh
-            };
-            let raw = (await git.read([
-                'diff-tree',
-                '-r',
-                '-z',
-                '--raw',
-                '--no-renames',
-                work,
-                tree,
-                '--'
-            ])).split('\0');
-            for(let at = 0; at + 1 < raw.length; at += 2){
-                let [before = '', now = ''] = (raw[at] ?? '').split(' ');
-                let path = raw[at + 1] ?? '';
-                if (':000000' !== before) changed.push(path);
-                else if ('160000' !== now) fresh.add(path);
-            }
-            return {
-                changed,
-                fresh
-            };
         }
         async function restoreHead(git, target, state) {
             let reason = 'phase-executor: rollback';
@@ -2125,7 +2094,8 @@ export const modules = {
                     ...state,
                     head: state.head ?? checkpoint.head
                 });
-                let tip = null === checkpoint.branch ? null : await git.resolve(checkpoint.branch);
+                let isThere = null === checkpoint.branch || checkpoint.branch === state.branch;
+                let tip = isThere ? state.head : await git.resolve(checkpoint.branch ?? '');
                 if (isSame(present, checkpoint) && null !== state.head && (null === tip || tip === state.head)) return null;
                 let ref = `refs/phase-executor/${refPart(as.phase)}/partial/${refPart(as.plan)}/${refPart(`${as.attempt}`)}`;
                 let earlier = await git.resolve(ref);
@@ -2136,13 +2106,18 @@ export const modules = {
                 let commit = await this.#commitOf(present, as.message, others);
                 await git.updateRef(ref, commit, earlier);
                 let tree = present.work ?? await git.treeOf(present.head);
-                let files = await git.changedBetween(checkpoint.work ?? checkpoint.head, tree);
+                let { changed, fresh } = await git.differences(checkpoint.work ?? await git.treeOf(checkpoint.head), tree);
                 return {
                     ref,
                     commit,
                     tree,
                     head: state.head,
-                    files
+                    files: [
+                        ...changed,
+                        ...fresh
+                    ].sort(),
+                    changed,
+                    fresh
                 };
             }
             async rollback(checkpoint, { kept, known } = {}) {
@@ -2151,15 +2126,15 @@ export const modules = {
                 let state = known ?? await this.scan();
                 let partial = kept ?? await this.#keepForRollback(checkpoint, state);
                 closeOperations(git);
-                let overridden = await git.distrust();
                 let controls = this.#controls.get(checkpoint.tag);
                 let rules = controls ? restoreControlFiles(controls) : [];
-                let isDistorted = rules.some((file)=>file.endsWith('attributes')) || overridden.some(isDistorting);
-                let tree = partial?.tree ?? checkpoint.work ?? await git.treeOf(checkpoint.head);
+                let isDistorted = rules.some((file)=>file.endsWith('attributes')) || git.overridden.some(isDistorting);
+                let { changed = [], fresh = [] } = partial ?? {};
                 let asideDir = freeName(asideOf(git, checkpoint.tag));
                 let restored = await restore(git, checkpoint, new Date(checkpoint.at), {
                     state,
-                    tree,
+                    changed,
+                    fresh,
                     isDistorted
                 }, asideDir);
                 let isClean = null === checkpoint.work && 0 === checkpoint.repositories.length && 0 === restored.submodules.length;
@@ -2200,8 +2175,7 @@ export const modules = {
                     head: state.head ?? checkpoint.head
                 });
                 let work = checkpoint.work ?? checkpoint.head;
-                let files = await git.changedBetween(work, present.work ?? present.head);
-                let old = new Set(await git.pathsIn(work, files));
+                let { changed, fresh } = await git.differences(work, present.work ?? present.head);
                 return {
                     head: {
                         from: state.head,
@@ -2211,8 +2185,8 @@ export const modules = {
                         from: state.branch,
                         to: checkpoint.branch
                     },
-                    restored: files.filter((path)=>old.has(path)),
-                    removed: files.filter((path)=>!old.has(path)),
+                    restored: changed,
+                    removed: fresh,
                     movedAside: present.repositories.filter((path)=>!checkpoint.repositories.includes(path)),
                     operation: openOperation(git)
                 };
@@ -2802,7 +2776,6 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             TU: ()=>Git,
             XS: ()=>GitError,
-            f0: ()=>paths,
             t: ()=>zeroEnded
         });
         var external_node_fs_ = __webpack_require__(3024);
@@ -2954,6 +2927,11 @@ export const modules = {
             #env;
             #config = new Map();
             #overrides = [];
+            #trees = new Map();
+            #flagged = {
+                index: '',
+                entries: []
+            };
             constructor(root, gitDir, commonDir, env){
                 this.root = root;
                 this.gitDir = gitDir;
@@ -2996,6 +2974,9 @@ export const modules = {
                 this.#overrides = overrides(this.#config, await this.#readConfig());
                 return this.#overrides;
             }
+            get overridden() {
+                return this.#overrides;
+            }
             get isSparse() {
                 return this.#config.get('core.sparsecheckout')?.at(-1) === 'true';
             }
@@ -3021,6 +3002,25 @@ export const modules = {
             }
             async isClean() {
                 return 0 === (await this.status()).length;
+            }
+            async flagged() {
+                let stat = (0, external_node_fs_.statSync)((0, external_node_path_.join)(this.gitDir, 'index'), {
+                    bigint: true,
+                    throwIfNoEntry: false
+                });
+                let index = stat ? `${stat.ino} ${stat.size} ${stat.mtimeNs} ${stat.ctimeNs}` : 'none';
+                if (this.#flagged.index !== index) {
+                    let entries = paths(await this.read([
+                        'ls-files',
+                        '-v',
+                        '-z'
+                    ])).filter((entry)=>!entry.startsWith('H '));
+                    this.#flagged = {
+                        index,
+                        entries
+                    };
+                }
+                return this.#flagged.entries;
             }
             async resolve(name) {
                 let { exitCode, stdout } = await this.try([
@@ -3059,17 +3059,27 @@ export const modules = {
                     '--'
                 ]));
             }
-            async pathsIn(tree, candidates) {
-                let wanted = new Set(candidates);
-                if (0 === wanted.size) return [];
-                return paths(await this.read([
-                    'ls-tree',
+            async differences(from, to) {
+                let raw = (await this.read([
+                    'diff-tree',
                     '-r',
                     '-z',
-                    '--name-only',
-                    '--full-tree',
-                    tree
-                ])).filter((path)=>wanted.has(path));
+                    '--raw',
+                    '--no-renames',
+                    from,
+                    to,
+                    '--'
+                ])).split('\0');
+                let changed = [];
+                let fresh = [];
+                for(let at = 0; at + 1 < raw.length; at += 2){
+                    let [before = '', now = ''] = (raw[at] ?? '').split(' ');
+                    (':000000' === before && '160000' !== now ? fresh : changed).push(raw[at + 1] ?? '');
+                }
+                return {
+                    changed,
+                    fresh
+                };
             }
             async changedSince(sha, state) {
                 let { head, changes } = state ?? await this.state();
@@ -3183,12 +3193,16 @@ export const modules = {
                 })).trim();
             }
             async treeOf(commit) {
-                return (await this.read([
+                let known = this.#trees.get(commit);
+                if (void 0 !== known) return known;
+                let tree = (await this.read([
                     'rev-parse',
                     '--verify',
                     '--end-of-options',
                     `${commit}^{tree}`
                 ])).trim();
+                if (/^[0-9a-f]{40,64}$/.test(commit)) this.#trees.set(commit, tree);
+                return tree;
             }
             async commitTree(tree, parents, message) {
                 let args = [
@@ -3615,16 +3629,20 @@ export const modules = {
             #marker;
             #known = new Map();
             #sessions;
+            #since;
             #timer = null;
             constructor(marker, root){
                 this.#marker = marker;
                 this.#sessions = new Set(null === root ? [] : [
                     root
                 ]);
+                this.#since = null === root ? 0 : Number(readRow(`${root}`)?.start ?? 0);
             }
             watch(everyMs = 20) {
-                this.#alive();
-                this.#timer = setTimeout(()=>this.watch(Math.min(2 * everyMs, 500)), everyMs);
+                this.#timer = setTimeout(()=>{
+                    this.#alive();
+                    this.watch(Math.min(2 * everyMs, 500));
+                }, everyMs);
                 this.#timer.unref();
             }
             async sweep(limitMs = 5_000) {
@@ -3645,22 +3663,22 @@ export const modules = {
                         escaped: alive.length
                     };
                     for (let row of alive)if (tryKill(row.pid)) killed.add(`${row.pid}/${row.start}`);
+                    if (1 === quiet) continue;
                     let pauseMs = Math.min(2 + waitedMs, 25);
                     await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(pauseMs);
                     waitedMs += pauseMs;
                 }
             }
             #alive({ byMarker = false } = {}) {
-                let rows = processes();
+                let rows = processes().filter((row)=>row.pid !== process.pid && !(Number(row.start) < this.#since));
                 let ours = new Map();
                 for (let row of rows){
-                    if (row.pid === process.pid) continue;
                     let known = this.#known.get(row.pid) === row.start;
                     if (known || this.#sessions.has(row.session) || byMarker && isMarked(row.pid, this.#marker)) ours.set(row.pid, row);
                 }
                 for(let grew = true; grew;){
                     grew = false;
-                    for (let row of rows)if (!(row.pid === process.pid || ours.has(row.pid)) && ours.has(row.parent)) {
+                    for (let row of rows)if (!ours.has(row.pid) && ours.has(row.parent)) {
                         ours.set(row.pid, row);
                         grew = true;
                     }
@@ -3681,22 +3699,21 @@ export const modules = {
             return 'full' === reach() ? fromProc() : fromPs();
         }
         function fromProc() {
-            let rows = [];
-            for (let name of (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)('/proc')){
-                let pid = Number(name);
-                let stat = Number.isInteger(pid) ? tryRead(`/proc/${name}/stat`)?.toString('latin1') : void 0;
-                if (void 0 === stat) continue;
-                let [state, parent, , session, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-                let dead = 'Z' === state || 'X' === state;
-                rows.push({
-                    pid,
-                    parent: Number(parent),
-                    session: Number(session),
-                    start: rest[15] ?? '',
-                    dead
-                });
-            }
-            return rows;
+            return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)('/proc').flatMap((name)=>readRow(name) ?? []);
+        }
+        function readRow(name) {
+            let pid = Number(name);
+            let stat = Number.isInteger(pid) ? tryRead(`/proc/${name}/stat`)?.toString('latin1') : void 0;
+            if (void 0 === stat) return;
+            let [state, parent, , session, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+            let dead = 'Z' === state || 'X' === state;
+            return {
+                pid,
+                parent: Number(parent),
+                session: Number(session),
+                start: rest[15] ?? '',
+                dead
+            };
         }
         function fromPs() {
             let { stdout } = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)('ps', [

@@ -29,6 +29,11 @@ export const settingsSchema = z.object({
     'stop',
     'at a plan that asks for a person: `stop` ends BLOCKED with the question, `auto` approves what GSD approves unattended',
   ),
+  artifacts: choice(
+    ['exists', 'content'],
+    'exists',
+    'what must be true of the files a plan promises: that they are there (`exists`), or that they also hold the promised text, exports and lines (`content`)',
+  ),
   'allow-dirty': flag('run although the work tree has uncommitted changes; the plan that succeeds first commits them'),
   interrupt: choice(
     ['auto', 'now', 'finish'],

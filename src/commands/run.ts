@@ -206,6 +206,7 @@ function runContext(
     },
     retry: retryPolicyOf(settings),
     humanCheckpoints: settings['human-checkpoints'],
+    artifacts: settings.artifacts,
     commitDocs: config.commitDocs,
     clock: { now: world.now, sleep },
     random: world.random,

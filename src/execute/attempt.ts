@@ -24,7 +24,7 @@ export interface Attempt {
 
 /** What became of the work, before it is said in a signal. */
 type Ending =
-  | { status: 'success'; files: string[] }
+  | { status: 'success'; files: string[]; remarks: string[] }
   | { status: 'failure'; reason: FailureReason; message: string; retryable: boolean }
   | { status: 'blocked'; reason: string; details: Partial<SignalDetailsInput<'blocked'>> };
 
@@ -142,10 +142,16 @@ async function endingOf(plan: Plan, attempt: number, facts: Facts, run: RunConte
 
   const work = await workOf(facts, run);
   const verdict = await judge(run, plan, work);
-  run.ledger.append('verify', { plan: plan.id, attempt, passed: verdict.passed, findings: verdict.findings });
+  run.ledger.append('verify', {
+    plan: plan.id,
+    attempt,
+    passed: verdict.passed,
+    findings: verdict.findings,
+    remarks: verdict.remarks,
+  });
   if (!verdict.passed) return failure('verification_failed', `verification failed: ${complaint(verdict.findings)}`);
   await settle(plan, attempt, { work, startedAt, ...verdict }, run);
-  return { status: 'success', files: [...work.changed] };
+  return { status: 'success', files: [...work.changed], remarks: [...verdict.remarks] };
 }
 
 /** What the attempt changed: what differs from its base now and did not differ before. */
@@ -214,12 +220,12 @@ function signalOf(
   };
   const at = context(run, plan, attempt);
   switch (ending.status) {
-    case 'success':
-      return CompletionSignal.success(
-        run.phase.id,
-        { ...common, filesModified: ending.files.slice(0, 1000), verificationStatus: 'passed' },
-        at,
-      );
+    case 'success': {
+      const { files, remarks } = ending;
+      const said = remarks.length > 0 ? { warnings: remarks.slice(0, 20) } : {};
+      const details = { ...common, ...said, filesModified: files.slice(0, 1000), verificationStatus: 'passed' };
+      return CompletionSignal.success(run.phase.id, details, at);
+    }
     case 'failure': {
       const retryOptions = { maxRetries: run.retry.maximumAttempts - 1, backoffMs: run.retry.initialIntervalMs };
       const { reason, retryable } = ending;

@@ -21,48 +21,63 @@ export interface Work {
 export interface Verdict {
   readonly passed: boolean;
   readonly findings: readonly Finding[];
+  /** What a person should know but what does not decide. */
+  readonly remarks: readonly string[];
   /** The agent wrote no summary, but the work itself is proven: the engine may write one from facts. */
   readonly summaryMissing: boolean;
 }
 
 /**
  * Verifies an attempt by what stands in the tree, never by what the agent said. A pass needs positive evidence (I2):
- * a summary the agent wrote, or promised files that hold what was promised; and nothing that speaks against it.
+ * a summary the agent wrote, or work on promised files; and nothing that speaks against it.
  */
 export async function judge(
-  { root, prefix }: Pick<RunContext, 'root' | 'prefix'>,
+  run: Pick<RunContext, 'root' | 'prefix' | 'artifacts'>,
   plan: Plan,
   work: Work,
 ): Promise<Verdict> {
-  const artifacts = await verifyArtifacts(root, plan.mustHaves.artifacts);
-  const text = tryRead(join(root, plan.summaryPath));
+  const { artifacts, remarks } = await judgeArtifacts(run, plan);
+  const text = tryRead(join(run.root, plan.summaryPath));
   const summaryMissing = text === null;
-  const findings = summaryMissing
-    ? [...artifacts, workWithoutSummary(plan, work, artifacts, prefix)]
-    : [...artifacts, verifySummary({ path: plan.summaryPath, text, status: readSummary(text).status })];
-  return { passed: findings.every(({ passed }) => passed === true), findings, summaryMissing };
+  const summary = summaryMissing
+    ? workWithoutSummary(plan, work, run.prefix)
+    : verifySummary({ path: plan.summaryPath, text, status: readSummary(text).status });
+  const findings = [...artifacts, summary];
+  return { passed: findings.every(({ passed }) => passed === true), findings, remarks, summaryMissing };
 }
 
-/** Without a summary the agent has claimed nothing, so its work has to speak: something changed, and promises were kept. */
-function workWithoutSummary(
-  plan: Plan,
-  { changed, commits }: Work,
-  artifacts: readonly Finding[],
-  prefix: string,
-): Finding {
+/** With `exists` a promised file has to be there; what else it lacks is a remark. With `content` it has to hold what was promised. */
+async function judgeArtifacts({ root, artifacts: level }: Pick<RunContext, 'root' | 'artifacts'>, plan: Plan) {
+  const promised = plan.mustHaves.artifacts;
+  const byContent = await verifyArtifacts(root, promised);
+  if (level === 'content') return { artifacts: byContent, remarks: [] };
+  const present = await verifyArtifacts(
+    root,
+    promised.map(({ path }) => ({ path, contains: [], exports: [] })),
+  );
+  const lacking = byContent.filter(({ passed }, at) => passed === false && present[at]?.passed === true);
+  return { artifacts: present, remarks: lacking.map(({ subject, message }) => `artifact ${subject} ${message}`) };
+}
+
+/** Without a summary the agent has claimed nothing, so its work has to speak: it is on files the plan promised. */
+function workWithoutSummary(plan: Plan, { changed, commits }: Work, prefix: string): Finding {
   const finding = (passed: boolean, message: string) => ({
     check: 'summary',
     passed,
     subject: plan.summaryPath,
     message,
   });
+  const touched = (path: string) => changed.includes(`${prefix}${path.replace(/^\.\//, '')}`);
   if (changed.length === 0 && commits.length === 0)
     return finding(false, 'does not exist, and the agent changed nothing; a plan needs work and a summary of it');
-  if (artifacts.length > 0) return finding(true, 'is written from facts: the promised files are there');
-  const untouched = plan.filesModified.filter((file) => !changed.includes(`${prefix}${file.replace(/^\.\//, '')}`));
-  if (plan.filesModified.length > 0 && untouched.length === 0)
+  if (plan.mustHaves.artifacts.some(({ path }) => touched(path)))
+    return finding(true, 'is written from facts: the attempt worked on promised files');
+  if (plan.filesModified.length > 0 && plan.filesModified.every(touched))
     return finding(true, 'is written from facts: every file of files_modified was changed');
-  return finding(false, 'does not exist, and the plan promises no artifact that could prove the work without it');
+  return finding(
+    false,
+    'does not exist, and the attempt worked on no file that the plan promises, which could prove it without',
+  );
 }
 
 /** The failed findings as one sentence. */

@@ -32,6 +32,8 @@ export interface RunContext {
   readonly limits: Limits;
   readonly retry: RetryPolicy;
   readonly humanCheckpoints: 'stop' | 'auto';
+  /** What has to be true of a promised file. */
+  readonly artifacts: 'exists' | 'content';
   /** `false` (config.json): nothing under `.planning` is ever committed. */
   readonly commitDocs: boolean;
   readonly clock: Clock;

@@ -20,7 +20,8 @@ export interface PhaseReport {
 export function signalText(signal: CompletionSignal): string {
   switch (signal.status) {
     case 'success':
-      return signal.details.alreadyComplete === true ? 'was complete before' : 'verified';
+      if (signal.details.alreadyComplete === true) return 'was complete before';
+      return Array.isArray(signal.details.warnings) ? `verified, but: ${signal.details.warnings.join('; ')}` : 'verified';
     case 'failure':
       return signal.details.error?.message ?? signal.details.reason;
     case 'blocked':

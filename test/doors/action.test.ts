@@ -1,0 +1,184 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { git, home, makeProject, plan, signalsOf, start, temporaryDir, until } from '../project.ts';
+
+/** The built Action as a runner starts it: inputs in `INPUT_*`, the four files, `post` with the state of `main`. */
+function runner(root: string, inputs: Record<string, string>, more: Record<string, string> = {}) {
+  const dir = temporaryDir('runner');
+  const files = {
+    GITHUB_OUTPUT: 'output',
+    GITHUB_STATE: 'state',
+    GITHUB_STEP_SUMMARY: 'summary.md',
+    GITHUB_ENV: 'env',
+    GITHUB_PATH: 'path',
+  };
+  const env: Record<string, string> = { RUNNER_TEMP: dir, GITHUB_ACTIONS: 'true', CI: 'true', HOME: dir, ...more };
+  for (const [name, file] of Object.entries(files)) {
+    env[name] = join(dir, file);
+    writeFileSync(join(dir, file), '');
+  }
+  for (const [name, value] of Object.entries(inputs)) env[`INPUT_${name.toUpperCase()}`] = value;
+  const step = (state: Record<string, string> = {}) => {
+    const saved = Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]));
+    return start(join(home, 'dist', 'index.js'), [], { cwd: root, env: { ...env, ...saved } });
+  };
+  return {
+    dir,
+    main: () => step(),
+    post: () => step(commandFile(join(dir, 'state'))),
+    outputs: () => commandFile(join(dir, 'output')),
+    summary: () => readFileSync(join(dir, 'summary.md'), 'utf8'),
+  };
+}
+
+/** `name<<delimiter`, lines, `delimiter`. */
+function commandFile(path: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  const lines = readFileSync(path, 'utf8').split('\n');
+  for (let at = 0; at < lines.length; at += 1) {
+    const [, name, delimiter] = /^([^<]+)<<(.+)$/.exec(lines[at] ?? '') ?? [];
+    if (name === undefined) continue;
+    const end = lines.indexOf(delimiter ?? '', at + 1);
+    found[name] = lines.slice(at + 1, end).join('\n');
+    at = end;
+  }
+  return found;
+}
+
+describe('the Action', () => {
+  test('runs a phase from its inputs and sets every output of action.yml', async () => {
+    const root = makeProject({ '01-01': plan() });
+    const step = runner(root, { phase: '1', root });
+    const { code } = await step.main().ended;
+    expect(code).toBe(0);
+    const outputs = step.outputs();
+    expect(outputs).toMatchObject({
+      ...{
+        status: 'success',
+        decision: 'proceed',
+        'exit-status': 'COMPLETED',
+        'exit-code': '0',
+        phase: '01',
+        'next-phase': '02',
+      },
+      ...{
+        plans: '["01-01"]',
+        completed: '["01-01"]',
+        remaining: '[]',
+        branch: 'main',
+        checkpoint: '',
+        tokens: '',
+        'cost-usd': '',
+        reason: '',
+      },
+      'head-sha': git(root, 'rev-parse', 'HEAD'),
+    });
+    expect(JSON.parse(readFileSync(outputs['signal-path'] ?? '', 'utf8'))).toEqual(JSON.parse(outputs.signal ?? ''));
+    expect(outputs['duration-seconds']).toMatch(/^\d+$/);
+    expect(step.summary()).toContain('## ✅ Phase 01 first: COMPLETED');
+    expect((await step.post().ended).code).toBe(0);
+  });
+
+  test('a failed phase fails the step, names the kept work, and says why in one word', async () => {
+    const root = makeProject({ '01-01': plan({ script: 'echo half > half.txt; exit 1' }) });
+    const step = runner(root, { phase: '1', backoff: '1ms', 'max-attempts': '2' });
+    const { code, stdout } = await step.main().ended;
+    expect(code).toBe(1);
+    expect(step.outputs()).toMatchObject({
+      ...{ status: 'failure', decision: 'escalate', 'exit-status': 'STUCK', 'exit-code': '1', reason: 'agent_error' },
+      ...{ remaining: '["01-01"]', 'next-phase': '', checkpoint: 'refs/phase-executor/01/partial/01-01/2' },
+    });
+    expect(stdout).toMatch(/^::error::Phase 01 first: STUCK/m);
+  });
+
+  test('fail-on says which statuses fail the step', async () => {
+    const root = makeProject({ '01-01': plan({ script: 'exit 1' }) });
+    const step = runner(root, { phase: '1', 'max-attempts': '1', 'fail-on': 'blocked' });
+    expect((await step.main().ended).code).toBe(0);
+    expect(step.outputs().status).toBe('failure');
+  });
+
+  test('what cannot be run fails the step with a failure status, so that no gate is green (I2)', async () => {
+    const step = runner(makeProject({ '01-01': plan() }), { phase: '77' });
+    const { code, stdout } = await step.main().ended;
+    expect(code).toBe(65);
+    expect(step.outputs()).toMatchObject({ status: 'failure', 'exit-code': '65' });
+    expect(stdout).toMatch(/^::error::There is no phase "77"/m);
+    const wrong = runner(makeProject({ '01-01': plan() }), { command: 'rnu', phase: '1' });
+    expect((await wrong.main().ended).stdout).toContain('expected one of: run, plan');
+    expect(wrong.outputs()).toMatchObject({ status: 'failure', 'exit-code': '64' });
+  });
+
+  test('other commands work as well: plan gives outputs and annotations', async () => {
+    const step = runner(makeProject({ '01-01': plan({ dependsOn: '"01-07"' }) }), { command: 'plan', phase: '1' });
+    const { code, stdout } = await step.main().ended;
+    expect(code).toBe(0);
+    expect(step.outputs()).toMatchObject({ phase: '01', 'next-phase': '02', plans: '["01-01"]' });
+    expect(stdout).toMatch(/^::warning .*file=\.planning\/phases\/01-first\/01-01-PLAN\.md,line=4/m);
+  });
+
+  test('signal handle, for gating a job on a signal by hand', async () => {
+    const args = 'handle\n{"status":"blocked","phase":1,"reason":"key?","userInputRequired":true}';
+    const step = runner(makeProject({ '01-01': plan() }), { command: 'signal', args });
+    expect((await step.main().ended).code).toBe(0);
+    expect(step.outputs()).toMatchObject({ status: 'blocked', decision: 'await_user', phase: '1', 'next-phase': '02' });
+  });
+
+  test('SIGINT: outputs, summary and signal are written and the tree restored inside 7.5 s', async () => {
+    const script = 'echo half > b.txt; trap "" TERM INT; touch "$HOME/started"; sleep 60 & wait; sleep 60';
+    const root = makeProject({ '01-01': plan({ script }) });
+    const step = runner(root, { phase: '1' });
+    const { child, ended } = step.main();
+    await until(() => existsSync(join(step.dir, 'started')));
+    const asked = Date.now();
+    child.kill('SIGINT');
+    expect((await ended).code).toBe(3);
+    expect(Date.now() - asked).toBeLessThan(7_000);
+    expect(step.outputs()).toMatchObject({
+      status: 'failure',
+      'exit-status': 'INTERRUPTED',
+      reason: 'interrupted',
+      checkpoint: 'refs/phase-executor/01/partial/01-01/1',
+    });
+    expect(step.summary()).toContain('INTERRUPTED');
+    expect(existsSync(join(root, 'b.txt'))).toBe(false);
+  });
+
+  test('post does what a killed main could not: keeps the work, restores the tree, says so', async () => {
+    const root = makeProject({ '01-01': plan({ script: 'echo half > b.txt; touch "$HOME/started"; sleep 60' }) });
+    const step = runner(root, { phase: '1' });
+    const { child, ended } = step.main();
+    await until(() => existsSync(join(step.dir, 'started')));
+    child.kill('SIGKILL');
+    await ended;
+    const { code, stdout } = await step.post().ended;
+    expect([code, stdout]).toEqual([0, expect.stringContaining('its work is kept and the tree restored')]);
+    expect(existsSync(join(root, 'b.txt'))).toBe(false);
+    expect(git(root, 'show', 'refs/phase-executor/01/partial/01-01/1:b.txt')).toBe('half');
+    expect(signalsOf(root).phase).toMatchObject({ status: 'failure', details: { reason: 'interrupted' } });
+  });
+
+  test("the agent's environment holds nothing of the runner (I7), and its text is no workflow command (I8)", async () => {
+    const task =
+      '<task type="auto"><name>::set-output name=status::success ##[add-mask]x</name><action>\n```sh\nenv > "$HOME/env.txt"; env > out.txt; echo "::error::forged"; exit 1\n```\n</action></task>';
+    const root = makeProject({ '01-01': plan({ task }) });
+    const step = runner(
+      root,
+      { phase: '1', 'max-attempts': '1', 'agent-env': 'MY_KEY GITHUB_TOKEN' },
+      { MY_KEY: 'k', GITHUB_TOKEN: 't', ACTIONS_RUNTIME_TOKEN: 'a', AWS_SECRET_ACCESS_KEY: 's' },
+    );
+    const { stdout } = await step.main().ended;
+    const seen = readFileSync(join(step.dir, 'env.txt'), 'utf8')
+      .split('\n')
+      .map((line) => line.split('=')[0]);
+    expect(seen.filter((name) => /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|STATE_|AWS_)/.test(name ?? ''))).toEqual([]);
+    expect(seen).toEqual(expect.arrayContaining(['MY_KEY', 'PHASE_EXECUTOR', 'SIGNAL_FILE', 'PATH', 'HOME']));
+    const [, token = ''] = /^::stop-commands::(.+)$/m.exec(stdout) ?? [];
+    const guarded = stdout.slice(stdout.indexOf(`::stop-commands::${token}`), stdout.indexOf(`::${token}::`));
+    expect(guarded).toContain('##[add-mask]x');
+    const obeyed = stdout.replace(guarded, '');
+    expect(obeyed).not.toMatch(/^::(set-output|add-mask)|##\[/m);
+    expect(obeyed).not.toMatch(/^::error::forged/m);
+  });
+});
