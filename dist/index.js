@@ -15009,6 +15009,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'backoff',
                     'max-backoff',
                     'human-checkpoints',
+                    'artifacts',
                     'allow-dirty',
                     'interrupt',
                     'fail-on'
@@ -15160,6 +15161,10 @@ ${pendingInterceptorsFormatter.format(pending)}
                 'stop',
                 'auto'
             ], 'stop', 'at a plan that asks for a person: `stop` ends BLOCKED with the question, `auto` approves what GSD approves unattended'),
+            artifacts: choice([
+                'exists',
+                'content'
+            ], 'exists', 'what must be true of the files a plan promises: that they are there (`exists`), or that they also hold the promised text, exports and lines (`content`)'),
             'allow-dirty': flag('run although the work tree has uncommitted changes; the plan that succeeds first commits them'),
             interrupt: choice([
                 'auto',

@@ -823,7 +823,7 @@ export const modules = {
                 (0, external_node_fs_.closeSync)(file);
             }
         }
-        var summary = __webpack_require__(9815);
+        var phase_summary = __webpack_require__(9815);
         var external_node_fs_promises_ = __webpack_require__(1455);
         async function verifyArtifacts(root, artifacts) {
             return Promise.all(artifacts.map((artifact)=>verifyArtifact(root, artifact)));
@@ -936,39 +936,56 @@ export const modules = {
             let end = text.indexOf('\n---', start[0].length - 1);
             return end < 0 ? text : text.slice(end + 4);
         }
-        async function judge({ root, prefix }, plan, work) {
-            let artifacts = await verifyArtifacts(root, plan.mustHaves.artifacts);
-            let text = (0, atomic_file.o)((0, external_node_path_.join)(root, plan.summaryPath));
+        async function judge(run, plan, work) {
+            let { artifacts, remarks } = await judgeArtifacts(run, plan);
+            let text = (0, atomic_file.o)((0, external_node_path_.join)(run.root, plan.summaryPath));
             let summaryMissing = null === text;
-            let findings = summaryMissing ? [
+            let summary = summaryMissing ? workWithoutSummary(plan, work, run.prefix) : verifySummary({
+                path: plan.summaryPath,
+                text,
+                status: (0, phase_summary.L)(text).status
+            });
+            let findings = [
                 ...artifacts,
-                workWithoutSummary(plan, work, artifacts, prefix)
-            ] : [
-                ...artifacts,
-                verifySummary({
-                    path: plan.summaryPath,
-                    text,
-                    status: (0, summary.L)(text).status
-                })
+                summary
             ];
             return {
                 passed: findings.every(({ passed })=>true === passed),
                 findings,
+                remarks,
                 summaryMissing
             };
         }
-        function workWithoutSummary(plan, { changed, commits }, artifacts, prefix) {
+        async function judgeArtifacts({ root, artifacts: level }, plan) {
+            let promised = plan.mustHaves.artifacts;
+            let byContent = await verifyArtifacts(root, promised);
+            if ('content' === level) return {
+                artifacts: byContent,
+                remarks: []
+            };
+            let present = await verifyArtifacts(root, promised.map(({ path })=>({
+                    path,
+                    contains: [],
+                    exports: []
+                })));
+            let lacking = byContent.filter(({ passed }, at)=>false === passed && present[at]?.passed === true);
+            return {
+                artifacts: present,
+                remarks: lacking.map(({ subject, message })=>`artifact ${subject} ${message}`)
+            };
+        }
+        function workWithoutSummary(plan, { changed, commits }, prefix) {
             let finding = (passed, message)=>({
                     check: 'summary',
                     passed,
                     subject: plan.summaryPath,
                     message
                 });
+            let touched = (path)=>changed.includes(`${prefix}${path.replace(/^\.\//, '')}`);
             if (0 === changed.length && 0 === commits.length) return finding(false, 'does not exist, and the agent changed nothing; a plan needs work and a summary of it');
-            if (artifacts.length > 0) return finding(true, 'is written from facts: the promised files are there');
-            let untouched = plan.filesModified.filter((file)=>!changed.includes(`${prefix}${file.replace(/^\.\//, '')}`));
-            if (plan.filesModified.length > 0 && 0 === untouched.length) return finding(true, 'is written from facts: every file of files_modified was changed');
-            return finding(false, 'does not exist, and the plan promises no artifact that could prove the work without it');
+            if (plan.mustHaves.artifacts.some(({ path })=>touched(path))) return finding(true, 'is written from facts: the attempt worked on promised files');
+            if (plan.filesModified.length > 0 && plan.filesModified.every(touched)) return finding(true, 'is written from facts: every file of files_modified was changed');
+            return finding(false, 'does not exist, and the attempt worked on no file that the plan promises, which could prove it without');
         }
         function complaint(findings) {
             return findings.filter(({ passed })=>true !== passed).map(({ check, subject, message, passed })=>`${check} ${subject} ${null === passed ? 'could not be checked: ' : ''}${message}`).join('; ');
@@ -1022,7 +1039,7 @@ export const modules = {
         }
         async function summaryFromFacts(plan, attempt, { work, startedAt, findings }, run) {
             let isNew = await Promise.all(work.changed.map(async (path)=>await run.git.show(work.base, path) === null));
-            return (0, summary.B)({
+            return (0, phase_summary.B)({
                 ...{
                     phase: run.phase.id,
                     plan: plan.id,
@@ -1226,7 +1243,8 @@ export const modules = {
                 plan: plan.id,
                 attempt,
                 passed: verdict.passed,
-                findings: verdict.findings
+                findings: verdict.findings,
+                remarks: verdict.remarks
             });
             if (!verdict.passed) return failure('verification_failed', `verification failed: ${complaint(verdict.findings)}`);
             await settle(plan, attempt, {
@@ -1238,6 +1256,9 @@ export const modules = {
                 status: 'success',
                 files: [
                     ...work.changed
+                ],
+                remarks: [
+                    ...verdict.remarks
                 ]
             };
         }
@@ -1318,11 +1339,19 @@ export const modules = {
             let at = context(run, plan, attempt);
             switch(ending.status){
                 case 'success':
-                    return completion_signal.FL.success(run.phase.id, {
-                        ...common,
-                        filesModified: ending.files.slice(0, 1000),
-                        verificationStatus: 'passed'
-                    }, at);
+                    {
+                        let { files, remarks } = ending;
+                        let said = remarks.length > 0 ? {
+                            warnings: remarks.slice(0, 20)
+                        } : {};
+                        let details = {
+                            ...common,
+                            ...said,
+                            filesModified: files.slice(0, 1000),
+                            verificationStatus: 'passed'
+                        };
+                        return completion_signal.FL.success(run.phase.id, details, at);
+                    }
                 case 'failure':
                     {
                         let retryOptions = {
@@ -2657,6 +2686,7 @@ export const modules = {
                 },
                 retry: (0, signal.retryPolicyOf)(settings),
                 humanCheckpoints: settings['human-checkpoints'],
+                artifacts: settings.artifacts,
                 commitDocs: config.commitDocs,
                 clock: {
                     now: world.now,
@@ -3767,7 +3797,8 @@ export const modules = {
         function signalText(signal) {
             switch(signal.status){
                 case 'success':
-                    return true === signal.details.alreadyComplete ? 'was complete before' : 'verified';
+                    if (true === signal.details.alreadyComplete) return 'was complete before';
+                    return Array.isArray(signal.details.warnings) ? `verified, but: ${signal.details.warnings.join('; ')}` : 'verified';
                 case 'failure':
                     return signal.details.error?.message ?? signal.details.reason;
                 case 'blocked':

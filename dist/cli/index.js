@@ -1946,6 +1946,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'backoff',
                     'max-backoff',
                     'human-checkpoints',
+                    'artifacts',
                     'allow-dirty',
                     'interrupt',
                     'fail-on'
@@ -2092,6 +2093,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 'stop',
                 'auto'
             ], 'stop', 'at a plan that asks for a person: `stop` ends BLOCKED with the question, `auto` approves what GSD approves unattended'),
+            artifacts: choice([
+                'exists',
+                'content'
+            ], 'exists', 'what must be true of the files a plan promises: that they are there (`exists`), or that they also hold the promised text, exports and lines (`content`)'),
             'allow-dirty': flag('run although the work tree has uncommitted changes; the plan that succeeds first commits them'),
             interrupt: choice([
                 'auto',

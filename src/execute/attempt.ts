@@ -15,7 +15,7 @@ import type { RunContext } from './run-context.ts';
 import { settle } from './settle.ts';
 import { guardTrackingFiles } from './tracking-files.ts';
 
-/** One attempt of a plan that has ended. Whether another follows is not decided here. */
+/** One attempt of a plan that has ended. Whether another follows is not decided here, so its signal is not yet the plan's. */
 export interface Attempt {
   readonly signal: CompletionSignal;
   /** What the agent of the next attempt should know of this one. */
@@ -68,7 +68,6 @@ export async function attemptPlan(
   const handoffPath = handoff === null ? null : run.ledger.keepHandoff(plan.id, number, handoff);
   const durationMs = run.clock.now() - startedAt;
   const signal = signalOf(plan.id, number, ending, { agentRun, kept, handoffPath, durationMs }, run);
-  run.ledger.writeSignal(plan.id, signal);
   return { signal, earlier: { attempt: number, message: endingText(ending), handoff } };
 }
 

@@ -33,7 +33,7 @@ export type EventName =
 type Ending = 'complete' | 'failed' | 'blocked' | 'skipped';
 
 /**
- * The append-only record, NDJSON. An event that announces an effect is on the disk before the effect happens.
+ * The append-only record, NDJSON. An event that announces an effect is on the disk before the effect begins.
  * A last line torn by a crash is cut off when the log is opened: its effect had not begun.
  */
 export class EventLog {
@@ -68,7 +68,7 @@ export class EventLog {
     this.#seq += 1;
     const full: LedgerEvent = { at: this.#now().toISOString(), seq: this.#seq, ...this.#stamp, event, ...details };
     appendFileSync(this.#file, `${JSON.stringify(full)}\n`);
-    if (!chatter.has(event)) fsyncSync(this.#file);
+    if (announcing.has(event)) fsyncSync(this.#file);
     return full;
   }
 
@@ -77,8 +77,14 @@ export class EventLog {
   }
 }
 
-/** Events whose loss in a power cut would change no decision. */
-const chatter = new Set<EventName>(['agent_progress', 'agent_start', 'verify', 'retry_wait']);
+/**
+ * Events that have to be on the disk before what they announce, or that end a phase. The loss of another in a power
+ * cut changes no decision: signals and git hold the same facts.
+ */
+const announcing = new Set<EventName>([
+  ...(['phase_start', 'checkpoint', 'commit', 'rollback', 'recovered'] as const),
+  ...(['phase_complete', 'phase_failed', 'phase_blocked', 'phase_skipped'] as const),
+]);
 
 /** Every readable event of a log's text; a line that is no event (an edit, a foreign tool) is passed over. */
 export function parseEvents(text: string): LedgerEvent[] {

@@ -21,7 +21,9 @@ export function signalText(signal: CompletionSignal): string {
   switch (signal.status) {
     case 'success':
       if (signal.details.alreadyComplete === true) return 'was complete before';
-      return Array.isArray(signal.details.warnings) ? `verified, but: ${signal.details.warnings.join('; ')}` : 'verified';
+      return Array.isArray(signal.details.warnings)
+        ? `verified, but: ${signal.details.warnings.join('; ')}`
+        : 'verified';
     case 'failure':
       return signal.details.error?.message ?? signal.details.reason;
     case 'blocked':

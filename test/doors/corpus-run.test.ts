@@ -1,0 +1,101 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { cli, cliJson, git, home, makeRepository } from '../project.ts';
+
+const corpus = join(home, '..', 'shared', 'corpus');
+const here = existsSync(corpus) ? test : test.skip;
+if (!existsSync(corpus)) console.warn(`skipped: there is no corpus of real .planning trees at ${corpus}`);
+
+/** Does what a plan asks at its simplest: creates the files it names, writes the SUMMARY, commits. */
+const agent = [
+  'cd "$(git rev-parse --show-toplevel)"',
+  // The paths under files_modified and under artifacts, cleaned of quotes and comments; never outside the repository.
+  `sed -n '/^---$/,/^---$/p' "$PLAN_PATH" | grep -oE '^ *- +"?[A-Za-z0-9_.@/ ()\\[-]+[]A-Za-z0-9_)]"? *$|path: *.*$|^files_modified: *\\[.*\\]' | sed -E 's/^ *- +//; s/^path: *//; s/^files_modified: *\\[//; s/\\]$//; s/,/\\n/g' | sed -E 's/^ *//; s/ *$//; s/^"//; s/"$//; s/^[.]\\///' | grep -vE '^(/|~)|[.][.]' | grep -E '[./]' | while read -r f; do [ -e "$f" ] || { mkdir -p "$(dirname "$f")" && echo "made by $PLAN_ID" > "$f"; }; done`,
+  'printf -- "---\\nphase: %s\\nplan: %s\\nstatus: complete\\n---\\n\\n# Done\\n" "$PHASE_ID" "$PLAN_ID" > "$SUMMARY_PATH"',
+  'git add -A && git -c user.name=A -c user.email=a@b commit -qm "feat($PLAN_ID): done"',
+].join('\n');
+
+/** [repository, phase directory, what is special, whether its summaries are taken away first]. */
+const phases: [string, string, string, 'fresh' | 'half done'][] = [
+  ['AlistairM13+chizld', '02.1', 'a decimal id', 'fresh'],
+  ['coderstory+vibe_coding', '08-user-crud', 'a plan without frontmatter', 'fresh'],
+  ['EricKWLu+trumptrade', '06-web-dashboard', 'NN-PLAN-NN.md', 'half done'],
+  ['0jrm+gsd-unsupervised', '01-foundation', 'no wave, no must_haves', 'fresh'],
+  ['mrlynn+voyageai-cli', '08-chat-local-embeddings', 'commit_docs: false', 'fresh'],
+  ['verbiate+nutshell-via-pi', '02-core-reading', 'invalid YAML', 'fresh'],
+  ['4z1ko+ollog', '', 'depends_on "Phase 67", wave 0', 'fresh'],
+];
+
+describe('real phases run to COMPLETED', () => {
+  for (const [repository, ref, special, state] of phases) {
+    here(`${repository} ${ref} (${special}, ${state})`, async () => {
+      const dir = findPhase(repository, ref);
+      const root = makeRepository({ 'README.md': 'x\n' }, 'corpus');
+      cpSync(join(corpus, repository), root, { recursive: true });
+      const summaries = readdirSync(join(root, dir))
+        .filter((name) => /SUMMARY/.test(name))
+        .sort();
+      for (const name of state === 'fresh' ? summaries : summaries.slice(Math.floor(summaries.length / 2)))
+        rmSync(join(root, dir, name));
+      git(root, 'add', '-A');
+      git(root, 'commit', '-q', '-m', 'plans');
+      const config = join(root, '.planning/config.json');
+      const docsStay = existsSync(config) && JSON.parse(readFileSync(config, 'utf8')).commit_docs === false;
+      const { json: before } = await cliJson(root, 'plan', dir);
+      const open = before.plans.filter(({ hasSummary }: { hasSummary: boolean }) => !hasSummary).length;
+      expect(open).toBeGreaterThan(0);
+      if (state === 'half done') expect(open).toBeLessThan(before.plans.length);
+
+      const args = ['--agent', 'command', '--agent-command', agent, '--human-checkpoints', 'auto', '--backoff', '1ms'];
+      const { code, json, stderr } = await cliJson(root, 'run', dir, ...args);
+      expect({ code, status: json.status, stderr: code === 0 ? '' : stderr }).toEqual({
+        code: 0,
+        status: 'success',
+        stderr: '',
+      });
+      expect(json.attempts).toBe(open);
+      expect(json.plans).toHaveLength(before.plans.length);
+      const order = readFileSync(join(root, '.planning/EXECUTION_LOG.md'), 'utf8')
+        .split('\n')
+        .flatMap((line) => (line.includes('"event":"attempt_start"') ? [JSON.parse(line).plan as string] : []));
+      for (const { id, dependsOn } of before.plans)
+        for (const other of dependsOn)
+          if (order.includes(id) && order.includes(other)) expect(order.indexOf(other)).toBeLessThan(order.indexOf(id));
+      expect(new Set(order).size).toBe(open);
+      // `commit_docs: false` leaves the planning documents to their owner; everything else is committed.
+      const dirty = git(root, 'status', '--porcelain')
+        .split('\n')
+        .filter((line) => line !== '' && !(docsStay && line.includes(' .planning/')));
+      expect(dirty).toEqual([]);
+      expect((await cli(root, 'run', dir, '--agent', 'command', '--agent-command', 'exit 1')).code).toBe(0);
+    });
+  }
+});
+
+here('plan reads every schedulable phase of the corpus without a crash', async () => {
+  const manifest = JSON.parse(readFileSync(join(corpus, 'manifest.json'), 'utf8')) as Record<
+    string,
+    { schedulable: number; projectRoots: string[] }
+  >;
+  for (const [name, { schedulable, projectRoots }] of Object.entries(manifest)) {
+    for (const projectRoot of projectRoots) {
+      const root = join(corpus, name.replace('/', '+'), projectRoot);
+      const { code, stdout, stderr } = await cli(root, 'validate', '--json');
+      expect({ name, stderr, crashed: ![0, 65].includes(code ?? -1) }).toEqual({ name, stderr: '', crashed: false });
+      if (projectRoots.length === 1) expect(JSON.parse(stdout).phases).toBeGreaterThanOrEqual(schedulable);
+    }
+  }
+});
+
+function findPhase(repository: string, ref: string): string {
+  const phases = join('.planning', 'phases');
+  const names = readdirSync(join(corpus, repository, phases)).sort();
+  const found = names.find(
+    (name) =>
+      name.startsWith(ref) &&
+      readdirSync(join(corpus, repository, phases, name)).some((file) => /PLAN.*\.md$/.test(file)),
+  );
+  if (!found) throw new Error(`no phase ${ref} in ${repository}`);
+  return join(phases, found).split('\\').join('/');
+}
