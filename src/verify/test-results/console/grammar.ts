@@ -77,4 +77,9 @@ export function labelled(text: string): Record<string, number> {
   return counted;
 }
 
+/** The runner said that it found nothing to run. */
+export function nothing(runner: string, at: number, why: string): Run {
+  return { runner, from: at, to: at, counts: null, red: [why], ranNothing: true };
+}
+
 export const DIGITS = '0123456789';

@@ -1,6 +1,9 @@
 import { goJson } from '../reports/go-json.ts';
+import { cucumber, playwright } from './browser.ts';
+import { bun, deno } from './bun-deno.ts';
 import type { Grammar } from './grammar.ts';
-import { ava, bun, cucumber, deno, jasmine, jest, mocha, nodeTest, playwright, uvu, vitest } from './javascript.ts';
+import { ava, jasmine, mocha, nodeTest, uvu } from './javascript.ts';
+import { jest, vitest } from './jest.ts';
 import { dotnet, gradle, surefire } from './jvm-dotnet.ts';
 import { bats, cargo, ctest, go, nextest, prove } from './native.ts';
 import { pytest, unittest } from './python.ts';
