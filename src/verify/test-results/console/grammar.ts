@@ -7,7 +7,7 @@ import type { TestCounts } from '../counts.ts';
  */
 export interface Grammar {
   readonly runner: string;
-  /** The first characters (after blanks and escapes, as latin1) that a wanted line can have. */
+  /** The first characters, after blanks and escapes, that a wanted line can have. */
   readonly starts: string;
   /** Sticky, latin1; matched at that first character. */
   readonly wants: RegExp;

@@ -5,13 +5,13 @@ import { DIGITS, type Grammar, nothing, type Run } from './grammar.ts';
 export const mocha: Grammar = {
   runner: 'mocha',
   starts: DIGITS,
-  wants: /\d+ (?:passing|pending|failing)|\d+\) /y,
+  wants: /\d+ (?:passing|pending|failing)|1\) /y,
   reader() {
     const runs: Run[] = [];
     let sawFailure = false;
     return {
       line(text, at) {
-        if (/^ +\d+\) /.test(text)) sawFailure = true;
+        if (/^ +1\) /.test(text)) sawFailure = true;
         const [, number, word] = /^ {2}(\d+) (passing|pending|failing)(?: \([^()]*\))?$/.exec(text) ?? [];
         const last = runs.at(-1);
         // Reporters without a tree name the failures only under the summary.
@@ -34,7 +34,7 @@ export const mocha: Grammar = {
 /** After a line with only `─`: `  1 test failed`, `  1 known failure`, …; the number that passed only if nothing failed. */
 export const ava: Grammar = {
   runner: 'ava',
-  starts: `${DIGITS}\u00e2`,
+  starts: `${DIGITS}─✘`,
   wants:
     /\d+ (?:tests?|hooks?|known|uncaught|unhandled|internal) |\u00e2\u0094\u0080[ \t\r]*(?:\n|$)|\u00e2\u009c\u0098 (?:No tests found|Couldn)/y,
   reader() {
@@ -77,7 +77,7 @@ function addAvaLine(run: Run, number: number, what: string): void {
 /** `ℹ tests 6` to `ℹ todo 1`, one block. In TAP the same words come after `#`; see tap.ts. */
 export const nodeTest: Grammar = {
   runner: 'node:test',
-  starts: '\u00e2',
+  starts: 'ℹ',
   wants: /\u00e2\u0084\u00b9 (?:tests|suites|pass|fail|cancelled|skipped|todo) \d/y,
   reader() {
     const runs: Run[] = [];

@@ -19,6 +19,7 @@ export const pytest: Grammar = {
     let sawFailure = false;
     return {
       line(text, at) {
+        if (text.startsWith('=') && !text.endsWith('=')) return;
         const barred = /^=+ (.*?) =+$/.exec(text)?.[1];
         if (barred === 'test session starts') [banner, sawFailure] = [at, false];
         if (/^(?:FAILURES|ERRORS|short test summary info)$/.test(barred ?? '')) sawFailure = true;
