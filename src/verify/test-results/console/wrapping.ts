@@ -5,7 +5,8 @@
 const stamp = /(?:\u00ef\u00bb\u00bf)?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z ?/y;
 const columns = /(?:\d{1,9}[:-])?([^\t\n]{1,200}\t[^\t\n]{0,200})\t(?=(?:\u00ef\u00bb\u00bf)?\d{4}-\d\d-\d\dT)/y;
 const numbered = /\d{1,9}[:-](?=\d{4}-\d\d-\d\dT)/y;
-const bracket = /\[([^\]\n]{1,60})\]:? ?/y;
+/** Not `[10:15:00]`, which is what programs log. */
+const bracket = /\[(?![^\]\n]{0,20}\d\d:\d\d)([^\]\n]{1,60})\]:? ?/y;
 const level = /^(?:INFO|ERROR|WARNING|WARN|DEBUG)$/;
 const task = /(@?[\w./-]{1,80}(?:[:#][\w:.-]{0,60}| )(?:test|spec|unit|e2e|check|ci)[\w:.-]{0,60}): ?/y;
 
