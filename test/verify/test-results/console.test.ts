@@ -151,6 +151,19 @@ const endings: [string, string, [string, number | null, number | null, number | 
     'TAP version 13\nok 1 - a\nnot ok 2 - t # TODO\n\n1..2\n# tests 1\n# pass 1\n# fail 1\n',
     ['tap', 1, 0, 0, 0, 'pass'],
   ],
+  ['TAP, two plans in one log', 'ok 1 - a\n1..1\n1..2\nok 1 - b\nok 2 - c\n', ['tap', 3, 0, 0, 0, 'pass']],
+  [
+    'TAP, two programs',
+    'TAP version 13\nok 1 a\n1..1\n# tests 1\n# pass  1\n\nTAP version 13\nnot ok 1 b\n1..1\n# tests 1\n# pass  0\n# fail  1\n',
+    ['tap', 1, 1, 0, 0, 'fail'],
+  ],
+  ['TAP, everything skipped', '1..0 # SKIP no database\n', ['tap', 0, 0, 0, 0, 'fail']],
+  [
+    'prove -v',
+    'a.t .. \n1..2\nok 1\nok 2\nok\nb.t .. \n1..1\nok 1\nok\nAll tests successful.\nFiles=2, Tests=3,  0 wallclock secs\nResult: PASS\n',
+    ['prove', 3, 0, 0, 0, 'pass'],
+  ],
+  ['"0 failed" is no failure', 'ok | 2 passed | 0 failed (41ms)\n', ['deno', 2, 0, 0, 0, 'pass']],
 ];
 
 test.each(endings)('%s', (_, output, [runner, passed, failed, skipped, errors, verdict]) => {

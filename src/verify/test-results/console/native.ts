@@ -80,7 +80,7 @@ export const go: Grammar = {
         if (text.startsWith('--- ')) return ended(text);
         if (/^ok {2}\t/.test(text)) packages[text.includes('[no tests to run]') ? 'empty' : 'ok'] += 1;
         if (/^\? {3}\t/.test(text)) packages.empty += 1;
-        if (/^FAIL\t/.test(text)) packages.failed += 1;
+        if (/^FAIL\t\S+(?:\t[\d.]+s| \[(?:build|setup) failed\])$/.test(text)) packages.failed += 1;
       },
       runs() {
         if (packages.ok + packages.empty + packages.failed === 0) return [];
