@@ -164,6 +164,16 @@ const endings: [string, string, [string, number | null, number | null, number | 
     ['prove', 3, 0, 0, 0, 'pass'],
   ],
   ['"0 failed" is no failure', 'ok | 2 passed | 0 failed (41ms)\n', ['deno', 2, 0, 0, 0, 'pass']],
+  [
+    'cargo, a test that prints a result that adds up',
+    'running 1 test\ntest result: FAILED. 0 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s\ntest result: ok. 1 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s\n',
+    ['cargo', 1, 0, 0, 0, 'pass'],
+  ],
+  [
+    'cargo, an excerpt of results only',
+    'test result: ok. 1 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s\ntest result: ok. 2 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s\n',
+    ['cargo', 3, 0, 0, 0, 'pass'],
+  ],
 ];
 
 test.each(endings)('%s', (_, output, [runner, passed, failed, skipped, errors, verdict]) => {

@@ -1,5 +1,5 @@
 import { NONE } from '../counts.ts';
-import { DIGITS, type Grammar, nothing, oneLine, type Run, tally } from './grammar.ts';
+import { DIGITS, type Grammar, nothing, oneLine, type Run, remember, tally } from './grammar.ts';
 
 const playwrightWords = ['failed', 'interrupted', 'flaky', 'skipped', 'did not run', 'passed'];
 
@@ -16,7 +16,7 @@ export const playwright: Grammar = {
     return {
       line(text, at) {
         if (/^Running \d+ tests? using \d+ workers?/.test(text)) [banner, rank] = [at, -1];
-        if (text === 'Error: No tests found') runs.push(nothing('playwright', at, 'playwright found no tests'));
+        if (text === 'Error: No tests found') remember(runs, nothing('playwright', at, 'playwright found no tests'));
         const last = runs.at(-1);
         const outside = /^ {2}(\d+) errors? (?:was|were) not a part of any test/.exec(text)?.[1];
         if (outside && last) last.red.push(`${outside} errors were not a part of any test`);
@@ -27,7 +27,7 @@ export const playwright: Grammar = {
         if (!run?.counts || run.from !== banner || playwrightWords.indexOf(word) <= rank) {
           if (run?.from === banner) runs.pop();
           run = { runner: 'playwright', from: banner, to: at, counts: { ...NONE, total: null }, red: [] };
-          runs.push(run);
+          remember(runs, run);
         }
         rank = playwrightWords.indexOf(word);
         run.to = at;

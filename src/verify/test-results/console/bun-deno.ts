@@ -1,4 +1,4 @@
-import { DIGITS, type Grammar, oneLine, type Run, tally } from './grammar.ts';
+import { DIGITS, type Grammar, oneLine, type Run, remember, tally } from './grammar.ts';
 
 /** ` 1 pass`, ` 1 fail` and so on, closed by `Ran 4 tests across 1 file.`. */
 export const bun: Grammar = {
@@ -25,7 +25,7 @@ export const bun: Grammar = {
           total: Number(ran),
           ...(todo ? { todo } : {}),
         };
-        runs.push({ runner: 'bun', from: banner ?? block.at, to: at, counts, red: [] });
+        remember(runs, { runner: 'bun', from: banner ?? block.at, to: at, counts, red: [] });
         banner = undefined;
       },
       runs: () => runs,

@@ -53,12 +53,24 @@ export function oneLine(
       return {
         line(text, at) {
           const run = read(text);
-          if (run) runs.push({ runner, from: at, to: at, ...run });
+          if (run) remember(runs, { runner, from: at, to: at, ...run });
         },
         runs: () => runs,
       };
     },
   };
+}
+
+/** Adds a run. A log can hold any number of lines that look like a summary: of many old ones a red one is kept, if any. */
+export function remember(runs: Run[], run: Run): void {
+  runs.push(run);
+  if (runs.length < 500) return;
+  const old = runs.splice(0, 250);
+  runs.unshift(...old.filter((one) => isRed(one) && !one.doubtful).slice(-1));
+}
+
+export function isRed({ counts, red }: Pick<Run, 'counts' | 'red'>): boolean {
+  return red.length > 0 || (counts !== null && counts.failed + counts.errors + (counts.suitesFailed ?? 0) > 0);
 }
 
 /** `1 failed | 4 passed (7)` as `{failed: 1, passed: 4}`: every number with the word after it. */

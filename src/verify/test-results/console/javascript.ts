@@ -1,5 +1,5 @@
 import { NONE } from '../counts.ts';
-import { DIGITS, type Grammar, nothing, type Run } from './grammar.ts';
+import { DIGITS, type Grammar, nothing, type Run, remember } from './grammar.ts';
 
 /** `  2 passing (28ms)`, then `  2 pending` and `  2 failing` on the lines after it. A failed hook counts as a failure. */
 export const mocha: Grammar = {
@@ -18,7 +18,7 @@ export const mocha: Grammar = {
         if (last && at - last.to <= 3 && /^ {2}1\) /.test(text)) last.doubtful = false;
         if (word === 'passing') {
           const counts = { passed: Number(number), failed: 0, skipped: 0, errors: 0, total: null };
-          runs.push({ runner: 'mocha', from: at, to: at, counts, red: [] });
+          remember(runs, { runner: 'mocha', from: at, to: at, counts, red: [] });
         } else if (word && last?.counts && last.to === at - 1) {
           last.counts[word === 'pending' ? 'skipped' : 'failed'] = Number(number);
           last.to = at;
@@ -44,7 +44,7 @@ export const ava: Grammar = {
       line(text, at) {
         if (text.trim() === '─') separator = at;
         if (/^ {2}✘ (?:No tests found|Couldn.t find any (?:files|matching tests))/.test(text))
-          runs.push(nothing('ava', at, 'ava found no tests'));
+          remember(runs, nothing('ava', at, 'ava found no tests'));
         const [, number = '', what = ''] =
           /^ {2}(\d+) (tests? (?:passed|failed|skipped|todo)|hooks? failed|known failures?|uncaught exceptions?|unhandled rejections?|internal errors?)$/.exec(
             text,
@@ -54,7 +54,7 @@ export const ava: Grammar = {
         if (last?.counts && last.to === at - 1) last.to = at;
         else if (at - separator <= 2) {
           last = { runner: 'ava', from: separator, to: at, counts: { ...NONE, passed: null, total: null }, red: [] };
-          runs.push(last);
+          remember(runs, last);
         } else return;
         addAvaLine(last, Number(number), what);
       },
@@ -86,7 +86,7 @@ export const nodeTest: Grammar = {
         const [, word, digits] = /^ℹ ([a-z]+) (\d+)$/.exec(text) ?? [];
         const number = Number(digits);
         if (word === 'tests')
-          runs.push({ runner: 'node:test', from: at, to: at, counts: { ...NONE, total: number }, red: [] });
+          remember(runs, { runner: 'node:test', from: at, to: at, counts: { ...NONE, total: number }, red: [] });
         const run = runs.at(-1);
         if (!run?.counts || (word !== 'tests' && run.to !== at - 1)) return;
         run.to = at;
@@ -113,7 +113,7 @@ export const uvu: Grammar = {
         const [, word, digits] = /^ {2}(Total|Passed|Skipped): +(\d+)$/.exec(text) ?? [];
         const number = Number(digits);
         if (word === 'Total')
-          runs.push({ runner: 'uvu', from: at, to: at, counts: { ...NONE, total: number }, red: [] });
+          remember(runs, { runner: 'uvu', from: at, to: at, counts: { ...NONE, total: number }, red: [] });
         const run = runs.at(-1);
         if (!run?.counts || word === undefined || (word !== 'Total' && run.to !== at - 1)) return;
         run.to = at;
@@ -139,9 +139,9 @@ export const jasmine: Grammar = {
         if (specs !== undefined) {
           const [total, failed, skipped] = [Number(specs), Number(failures), Number(pending ?? 0)];
           const counts = { passed: total - failed - skipped, failed, skipped, errors: 0, total };
-          runs.push({ runner: 'jasmine', from: at, to: at, counts, red: [] });
+          remember(runs, { runner: 'jasmine', from: at, to: at, counts, red: [] });
         }
-        if (text === 'No specs found') runs.push(nothing('jasmine', at, 'jasmine found no specs'));
+        if (text === 'No specs found') remember(runs, nothing('jasmine', at, 'jasmine found no specs'));
         const last = runs.at(-1);
         if (text.startsWith('Incomplete: ') && last && at - last.to <= 3) last.red.push(text.slice(0, 200));
       },

@@ -1,4 +1,4 @@
-import { type Grammar, nothing, type Run, tally } from './grammar.ts';
+import { type Grammar, nothing, type Run, remember, tally } from './grammar.ts';
 
 /** `Test Suites: …` with `Tests: …` on the next line. One without the other is what a test printed. */
 export const jest: Grammar = {
@@ -12,7 +12,7 @@ export const jest: Grammar = {
     return {
       line(text, at) {
         if (text.startsWith('FAIL ')) sawFailure = true;
-        if (text.startsWith('No tests found')) runs.push(nothing('jest', at, 'jest found no tests'));
+        if (text.startsWith('No tests found')) remember(runs, nothing('jest', at, 'jest found no tests'));
         if (/^Test Suites: .* total$/.test(text)) suites = { at, failed: tally(text).failed ?? 0 };
         if (suites.at !== at - 1 || !/^Tests: +(?:\d+ [a-z]+, )*\d+ total$/.test(text)) return;
         const { passed = 0, failed = 0, skipped = 0, todo, total = 0 } = tally(text);
@@ -26,7 +26,7 @@ export const jest: Grammar = {
           ...(todo ? { todo } : {}),
         };
         const doubtful = failed + suites.failed > 0 && !sawFailure;
-        runs.push({ runner: 'jest', from: suites.at, to: at, counts, red: [], doubtful });
+        remember(runs, { runner: 'jest', from: suites.at, to: at, counts, red: [], doubtful });
         sawFailure = false;
       },
       runs: () => runs,
@@ -46,14 +46,14 @@ export const vitest: Grammar = {
     return {
       line(text, at) {
         if (/^ RUN {2}v\d/.test(text)) banner = at;
-        if (text.startsWith('No test files found')) runs.push(nothing('vitest', at, 'vitest found no test files'));
+        if (text.startsWith('No test files found')) remember(runs, nothing('vitest', at, 'vitest found no test files'));
         if (/^ Test Files {2}(?:no tests|.*\(\d+\)$)/.test(text)) files = { at, failed: tally(text).failed ?? 0 };
         if (files.at === at - 1 && /^ {6}Tests {2}(?:no tests|.*\(\d+\)$)/.test(text)) {
           const { passed = 0, failed = 0, skipped = 0, todo, expected } = tally(text);
           const total = Number(/\((\d+)\)$/.exec(text)?.[1] ?? 0);
           const more = { ...(todo ? { todo } : {}), ...(expected ? { xfailed: expected } : {}) };
           const counts = { passed, failed, skipped, errors: 0, total, suitesFailed: files.failed, ...more };
-          runs.push({ runner: 'vitest', from: banner ?? files.at, to: at, counts, red: [] });
+          remember(runs, { runner: 'vitest', from: banner ?? files.at, to: at, counts, red: [] });
           banner = undefined;
         }
         const last = runs.at(-1);

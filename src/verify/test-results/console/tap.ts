@@ -17,7 +17,7 @@ export const tap: Grammar = {
     let [from, to] = [-1, -1];
     return {
       line(text, at) {
-        if (text.startsWith('TAP version ') && current.points.seen > 0) {
+        if (text.startsWith('TAP version ') && current.points.seen > 0 && documents.length < 1000) {
           current = new TapDocument();
           documents.push(current);
         }
