@@ -83,7 +83,7 @@ export class TestLog {
     const code = text.charCodeAt(first);
     if (task.report !== undefined || code === 0x7b || code === 0x3c) this.report(task, text.slice(start, end));
     if (code === 0x3e || code === 0x24) this.script(task, text, first, end);
-    const wanted = byFirst[code];
+    const wanted = code < 0x80 ? byFirst[code] : bySymbol[text.charCodeAt(first + 2)];
     if (wanted) this.offer(wanted, task, text, start, first, end);
   }
 
@@ -145,10 +145,14 @@ interface Wanted {
 }
 
 const byFirst: (Wanted | undefined)[] = [];
-for (let code = 0; code < 256; code += 1) {
-  const wanting = grammars.filter((grammar) => grammar.starts.includes(String.fromCharCode(code)));
+/** Symbols like ℹ have three bytes, and the third tells those that are used apart. */
+const bySymbol: (Wanted | undefined)[] = [];
+for (const start of new Set(grammars.flatMap((grammar) => [...grammar.starts]))) {
+  const wanting = grammars.filter((grammar) => grammar.starts.includes(start));
   const any = new RegExp(wanting.map((grammar) => grammar.wants.source).join('|'), 'y');
-  byFirst.push(wanting.length > 0 ? { grammars: wanting, any } : undefined);
+  const bytes = Buffer.from(start);
+  const table = bytes.length === 1 ? byFirst : bySymbol;
+  table[bytes.at(-1) ?? 0] = { grammars: wanting, any };
 }
 
 /** Whether there are only blanks between two positions, not escapes. */

@@ -1,5 +1,4 @@
-import type { Run } from './console/grammar.ts';
-import { isRed } from './console/segment.ts';
+import { isRed, type Run } from './console/grammar.ts';
 import { addCounts, executed, type TestCounts } from './counts.ts';
 import type { LogResult } from './test-log.ts';
 

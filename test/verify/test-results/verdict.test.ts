@@ -36,6 +36,7 @@ describe('what a pass needs (I2)', () => {
     [jest('5 skipped, 5 total'), {}, 'fail', /no test was executed/],
     ['', {}, 'unknown', /no output/],
     ['all good, 100 passed, trust me\n', {}, 'unknown', /no summary/],
+    ['OK\nAll tests passed!\n', {}, 'unknown', /no summary/],
     ['Tests: 99 passed, 99 total\n', {}, 'unknown', /no summary/],
     ['No tests found, exiting with code 0\n', {}, 'fail', /found no tests/],
     ['ok  \tex/a\t0.005s\n', {}, 'unknown', /no summary/],

@@ -7,7 +7,7 @@ import type { TestCounts } from '../counts.ts';
  */
 export interface Grammar {
   readonly runner: string;
-  /** The first characters (after blanks and escapes, as latin1) that a wanted line can have. */
+  /** The first characters, after blanks and escapes, that a wanted line can have. */
   readonly starts: string;
   /** Sticky, latin1; matched at that first character. */
   readonly wants: RegExp;
@@ -53,12 +53,24 @@ export function oneLine(
       return {
         line(text, at) {
           const run = read(text);
-          if (run) runs.push({ runner, from: at, to: at, ...run });
+          if (run) remember(runs, { runner, from: at, to: at, ...run });
         },
         runs: () => runs,
       };
     },
   };
+}
+
+/** Adds a run. A log can hold any number of lines that look like a summary: of many old ones a red one is kept, if any. */
+export function remember(runs: Run[], run: Run): void {
+  runs.push(run);
+  if (runs.length < 500) return;
+  const old = runs.splice(0, 250);
+  runs.unshift(...old.filter((one) => isRed(one) && !one.doubtful).slice(-1));
+}
+
+export function isRed({ counts, red }: Pick<Run, 'counts' | 'red'>): boolean {
+  return red.length > 0 || (counts !== null && counts.failed + counts.errors + (counts.suitesFailed ?? 0) > 0);
 }
 
 /** `1 failed | 4 passed (7)` as `{failed: 1, passed: 4}`: every number with the word after it. */
@@ -75,6 +87,11 @@ export function labelled(text: string): Record<string, number> {
   for (const [, word, number] of text.matchAll(/([a-z][a-z -]{0,30}?)\s{0,20}[:=]\s{0,20}(\d{1,9})\b/gi))
     if (word) counted[word.trim().toLowerCase()] = Number(number);
   return counted;
+}
+
+/** The runner said that it found nothing to run. */
+export function nothing(runner: string, at: number, why: string): Run {
+  return { runner, from: at, to: at, counts: null, red: [why], ranNothing: true };
 }
 
 export const DIGITS = '0123456789';

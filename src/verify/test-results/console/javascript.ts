@@ -1,92 +1,24 @@
 import { NONE } from '../counts.ts';
-import { DIGITS, type Grammar, oneLine, type Run, tally } from './grammar.ts';
-
-/** `Test Suites: …` with `Tests: …` on the next line. One without the other is what a test printed. */
-export const jest: Grammar = {
-  runner: 'jest',
-  starts: 'TFN',
-  wants: /Test Suites: |Tests: |FAIL |No tests found, exiting/y,
-  reader() {
-    const runs: Run[] = [];
-    let suites = { at: -2, failed: 0 };
-    let sawFailure = false;
-    return {
-      line(text, at) {
-        if (text.startsWith('FAIL ')) sawFailure = true;
-        if (text.startsWith('No tests found')) runs.push(nothing('jest', at, 'jest found no tests'));
-        if (/^Test Suites: .* total$/.test(text)) suites = { at, failed: tally(text).failed ?? 0 };
-        if (suites.at !== at - 1 || !/^Tests: +(?:\d+ [a-z]+, )*\d+ total$/.test(text)) return;
-        const { passed = 0, failed = 0, skipped = 0, todo, total = 0 } = tally(text);
-        const counts = {
-          passed,
-          failed,
-          skipped,
-          errors: 0,
-          total,
-          suitesFailed: suites.failed,
-          ...(todo ? { todo } : {}),
-        };
-        const doubtful = failed + suites.failed > 0 && !sawFailure;
-        runs.push({ runner: 'jest', from: suites.at, to: at, counts, red: [], doubtful });
-        sawFailure = false;
-      },
-      runs: () => runs,
-    };
-  },
-};
-
-/** ` Test Files  …`, `      Tests  …`, and `     Errors  …` when something failed outside of a test. */
-export const vitest: Grammar = {
-  runner: 'vitest',
-  starts: 'TERN',
-  wants: /Test Files {2}|Tests {2}|Errors {2}|Type Errors {2}|RUN {2}v|No test files found, exiting/y,
-  reader() {
-    const runs: Run[] = [];
-    let banner: number | undefined;
-    let files = { at: -2, failed: 0 };
-    return {
-      line(text, at) {
-        if (/^ RUN {2}v\d/.test(text)) banner = at;
-        if (text.startsWith('No test files found')) runs.push(nothing('vitest', at, 'vitest found no test files'));
-        if (/^ Test Files {2}(?:no tests|.*\(\d+\)$)/.test(text)) files = { at, failed: tally(text).failed ?? 0 };
-        if (files.at === at - 1 && /^ {6}Tests {2}(?:no tests|.*\(\d+\)$)/.test(text)) {
-          const { passed = 0, failed = 0, skipped = 0, todo, expected } = tally(text);
-          const total = Number(/\((\d+)\)$/.exec(text)?.[1] ?? 0);
-          const more = { ...(todo ? { todo } : {}), ...(expected ? { xfailed: expected } : {}) };
-          const counts = { passed, failed, skipped, errors: 0, total, suitesFailed: files.failed, ...more };
-          runs.push({ runner: 'vitest', from: banner ?? files.at, to: at, counts, red: [] });
-          banner = undefined;
-        }
-        const last = runs.at(-1);
-        const errors = /^ {1,5}(?:Type )?Errors {2}(\d+) errors?$/.exec(text)?.[1];
-        if (errors && last?.counts && at - last.to <= 3) {
-          last.counts.errors += Number(errors);
-          last.to = at;
-        }
-      },
-      runs: () => runs,
-    };
-  },
-};
+import { DIGITS, type Grammar, nothing, type Run, remember } from './grammar.ts';
 
 /** `  2 passing (28ms)`, then `  2 pending` and `  2 failing` on the lines after it. A failed hook counts as a failure. */
 export const mocha: Grammar = {
   runner: 'mocha',
   starts: DIGITS,
-  wants: /\d+ (?:passing|pending|failing)|\d+\) /y,
+  wants: /\d+ (?:passing|pending|failing)|1\) /y,
   reader() {
     const runs: Run[] = [];
     let sawFailure = false;
     return {
       line(text, at) {
-        if (/^ +\d+\) /.test(text)) sawFailure = true;
+        if (/^ +1\) /.test(text)) sawFailure = true;
         const [, number, word] = /^ {2}(\d+) (passing|pending|failing)(?: \([^()]*\))?$/.exec(text) ?? [];
         const last = runs.at(-1);
         // Reporters without a tree name the failures only under the summary.
         if (last && at - last.to <= 3 && /^ {2}1\) /.test(text)) last.doubtful = false;
         if (word === 'passing') {
           const counts = { passed: Number(number), failed: 0, skipped: 0, errors: 0, total: null };
-          runs.push({ runner: 'mocha', from: at, to: at, counts, red: [] });
+          remember(runs, { runner: 'mocha', from: at, to: at, counts, red: [] });
         } else if (word && last?.counts && last.to === at - 1) {
           last.counts[word === 'pending' ? 'skipped' : 'failed'] = Number(number);
           last.to = at;
@@ -102,7 +34,7 @@ export const mocha: Grammar = {
 /** After a line with only `─`: `  1 test failed`, `  1 known failure`, …; the number that passed only if nothing failed. */
 export const ava: Grammar = {
   runner: 'ava',
-  starts: `${DIGITS}\u00e2`,
+  starts: `${DIGITS}─✘`,
   wants:
     /\d+ (?:tests?|hooks?|known|uncaught|unhandled|internal) |\u00e2\u0094\u0080[ \t\r]*(?:\n|$)|\u00e2\u009c\u0098 (?:No tests found|Couldn)/y,
   reader() {
@@ -112,7 +44,7 @@ export const ava: Grammar = {
       line(text, at) {
         if (text.trim() === '─') separator = at;
         if (/^ {2}✘ (?:No tests found|Couldn.t find any (?:files|matching tests))/.test(text))
-          runs.push(nothing('ava', at, 'ava found no tests'));
+          remember(runs, nothing('ava', at, 'ava found no tests'));
         const [, number = '', what = ''] =
           /^ {2}(\d+) (tests? (?:passed|failed|skipped|todo)|hooks? failed|known failures?|uncaught exceptions?|unhandled rejections?|internal errors?)$/.exec(
             text,
@@ -122,7 +54,7 @@ export const ava: Grammar = {
         if (last?.counts && last.to === at - 1) last.to = at;
         else if (at - separator <= 2) {
           last = { runner: 'ava', from: separator, to: at, counts: { ...NONE, passed: null, total: null }, red: [] };
-          runs.push(last);
+          remember(runs, last);
         } else return;
         addAvaLine(last, Number(number), what);
       },
@@ -145,7 +77,7 @@ function addAvaLine(run: Run, number: number, what: string): void {
 /** `ℹ tests 6` to `ℹ todo 1`, one block. In TAP the same words come after `#`; see tap.ts. */
 export const nodeTest: Grammar = {
   runner: 'node:test',
-  starts: '\u00e2',
+  starts: 'ℹ',
   wants: /\u00e2\u0084\u00b9 (?:tests|suites|pass|fail|cancelled|skipped|todo) \d/y,
   reader() {
     const runs: Run[] = [];
@@ -154,7 +86,7 @@ export const nodeTest: Grammar = {
         const [, word, digits] = /^ℹ ([a-z]+) (\d+)$/.exec(text) ?? [];
         const number = Number(digits);
         if (word === 'tests')
-          runs.push({ runner: 'node:test', from: at, to: at, counts: { ...NONE, total: number }, red: [] });
+          remember(runs, { runner: 'node:test', from: at, to: at, counts: { ...NONE, total: number }, red: [] });
         const run = runs.at(-1);
         if (!run?.counts || (word !== 'tests' && run.to !== at - 1)) return;
         run.to = at;
@@ -181,7 +113,7 @@ export const uvu: Grammar = {
         const [, word, digits] = /^ {2}(Total|Passed|Skipped): +(\d+)$/.exec(text) ?? [];
         const number = Number(digits);
         if (word === 'Total')
-          runs.push({ runner: 'uvu', from: at, to: at, counts: { ...NONE, total: number }, red: [] });
+          remember(runs, { runner: 'uvu', from: at, to: at, counts: { ...NONE, total: number }, red: [] });
         const run = runs.at(-1);
         if (!run?.counts || word === undefined || (word !== 'Total' && run.to !== at - 1)) return;
         run.to = at;
@@ -207,9 +139,9 @@ export const jasmine: Grammar = {
         if (specs !== undefined) {
           const [total, failed, skipped] = [Number(specs), Number(failures), Number(pending ?? 0)];
           const counts = { passed: total - failed - skipped, failed, skipped, errors: 0, total };
-          runs.push({ runner: 'jasmine', from: at, to: at, counts, red: [] });
+          remember(runs, { runner: 'jasmine', from: at, to: at, counts, red: [] });
         }
-        if (text === 'No specs found') runs.push(nothing('jasmine', at, 'jasmine found no specs'));
+        if (text === 'No specs found') remember(runs, nothing('jasmine', at, 'jasmine found no specs'));
         const last = runs.at(-1);
         if (text.startsWith('Incomplete: ') && last && at - last.to <= 3) last.red.push(text.slice(0, 200));
       },
@@ -217,117 +149,3 @@ export const jasmine: Grammar = {
     };
   },
 };
-
-const playwrightWords = ['failed', 'interrupted', 'flaky', 'skipped', 'did not run', 'passed'];
-
-/** `  2 failed`, `  1 flaky`, `  2 skipped`, `  1 did not run`, `  1 passed (3.2s)`, always in this order. */
-export const playwright: Grammar = {
-  runner: 'playwright',
-  starts: `${DIGITS}RE`,
-  wants:
-    /\d+ (?:failed|interrupted|flaky|skipped|did not run|passed|errors? (?:was|were) not a part)|Running \d+ tests? using|Error: No tests found/y,
-  reader() {
-    const runs: Run[] = [];
-    let banner: number | undefined;
-    let rank = -1;
-    return {
-      line(text, at) {
-        if (/^Running \d+ tests? using \d+ workers?/.test(text)) [banner, rank] = [at, -1];
-        if (text === 'Error: No tests found') runs.push(nothing('playwright', at, 'playwright found no tests'));
-        const last = runs.at(-1);
-        const outside = /^ {2}(\d+) errors? (?:was|were) not a part of any test/.exec(text)?.[1];
-        if (outside && last) last.red.push(`${outside} errors were not a part of any test`);
-        const [, number, word = ''] =
-          /^ {2}(\d+) (failed|interrupted|flaky|skipped|did not run|passed)(?: \([^()]*\))?$/.exec(text) ?? [];
-        if (banner === undefined || word === '') return;
-        let run = last;
-        if (!run?.counts || run.from !== banner || playwrightWords.indexOf(word) <= rank) {
-          if (run?.from === banner) runs.pop();
-          run = { runner: 'playwright', from: banner, to: at, counts: { ...NONE, total: null }, red: [] };
-          runs.push(run);
-        }
-        rank = playwrightWords.indexOf(word);
-        run.to = at;
-        addPlaywrightLine(run, Number(number), word);
-      },
-      runs: () => runs,
-    };
-  },
-};
-
-function addPlaywrightLine(run: Run, number: number, word: string): void {
-  if (!run.counts) return;
-  if (word === 'did not run') run.counts.notRun = number;
-  else if (word === 'flaky') run.counts.flaky = number;
-  else if (word === 'interrupted') run.red.push(`${number} tests were interrupted`);
-  else if (word === 'passed' || word === 'failed' || word === 'skipped') run.counts[word] = number;
-}
-
-/** ` 1 pass`, ` 1 fail` and so on, closed by `Ran 4 tests across 1 file.`. */
-export const bun: Grammar = {
-  runner: 'bun',
-  starts: `${DIGITS}Rb`,
-  wants: /\d+ (?:pass|fail|skip|todo|errors?|expect\(\) calls|filtered out)\b|Ran \d+ tests? across|bun test v/y,
-  reader() {
-    const runs: Run[] = [];
-    let banner: number | undefined;
-    let block: { at: number; words: Record<string, number> } = { at: -2, words: {} };
-    return {
-      line(text, at) {
-        if (text.startsWith('bun test v')) banner = at;
-        if (/^ \d+ [a-z(]/.test(text))
-          block = { at, words: { ...(block.at === at - 1 ? block.words : {}), ...tally(text) } };
-        const ran = /^Ran (\d+) tests? across \d+ files?\./.exec(text)?.[1];
-        if (ran === undefined || at - block.at > 2) return;
-        const { pass = 0, fail = 0, skip = 0, todo, error = 0, errors = error } = block.words;
-        const counts = {
-          passed: pass,
-          failed: fail,
-          skipped: skip,
-          errors,
-          total: Number(ran),
-          ...(todo ? { todo } : {}),
-        };
-        runs.push({ runner: 'bun', from: banner ?? block.at, to: at, counts, red: [] });
-        banner = undefined;
-      },
-      runs: () => runs,
-    };
-  },
-};
-
-/** `FAILED | 1 passed (1 step) | 2 failed (1 step) | 1 ignored (28ms)`. */
-export const deno: Grammar = oneLine('deno', 'oF', /(?:ok|FAILED) \| \d/y, (line) => {
-  const match = /^(ok|FAILED) \| (\d+) passed(?: \([^()]*\))? \| (\d+) failed(.*)$/.exec(line);
-  if (!match) return null;
-  const [, word, passed, failed, rest = ''] = match;
-  const counts = {
-    passed: Number(passed),
-    failed: Number(failed),
-    skipped: tally(rest).ignored ?? 0,
-    errors: 0,
-    total: null,
-  };
-  return { counts, red: word === 'FAILED' ? ['deno says FAILED'] : [] };
-});
-
-/** `3 scenarios (1 failed, 1 undefined, 1 passed)`; what is undefined was never tested, so it is no pass. */
-export const cucumber: Grammar = oneLine('cucumber', DIGITS, /\d+ scenarios?/y, (line) => {
-  const match = /^(\d+) scenarios?(?: \(([^()]*)\))?$/.exec(line);
-  if (!match) return null;
-  const {
-    passed = 0,
-    failed = 0,
-    skipped = 0,
-    pending = 0,
-    undefined: missing = 0,
-    ambiguous = 0,
-  } = tally(match[2] ?? '');
-  const open = missing + ambiguous + pending;
-  const counts = { passed, failed, skipped, errors: 0, total: Number(match[1]) };
-  return { counts, red: open > 0 ? [`${open} scenarios are undefined, ambiguous or pending`] : [] };
-});
-
-function nothing(runner: string, at: number, why: string): Run {
-  return { runner, from: at, to: at, counts: null, red: [why], ranNothing: true };
-}

@@ -1,43 +1,64 @@
-import { NONE } from '../counts.ts';
-import { DIGITS, type Grammar, oneLine, type Run, tally } from './grammar.ts';
+import { addCounts, NONE, type TestCounts } from '../counts.ts';
+import { DIGITS, type Grammar, oneLine, type Run, remember, tally } from './grammar.ts';
 
 /**
  * `test result: ok. 2 passed; 0 failed; …`, one for each target, so they are added. Each has to add up to the
- * `running 2 tests` before it: with `--nocapture` a test can print the line as well.
+ * `running 2 tests` before it, and the last one before the next target counts: with `--nocapture` a test can print both.
  */
 export const cargo: Grammar = {
   runner: 'cargo',
   starts: 'rte',
   wants: /running \d+ tests?|test result: |error: (?:could not compile|\d+ targets? failed|test failed)/y,
   reader() {
-    const total: Run = { runner: 'cargo', from: 0, to: -1, counts: { ...NONE, total: null }, red: [] };
-    let running: number | undefined;
-    let sawRunning = false;
+    const red: string[] = [];
+    let done: TestCounts | undefined;
+    let target: { announced: number | undefined; result?: CargoResult } = { announced: undefined };
+    let sawAnnouncement = false;
+    let [from, to] = [-1, -1];
+    const finish = (announced: number | undefined): void => {
+      if (target.result) done = addCounts([...(done ? [done] : []), target.result.counts]);
+      if (target.result?.word === 'FAILED' && target.result.counts.failed === 0) red.push('cargo says FAILED');
+      target = { announced };
+    };
     return {
       line(text, at) {
+        if (from < 0) from = at;
         const announced = /^running (\d+) tests?$/.exec(text)?.[1];
-        if (announced !== undefined) {
-          if (total.to < 0 && !sawRunning) total.from = at;
-          [running, sawRunning] = [Number(announced), true];
-        }
-        if (text.startsWith('error: ')) total.red.push(text.slice(0, 200));
-        const match =
-          /^test result: (ok|FAILED)\. (\d+) passed; (\d+) failed; (\d+) ignored; (\d+) measured; \d+ filtered out/.exec(
-            text,
-          );
-        if (!match || !total.counts) return;
-        const [passed = 0, failed = 0, skipped = 0, measured = 0] = match.slice(2).map(Number);
-        if (sawRunning && running !== passed + failed + skipped + measured) return;
-        total.counts.passed = (total.counts.passed ?? 0) + passed + measured;
-        total.counts.failed += failed;
-        total.counts.skipped += skipped;
-        if (match[1] === 'FAILED' && failed === 0) total.red.push('cargo says FAILED');
-        [total.to, running] = [at, undefined];
+        if (announced !== undefined) finish(Number(announced));
+        sawAnnouncement ||= announced !== undefined;
+        if (text.startsWith('error: ') && red.length < 20) red.push(text.slice(0, 200));
+        const result = cargoResult(text);
+        if (!result) return;
+        // An excerpt of a log may have the results only.
+        if (!sawAnnouncement) finish(undefined);
+        if ((target.announced ?? result.tests) !== result.tests) return;
+        target.result = result;
+        to = at;
       },
-      runs: () => (total.to < 0 ? [] : [total]),
+      runs() {
+        finish(undefined);
+        return done ? [{ runner: 'cargo', from, to, counts: done, red }] : [];
+      },
     };
   },
 };
+
+interface CargoResult {
+  word: string;
+  tests: number;
+  counts: TestCounts;
+}
+
+function cargoResult(line: string): CargoResult | null {
+  const match =
+    /^test result: (ok|FAILED)\. (\d+) passed; (\d+) failed; (\d+) ignored; (\d+) measured; \d+ filtered out/.exec(
+      line,
+    );
+  if (!match) return null;
+  const [passed = 0, failed = 0, skipped = 0, measured = 0] = match.slice(2).map(Number);
+  const counts = { passed: passed + measured, failed, skipped, errors: 0, total: null };
+  return { word: match[1] ?? '', tests: passed + failed + skipped + measured, counts };
+}
 
 /** `     Summary [   0.1s] 4 tests run: 3 passed (1 flaky), 1 failed, 1 skipped`. */
 export const nextest: Grammar = oneLine('nextest', 'S', /Summary \[/y, (line) => {
@@ -63,7 +84,7 @@ export const go: Grammar = {
     const packages = { ok: 0, empty: 0, failed: 0 };
     const begun = (name: string): void => {
       run.counts = counts;
-      if (!name.includes('/')) open.add(name);
+      if (!name.includes('/') && open.size < 100_000) open.add(name);
     };
     const ended = (text: string): void => {
       const [, outcome, name = ''] = /^--- (PASS|FAIL|SKIP): (\S+) \([\d.]+s\)$/.exec(text) ?? [];
@@ -80,7 +101,7 @@ export const go: Grammar = {
         if (text.startsWith('--- ')) return ended(text);
         if (/^ok {2}\t/.test(text)) packages[text.includes('[no tests to run]') ? 'empty' : 'ok'] += 1;
         if (/^\? {3}\t/.test(text)) packages.empty += 1;
-        if (/^FAIL\t/.test(text)) packages.failed += 1;
+        if (/^FAIL\t\S+(?:\t[\d.]+s| \[(?:build|setup) failed\])$/.test(text)) packages.failed += 1;
       },
       runs() {
         if (packages.ok + packages.empty + packages.failed === 0) return [];
@@ -109,7 +130,7 @@ export const ctest: Grammar = {
         if (text.startsWith('Test project ')) [project, skipped] = [at, 0];
         if (/^ *\d+\/\d+ Test +#\d+: .*\*\*\*(?:Skipped|Not Run \(Disabled\))/.test(text)) skipped += 1;
         if (/^No tests were found!!!/.test(text))
-          runs.push({
+          remember(runs, {
             runner: 'ctest',
             from: at,
             to: at,
@@ -121,7 +142,7 @@ export const ctest: Grammar = {
         if (!match) return;
         const [failed, total] = [Number(match[1]), Number(match[2])];
         const counts = { passed: Math.max(0, total - failed - skipped), failed, skipped, errors: 0, total };
-        runs.push({ runner: 'ctest', from: project ?? at, to: at, counts, red: [] });
+        remember(runs, { runner: 'ctest', from: project ?? at, to: at, counts, red: [] });
         skipped = 0;
       },
       runs: () => runs,
@@ -145,7 +166,7 @@ export const prove: Grammar = {
         if (total !== undefined) {
           const passed = Math.max(0, Number(total) - failed - skipped);
           const counts = { passed, failed, skipped, errors: 0, total: Number(total) };
-          runs.push({ runner: 'prove', from: at, to: at, counts, red: [] });
+          remember(runs, { runner: 'prove', from: at, to: at, counts, red: [] });
           [failed, skipped] = [0, 0];
         }
         const result = /^Result: (FAIL|NOTESTS)$/.exec(text)?.[1];

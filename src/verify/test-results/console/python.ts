@@ -1,5 +1,5 @@
 import { NONE } from '../counts.ts';
-import { DIGITS, type Grammar, type Run, tally } from './grammar.ts';
+import { DIGITS, type Grammar, type Run, remember, tally } from './grammar.ts';
 
 const words =
   'failed|passed|skipped|deselected|xfailed|xpassed|warnings?|errors?|rerun|subtests passed|subtests failed';
@@ -19,6 +19,7 @@ export const pytest: Grammar = {
     let sawFailure = false;
     return {
       line(text, at) {
+        if (text.startsWith('=') && !text.endsWith('=')) return;
         const barred = /^=+ (.*?) =+$/.exec(text)?.[1];
         if (barred === 'test session starts') [banner, sawFailure] = [at, false];
         if (/^(?:FAILURES|ERRORS|short test summary info)$/.test(barred ?? '')) sawFailure = true;
@@ -28,7 +29,7 @@ export const pytest: Grammar = {
         if (banner !== undefined && runs.at(-1)?.from === banner) runs.pop();
         const run = said === 'no tests ran' ? noTestsRan() : { counts: pytestCounts(said), red: [] };
         const failed = (run.counts?.failed ?? 0) + (run.counts?.errors ?? 0) > 0;
-        runs.push({ runner: 'pytest', from: banner ?? at, to: at, ...run, doubtful: failed && !sawFailure });
+        remember(runs, { runner: 'pytest', from: banner ?? at, to: at, ...run, doubtful: failed && !sawFailure });
         if (banner === undefined) sawFailure = false;
       },
       runs: () => runs,
@@ -65,7 +66,7 @@ export const unittest: Grammar = {
         const [, word, rest = ''] = /^(OK|FAILED|NO TESTS RAN)(?: \((.*)\))?$/.exec(text) ?? [];
         if (word === undefined || at - ran.at > 2) return;
         const counts = unittestCounts(ran.total, rest);
-        runs.push({
+        remember(runs, {
           runner: 'unittest',
           from: rule,
           to: at,

@@ -1,4 +1,4 @@
-import { DIGITS, type Grammar, labelled, oneLine, type Run, tally } from './grammar.ts';
+import { DIGITS, type Grammar, labelled, oneLine, type Run, remember, tally } from './grammar.ts';
 
 /** `5 examples, 1 failure, 2 pending` right after `Finished in …`; errors outside of examples are told beside it. */
 export const rspec: Grammar = {
@@ -16,7 +16,7 @@ export const rspec: Grammar = {
         const { pending = 0, error = 0, errors = error } = tally(match[3] ?? '');
         const [total, failed] = [Number(match[1]), Number(match[2])];
         const counts = { passed: total - failed - pending, failed, skipped: pending, errors, total };
-        runs.push({ runner: 'rspec', from: finished, to: at, counts, red: [] });
+        remember(runs, { runner: 'rspec', from: finished, to: at, counts, red: [] });
       },
       runs: () => runs,
     };
@@ -51,7 +51,7 @@ export const phpunit: Grammar = {
         const version = /^PHPUnit (\d+)\.\S+ by /.exec(text)?.[1];
         if (version !== undefined) [banner, warningsAreOutcomes] = [at, Number(version) < 10];
         const push = (run: Pick<Run, 'counts' | 'red' | 'ranNothing'>) => {
-          runs.push({ runner: 'phpunit', from: banner ?? at, to: at, ...run });
+          remember(runs, { runner: 'phpunit', from: banner ?? at, to: at, ...run });
           banner = undefined;
         };
         if (text === 'No tests executed!') push({ counts: null, red: ['phpunit executed no tests'], ranNothing: true });

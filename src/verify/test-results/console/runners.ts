@@ -1,6 +1,9 @@
 import { goJson } from '../reports/go-json.ts';
+import { cucumber, playwright } from './browser.ts';
+import { bun, deno } from './bun-deno.ts';
 import type { Grammar } from './grammar.ts';
-import { ava, bun, cucumber, deno, jasmine, jest, mocha, nodeTest, playwright, uvu, vitest } from './javascript.ts';
+import { ava, jasmine, mocha, nodeTest, uvu } from './javascript.ts';
+import { jest, vitest } from './jest.ts';
 import { dotnet, gradle, surefire } from './jvm-dotnet.ts';
 import { bats, cargo, ctest, go, nextest, prove } from './native.ts';
 import { pytest, unittest } from './python.ts';
@@ -14,7 +17,7 @@ export const grammars: readonly Grammar[] = [
   ...[cargo, nextest, go, goJson, ctest, prove, bats, surefire, gradle, dotnet],
 ];
 
-/** Words of a command line (the last part of a path, without extension) and whose summaries they can end in. */
+/** Words of a command line (of a path the last part, without extension) and whose summaries they can end in. */
 const commands: Record<string, readonly string[]> = {
   jest: ['jest', 'jest-json'],
   'react-scripts': ['jest'],
@@ -27,12 +30,14 @@ const commands: Record<string, readonly string[]> = {
   playwright: ['playwright', 'junit-xml'],
   'cucumber-js': ['cucumber'],
   tape: ['tap'],
+  tap: ['node-tap', 'tap'],
   pytest: ['pytest'],
   'py.test': ['pytest'],
   rspec: ['rspec', 'rspec-json'],
   phpunit: ['phpunit'],
-  cargo: ['cargo', 'nextest'],
-  go: ['go', 'go-json'],
+  'cargo test': ['cargo', 'nextest'],
+  'cargo nextest': ['nextest'],
+  'go test': ['go', 'go-json'],
   ctest: ['ctest'],
   prove: ['prove', 'tap'],
   bats: ['bats', 'tap'],
@@ -45,5 +50,8 @@ const commands: Record<string, readonly string[]> = {
 export function runnersNamedIn(command: string): (readonly string[])[] {
   const words = command.slice(0, 2000).split(/[\s;&|()'"=]+/);
   const names = words.map((word) => word.replace(/^.*[\\/]/, '').replace(/\.(?:[cm]?js|cmd|exe|py|php|phar)$/, ''));
-  return [...new Set(names)].flatMap((name) => (Object.hasOwn(commands, name) ? [commands[name] ?? []] : []));
+  const pairs = names.map((name, at) => `${name} ${names[at + 1] ?? ''}`);
+  return [...new Set([...names, ...pairs])].flatMap((name) =>
+    Object.hasOwn(commands, name) ? [commands[name] ?? []] : [],
+  );
 }

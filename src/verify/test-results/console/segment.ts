@@ -1,4 +1,4 @@
-import type { Grammar, Reader, Run } from './grammar.ts';
+import { type Grammar, isRed, type Reader, type Run } from './grammar.ts';
 
 /** What one command of the log says: the runs that count, and those that it also showed but that are not believed. */
 export interface SegmentResult {
@@ -58,8 +58,4 @@ function encloses(outer: Run, inner: Run): boolean {
 function lastOf(runs: readonly Run[]): Run[] {
   const to = Math.max(...runs.map((run) => run.to));
   return runs.filter((run) => run.to === to).slice(-1);
-}
-
-export function isRed({ counts, red }: Pick<Run, 'counts' | 'red'>): boolean {
-  return red.length > 0 || (counts !== null && counts.failed + counts.errors + (counts.suitesFailed ?? 0) > 0);
 }

@@ -1,4 +1,4 @@
-import { NONE, type TestCounts } from '../counts.ts';
+import { addCounts, NONE, type TestCounts } from '../counts.ts';
 import { DIGITS, type Grammar, type Run } from './grammar.ts';
 
 /**
@@ -12,53 +12,81 @@ export const tap: Grammar = {
   wants:
     /(?:not )?ok(?: \d| - )|TAP version |1\.\.\d+|# (?:tests|pass|fail|cancelled|skip|skipped|todo) |# \{ total|Bail out!|\}|\.\.\.[ \t\r]*(?:\n|$)|---[ \t\r]*(?:\n|$)/y,
   reader() {
-    const points = new Points();
-    const trailer: Record<string, number> = {};
-    const red: string[] = [];
-    let totals: Record<string, number> | undefined;
-    let [from, to, announced] = [-1, -1, false];
-    let yaml: string | undefined;
-    /** Everything but points; says whether it belongs to the result. */
-    const comment = (said: string, text: string): boolean => {
-      if (said === '}') points.closeBlock(text.length - 1);
-      if (said === '---' && points.seen > 0) yaml = text.slice(0, text.length - 3);
-      if (/^(?:TAP version \d+|1\.\.\d+)/.test(said)) announced = true;
-      if (said.startsWith('Bail out!')) red.push(said.slice(0, 200));
-      const plan = /^1\.\.(\d+)(?: *#.*)?$/.exec(text)?.[1];
-      if (plan !== undefined) points.plan = Number(plan);
-      const [, word, digits] = /^# (tests|pass|fail|cancelled|skip|skipped|todo) +(\d+)$/.exec(text) ?? [];
-      if (word) trailer[word] = Number(digits);
-      if (text.startsWith('# { total: ')) totals = objectOf(text);
-      return plan !== undefined || word !== undefined || totals !== undefined;
-    };
+    let current = new TapDocument();
+    const documents = [current];
+    let [from, to] = [-1, -1];
     return {
       line(text, at) {
-        if (yaml !== undefined) {
-          const closed = text.trimEnd() === `${yaml}...`;
-          if (!closed && (text.startsWith(yaml) || !points.isPoint(text))) return;
-          yaml = undefined;
+        if (text.startsWith('TAP version ') && current.points.seen > 0 && documents.length < 1000) {
+          current = new TapDocument();
+          documents.push(current);
         }
-        const isPoint = points.add(text);
-        const said = isPoint || comment(text.trimStart(), text);
-        if (!said) return;
+        if (!current.line(text)) return;
         if (from < 0) from = at;
         to = at;
       },
       runs(): Run[] {
-        if (!announced || to < 0) return [];
-        const counts = totals ? totalsCounts(totals) : withTrailer(points, trailer);
-        const complete = points.plan === undefined || points.top === points.plan || totals !== undefined;
-        const reasons = [
-          ...red,
-          ...(complete ? [] : [`the plan says ${points.plan} tests, there are ${points.top}`]),
-          ...((trailer.cancelled ?? 0) > 0 ? [`${trailer.cancelled} tests were cancelled`] : []),
-          ...(points.parentsFailed > 0 && counts.failed === 0 ? ['a group of tests failed'] : []),
-        ];
-        return [{ runner: totals ? 'node-tap' : 'tap', from, to, counts, red: reasons }];
+        const announced = documents.filter((document) => document.announced);
+        if (announced.length === 0 || to < 0) return [];
+        const counts = addCounts(announced.map((document) => document.counts()));
+        const red = announced.flatMap((document) => document.red());
+        return [{ runner: announced.some((document) => document.totals) ? 'node-tap' : 'tap', from, to, counts, red }];
       },
     };
   },
 };
+
+/** From one `TAP version` to the next; several programs may write to one log. */
+class TapDocument {
+  readonly points = new Points();
+  /** A plan or version was seen: without, two lines that begin with `ok` are nothing. */
+  announced = false;
+  totals: Record<string, number> | undefined;
+  private readonly trailer: Record<string, number> = {};
+  private readonly bails: string[] = [];
+  /** Of all plans at the outermost level; `prove -v` shows one for each file. */
+  private plan: number | undefined;
+  /** Indent of an open block of YAML, which may quote anything. */
+  private yaml: string | undefined;
+
+  /** Says whether the line belongs to the result. */
+  line(text: string): boolean {
+    if (this.yaml !== undefined) {
+      const closed = text === `${this.yaml}...`;
+      if (!closed && (text.startsWith(this.yaml) || !this.points.isPoint(text))) return false;
+      this.yaml = undefined;
+    }
+    return this.points.add(text) || this.comment(text.trimStart(), text);
+  }
+
+  counts(): TestCounts {
+    return this.totals ? totalsCounts(this.totals) : withTrailer(this.points, this.trailer);
+  }
+
+  red(): string[] {
+    const { plan, points, totals, trailer } = this;
+    const complete = plan === undefined || points.top === plan || totals !== undefined;
+    return [
+      ...this.bails,
+      ...(complete ? [] : [`the plan says ${plan} tests, there are ${points.top}`]),
+      ...((trailer.cancelled ?? 0) > 0 ? [`${trailer.cancelled} tests were cancelled`] : []),
+      ...(points.parentsFailed > 0 && this.counts().failed === 0 ? ['a group of tests failed'] : []),
+    ];
+  }
+
+  private comment(said: string, text: string): boolean {
+    if (said === '}') this.points.closeBlock(text.length - 1);
+    if (said === '---' && this.points.seen > 0) this.yaml = text.slice(0, text.length - 3);
+    if (/^(?:TAP version \d+|1\.\.\d+)/.test(said)) this.announced = true;
+    if (said.startsWith('Bail out!')) this.bails.push(said.slice(0, 200));
+    const plan = /^1\.\.(\d+)(?: *#.*)?$/.exec(text)?.[1];
+    if (plan !== undefined) this.plan = (this.plan ?? 0) + Number(plan);
+    const [, word, digits] = /^# (tests|pass|fail|cancelled|skip|skipped|todo) +(\d+)$/.exec(text) ?? [];
+    if (word) this.trailer[word] = Number(digits);
+    if (text.startsWith('# { total: ')) this.totals = objectOf(text);
+    return plan !== undefined || word !== undefined || this.totals !== undefined;
+  }
+}
 
 /** The test points of a stream, counted where they are leaves. */
 class Points {
@@ -69,7 +97,6 @@ class Points {
   top = 0;
   seen = 0;
   leavesSeen = 0;
-  plan: number | undefined;
   private deepest = -1;
 
   /** After a block in braces the next point is a sibling of its head. */

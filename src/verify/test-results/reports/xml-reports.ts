@@ -61,12 +61,12 @@ function attributesOf(suite: Element): { tests: number | undefined; bad: number 
     errors: number(suite['@errors']),
   };
   const inner = elements(suite.testsuite).map(attributesOf);
+  const innerTests = inner.reduce<number | undefined>(
+    (sum, { tests }) => (sum === undefined || tests === undefined ? undefined : sum + tests),
+    inner.length > 0 ? elements(suite.testcase).length : undefined,
+  );
   const innerBad = inner.reduce((sum, { bad }) => sum + bad, 0);
-  const innerTests = inner.every(({ tests }) => tests !== undefined) && inner.length > 0 ? inner : undefined;
-  return {
-    tests: own.tests ?? innerTests?.reduce((sum, { tests = 0 }) => sum + tests, 0),
-    bad: Math.max((own.failures ?? 0) + (own.errors ?? 0), innerBad),
-  };
+  return { tests: own.tests ?? innerTests, bad: Math.max((own.failures ?? 0) + (own.errors ?? 0), innerBad) };
 }
 
 /** `<Counters total="15" executed="15" passed="13" failed="2" error="0" timeout="0" aborted="0" notExecuted="0" …/>`. */
