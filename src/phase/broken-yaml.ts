@@ -68,29 +68,24 @@ function singleQuoted(text: string): string {
  * value of the rest, with the indexes of the first line of each entry that was lost.
  */
 export function salvage(lines: readonly string[], read: (text: string) => unknown): { value: unknown; lost: number[] } {
-  const head = lines[0] ?? '';
-  const kept: string[] = [head];
+  const [head = ''] = lines;
+  let kept = head;
   const lost: number[] = [];
-  const keep = (from: number, to: number): void => {
-    const entry = lines.slice(from, to);
-    if (read([head, ...entry].join('\n')) !== undefined || entry.every((line) => line.trim() === '')) {
-      kept.push(...entry);
-      return;
-    }
-    const parts = childEntries(lines, from + 1, to);
-    if (parts.length === 0 || !/:\s*$/.test(lines[from] ?? '')) {
-      lost.push(from);
-      return;
-    }
-    kept.push(lines[from] ?? '');
-    for (const [start, end] of parts) {
-      const part = lines.slice(start, end);
-      if (read([head, lines[from], ...part].join('\n')) !== undefined) kept.push(...part);
-      else lost.push(start);
-    }
+  const keepIfValid = (above: string, from: number, to: number): boolean => {
+    const entry = lines.slice(from, to).join('\n');
+    const isValid = entry.trim() === '' || read(`${above}\n${entry}`) !== undefined;
+    if (isValid) kept += `\n${entry}`;
+    return isValid;
   };
-  for (const [from, to] of childEntries(lines, 1, lines.length)) keep(from, to);
-  const value = read(kept.join('\n'));
+  for (const [from, to] of childEntries(lines, 1, lines.length)) {
+    if (keepIfValid(head, from, to)) continue;
+    const own = lines[from] ?? '';
+    const parts = own.trimEnd().endsWith(':') ? childEntries(lines, from + 1, to) : [];
+    if (parts.length === 0) lost.push(from);
+    else kept += `\n${own}`;
+    for (const [start, end] of parts) if (!keepIfValid(`${head}\n${own}`, start, end)) lost.push(start);
+  }
+  const value = read(kept);
   return value === undefined && lost.length === 0 ? { value, lost: [0] } : { value, lost };
 }
 

@@ -29,46 +29,16 @@ export interface FrontmatterProblem {
 export function readFrontmatter(text: string): Frontmatter {
   const extent = frontmatterExtent(text);
   if (!extent) return { exists: false, values: new Map(), lines: new Map(), bodyStart: bom(text), problems: [] };
-  const problems: FrontmatterProblem[] = [];
-  if (!extent.terminated)
-    problems.push({
-      severity: 'error',
-      code: 'frontmatter-unterminated',
-      line: 1,
-      message:
-        'the frontmatter opened by --- is never closed; its keys were read as far as they go. Add a line --- below them',
-    });
-  if (extent.end - extent.start > maxFrontmatterChars)
-    return { ...tooLarge(extent.bodyStart), problems: [...problems, sizeProblem] };
-
-  const source = text.slice(extent.start, extent.end);
-  const values = new Map<string, unknown>();
-  const lines = new Map<string, number>();
-  const broken: Block[] = [];
-  for (const block of topLevelBlocks(source, problems)) {
-    if (lines.has(block.key)) problems.push(duplicate(block));
-    lines.set(block.key, block.line);
-    const value = quickValue(block) ?? strictValue(block.lines.join('\n'), block.key);
-    if (value === undefined) broken.push(block);
-    values.set(block.key, value?.value ?? '');
-  }
-  if (broken.length > 0) mend(broken, source, values, problems);
-  return { exists: true, values, lines, bodyStart: extent.bodyStart, problems };
+  const { start, end, bodyStart, terminated } = extent;
+  const isReadable = end - start <= maxFrontmatterChars;
+  const { values, lines, problems } = readSource(isReadable ? text.slice(start, end) : '');
+  if (!isReadable) problems.unshift(tooLarge);
+  if (!terminated) problems.unshift(unterminated);
+  return { exists: true, values, lines, bodyStart, problems };
 }
 
-/** No real frontmatter comes near: the largest of 2,896 counted is under 20 kB. */
-const maxFrontmatterChars = 1024 * 1024;
-
-const sizeProblem: FrontmatterProblem = {
-  severity: 'error',
-  code: 'frontmatter-too-large',
-  line: 1,
-  message: 'the frontmatter is larger than 1 MiB and was not read. Is the closing --- missing?',
-};
-
-function tooLarge(bodyStart: number): Frontmatter {
-  return { exists: true, values: new Map(), lines: new Map(), bodyStart, problems: [] };
-}
+/** No real frontmatter comes near: the largest of 650 measured has 4 kB. */
+const maxFrontmatterChars = 256 * 1024;
 
 interface Extent {
   start: number;
@@ -77,7 +47,8 @@ interface Extent {
   terminated: boolean;
 }
 
-function frontmatterExtent(text: string): Extent | null {
+/** Offsets of the lines between the two `---`, or null when there is no frontmatter. */
+export function frontmatterExtent(text: string): Extent | null {
   const opening = /^\uFEFF?---[ \t]*(?:\r?\n|$)/.exec(text);
   if (!opening) return null;
   const start = opening[0].length;
@@ -98,6 +69,24 @@ function bom(text: string): number {
   return text.startsWith('\uFEFF') ? 1 : 0;
 }
 
+function readSource(source: string): Pick<Frontmatter, 'values' | 'lines' | 'problems'> {
+  const { blocks, stray } = topLevelBlocks(source);
+  const lines = new Map(blocks.map(({ key, line }) => [key, line]));
+  const values = new Map<string, unknown>();
+  const broken: Block[] = [];
+  for (const block of blocks) {
+    const read = quickMapping(block.lines) ?? strictYaml(block.lines.join('\n'));
+    if (read) for (const [key, value] of read) values.set(key, value);
+    else broken.push(block);
+  }
+  if (broken.length === 0 && stray.length === 0) return { values, lines, problems: duplicates(blocks) };
+  const whole = strictYaml(source); // valid only as a whole: an anchor used by another key, an unusual first key
+  if (whole) return { values: whole, lines, problems: [] };
+  const problems = [...stray.map(strayLine), ...duplicates(blocks)];
+  for (const block of broken) values.set(block.key, mended(block, problems));
+  return { values, lines, problems };
+}
+
 interface Block {
   key: string;
   /** From 1, in the document (the opening `---` is line 1). */
@@ -107,33 +96,31 @@ interface Block {
 
 const topLevelKey = /^(?:"([^"]+)"|'([^']+)'|([^\s#:'"[\]{},&*!|>%@`?-][^:\r\n]*)):(?=[ \t]|$)/;
 
-function topLevelBlocks(source: string, problems: FrontmatterProblem[]): Block[] {
+/** The blocks, and the lines before the first one that are neither blank nor a comment. */
+function topLevelBlocks(source: string): { blocks: Block[]; stray: { line: number; text: string }[] } {
   const blocks: Block[] = [];
-  source.split('\n').forEach((raw, at) => {
-    const line = raw.endsWith('\r') ? raw.slice(0, -1) : raw;
-    const match = topLevelKey.exec(line);
-    if (match) blocks.push({ key: match[1] ?? match[2] ?? match[3]?.trimEnd() ?? '', line: at + 2, lines: [line] });
-    else if (blocks.length > 0) blocks.at(-1)?.lines.push(line);
-    else if (line.trim() !== '' && !line.startsWith('#')) problems.push(strayLine(at + 2, line));
-  });
-  return blocks;
+  const stray: { line: number; text: string }[] = [];
+  for (const [at, raw] of source.split('\n').entries()) {
+    const text = raw.endsWith('\r') ? raw.slice(0, -1) : raw;
+    const match = topLevelKey.exec(text);
+    if (match) blocks.push({ key: match[1] ?? match[2] ?? match[3]?.trimEnd() ?? '', line: at + 2, lines: [text] });
+    else if (blocks.length > 0) blocks.at(-1)?.lines.push(text);
+    else if (text.trim() !== '' && !text.startsWith('#')) stray.push({ line: at + 2, text });
+  }
+  return { blocks, stray };
 }
 
-function quickValue(block: Block): { value: unknown } | undefined {
-  const quick = quickYaml(block.lines)?.value as Record<string, unknown> | undefined;
-  return quick && block.key in quick ? { value: quick[block.key] } : undefined;
-}
-
-/** The value of one key by the YAML parser, or undefined when the text is no valid YAML. */
-function strictValue(source: string, key: string): { value: unknown } | undefined {
-  const document = strictYaml(source);
-  return document && { value: document.get(key) };
+function quickMapping(lines: readonly string[]): Iterable<[string, unknown]> | undefined {
+  const value = quickYaml(lines)?.value;
+  return typeof value === 'object' && value !== null ? Object.entries(value) : undefined;
 }
 
 /** The top-level mapping of a YAML text, or undefined when it is not valid. */
 export function strictYaml(source: string): Map<string, unknown> | undefined {
   try {
-    const document = parseDocument(source, { schema: 'failsafe', prettyErrors: false, logLevel: 'silent' });
+    // The parser compares each key with all others, which a long text would make us pay for with minutes.
+    const uniqueKeys = source.length < 32 * 1024;
+    const document = parseDocument(source, { schema: 'failsafe', uniqueKeys, prettyErrors: false, logLevel: 'silent' });
     if (document.errors.length > 0) return undefined;
     const value: unknown = document.toJS({ maxAliasCount: 100 });
     return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -145,45 +132,47 @@ export function strictYaml(source: string): Map<string, unknown> | undefined {
   }
 }
 
-/** Second chance for blocks that are not valid alone: the whole text (anchors reach across blocks), then line by line. */
-function mend(broken: Block[], source: string, values: Map<string, unknown>, problems: FrontmatterProblem[]): void {
-  const whole = strictYaml(source);
-  for (const block of broken) {
-    if (whole?.has(block.key)) {
-      values.set(block.key, whole.get(block.key));
-      continue;
-    }
-    const { lines, repairs } = repairedLines(block.lines);
-    const repaired = repairs.length > 0 ? strictValue(lines.join('\n'), block.key) : undefined;
-    for (const repair of repairs)
-      problems.push({
-        severity: 'warning',
-        code: 'invalid-yaml',
-        line: block.line + repair.at,
-        message: `${block.key}: this line is not valid YAML (${repair.why}); it was read as ${JSON.stringify(repair.readAs)}. Quote the value`,
-      });
-    if (repaired) {
-      values.set(block.key, repaired.value);
-      continue;
-    }
-    const saved = salvage(lines, (text) => strictYaml(text)?.get(block.key));
-    values.set(block.key, saved.value ?? '');
-    for (const at of saved.lost)
-      problems.push({
-        severity: 'error',
-        code: 'frontmatter-unreadable',
-        line: block.line + at,
-        message: `${block.key}: this part of the frontmatter is not valid YAML and could not be read: ${excerpt(lines[at] ?? '')}`,
-      });
+/** The value of a block that is not valid YAML: repaired line by line, or as much of it as can be read. */
+function mended(block: Block, problems: FrontmatterProblem[]): unknown {
+  const { lines, repairs } = repairedLines(block.lines);
+  const read = (text: string): unknown => strictYaml(text)?.get(block.key);
+  const repaired = repairs.length > 0 ? read(lines.join('\n')) : undefined;
+  const { value, lost } = repaired === undefined ? salvage(lines, read) : { value: repaired, lost: [] };
+  for (const { at, why, readAs } of repairs) {
+    const message = `${block.key}: this line is not valid YAML (${why}); it was read as ${excerpt(readAs)}. Quote the value`;
+    problems.push({ severity: 'warning', code: 'invalid-yaml', line: block.line + at, message });
   }
+  for (const at of lost) {
+    const message = `${block.key}: this part of the frontmatter is not valid YAML and could not be read: ${excerpt(lines[at] ?? '')}`;
+    problems.push({ severity: 'error', code: 'frontmatter-unreadable', line: block.line + at, message });
+  }
+  return value ?? '';
 }
 
-function duplicate(block: Block): FrontmatterProblem {
-  const message = `the key "${block.key}" stands twice in the frontmatter; the last one counts. Remove one`;
-  return { severity: 'warning', code: 'duplicate-key', line: block.line, message };
+const unterminated: FrontmatterProblem = {
+  severity: 'error',
+  code: 'frontmatter-unterminated',
+  line: 1,
+  message: 'the opening --- is never closed; the keys were read as far as they go. Add a line --- below them',
+};
+
+const tooLarge: FrontmatterProblem = {
+  severity: 'error',
+  code: 'frontmatter-too-large',
+  line: 1,
+  message: 'the frontmatter is larger than 256 KiB and was not read. Is the closing --- missing?',
+};
+
+function duplicates(blocks: readonly Block[]): FrontmatterProblem[] {
+  const seen = new Set<string>();
+  const again = blocks.filter(({ key }) => seen.size === seen.add(key).size);
+  return again.map(({ key, line }) => {
+    const message = `the key "${key}" stands twice in the frontmatter; the last one counts. Remove one`;
+    return { severity: 'warning', code: 'duplicate-key', line, message };
+  });
 }
 
-function strayLine(line: number, text: string): FrontmatterProblem {
+function strayLine({ line, text }: { line: number; text: string }): FrontmatterProblem {
   const message = `the frontmatter begins with a line that is no "key: value" and was ignored: ${excerpt(text)}`;
   return { severity: 'warning', code: 'invalid-yaml', line, message };
 }

@@ -7,24 +7,25 @@ export type Masked = string;
  */
 export function masked(text: string): Masked {
   if (!/```|~~~/.test(text)) return withoutComments(text);
-  const out: string[] = [];
+  let out = '';
   let fence: Fence | null = null;
-  let buffered: string[] = [];
+  let fenceAt = 0;
+  let at = 0;
   for (const line of linesWithEnds(text)) {
     if (fence === null) {
       fence = opensFence(line);
-      (fence ? buffered : out).push(line);
-      continue;
+      if (fence) fenceAt = at;
+      else out += line;
+    } else if (endsOutside(line, fence)) {
+      out += blank(text.slice(fenceAt, at)) + line;
+      fence = null;
+    } else if (closesFence(line, fence)) {
+      out += blank(text.slice(fenceAt, at + line.length));
+      fence = null;
     }
-    buffered.push(line);
-    const swallows = endsOutside(line, fence);
-    if (!swallows && !closesFence(line, fence)) continue;
-    out.push(...(swallows ? [...buffered.slice(0, -1).map(blank), line] : buffered.map(blank)));
-    fence = null;
-    buffered = [];
+    at += line.length;
   }
-  out.push(...buffered);
-  return withoutComments(out.join(''));
+  return withoutComments(fence ? out + text.slice(fenceAt) : out);
 }
 
 interface Fence {

@@ -90,7 +90,7 @@ export function readPhaseDirectory(root: string, directory: PhaseDirectory, tree
   const plans: Plan[] = [];
   const taken = new Map<string, string>();
   for (const { plan, diagnostics: found } of read) {
-    diagnostics.push(...found);
+    for (const diagnostic of found) diagnostics.push(diagnostic);
     const other = taken.get(plan.id.toLowerCase());
     if (other) diagnostics.push(collision(plan, other));
     else plans.push(plan);

@@ -7,7 +7,7 @@
 export function quickYaml(source: readonly string[]): { value: unknown } | undefined {
   const lines: Line[] = [];
   for (const raw of source) {
-    if (raw.includes('\t') || raw.includes('\r')) return undefined;
+    if (/[^\S ]/.test(raw)) return undefined; // tabs, a lone CR, a BOM, blanks of other scripts
     const text = raw.trim();
     if (text !== '') lines.push({ indent: raw.length - raw.trimStart().length, text });
   }

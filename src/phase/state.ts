@@ -1,4 +1,4 @@
-import { readFrontmatter } from './frontmatter.ts';
+import { frontmatterExtent, readFrontmatter } from './frontmatter.ts';
 import { text as scalar } from './must-haves.ts';
 
 /** What STATE.md says: a hint for people, never the source of truth. */
@@ -94,7 +94,7 @@ interface Field {
 
 function bodyField(text: string, name: string): Field | null {
   const pattern = new RegExp(`^[ \\t]*(?:[-*] )?(?:\\*\\*)?${name}(?:\\*\\*:|:\\*\\*|:)[ \\t]*`, 'gim');
-  pattern.lastIndex = readFrontmatter(text).bodyStart;
+  pattern.lastIndex = frontmatterExtent(text)?.bodyStart ?? 0;
   return fieldAfter(text, pattern);
 }
 
@@ -104,10 +104,10 @@ function withBodyField(text: string, name: string, value: (before: string) => st
 
 /** A key of the frontmatter, at the left edge or, with `indent`, nested. */
 function withKey(text: string, key: string, value: (before: string) => string, indent = ''): string {
-  const { exists, bodyStart } = readFrontmatter(text);
+  const extent = frontmatterExtent(text);
   const pattern = new RegExp(`^${indent}${key}:[ \\t]*`, 'gm');
-  const field = exists ? fieldAfter(text, pattern) : null;
-  return replaced(text, field && field.end <= bodyStart ? field : null, value);
+  const field = extent && fieldAfter(text, pattern);
+  return replaced(text, field && field.end <= extent.bodyStart ? field : null, value);
 }
 
 function fieldAfter(text: string, pattern: RegExp): Field | null {

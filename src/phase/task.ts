@@ -1,5 +1,8 @@
 import type { Diagnostic } from './diagnostic.ts';
+import { fileList } from './file-list.ts';
 import { attribute, type Extent, elementNames, elements, type Masked, masked, withoutEntities } from './markup.ts';
+import { isKnownTaskType, taskType } from './task-type.ts';
+import { isCheckMissing, readVerify, type Verify } from './verify-block.ts';
 
 /** One `<task>` of a plan (or `<feature>`, or `## Task` heading), read as text: nothing in it is run or trusted here. */
 export interface Task {
@@ -12,7 +15,7 @@ export interface Task {
   gate: string | null;
   files: string[];
   action: string;
-  verify: { automated: string[]; prose: string | null };
+  verify: Verify;
   done: string | null;
   /** Where it is not met, the task stops for a person: it is never approved by a machine. */
   precondition: string | null;
@@ -34,38 +37,24 @@ export function readTasks(
 ): { tasks: Task[]; diagnostics: Diagnostic[] } {
   const lineAt = lineCounter(body, firstLine);
   const diagnostics: Diagnostic[] = [];
-  const tell = (severity: Diagnostic['severity'], code: string, line: number, message: string): void => {
-    diagnostics.push({ severity, code, file, line, message });
-  };
-  const tasks: Task[] = [];
-  for (const extent of taskExtents(mask)) {
-    const line = lineAt(extent.at);
-    const task = readTask(
-      body.slice(extent.start, extent.end),
-      mask.slice(extent.start, extent.end),
-      extent,
-      tasks.length + 1,
-      line,
-    );
-    tasks.push(task);
-    if (!extent.closed)
-      tell(
-        'warning',
-        'task-unclosed',
-        line,
-        `the task "${task.name}" has no </task>; it was read up to the next task or section. Close it`,
-      );
-    if (!knownTypes.has(task.declaredType) && canonicalType(task.declaredType) === null)
-      tell(
-        'warning',
-        'task-type-unknown',
-        line,
-        `the task type "${task.declaredType}" is not known and is treated as "${task.type}"`,
-      );
-    if (task.verify.automated.length === 0 && missingCommand.test(task.verify.prose ?? ''))
-      tell('info', 'verify-missing', line, `the task "${task.name}" says that its automated check is still missing`);
-  }
+  const tasks = taskExtents(mask).map((extent, at) => {
+    const task = readTask(body, mask, extent, at + 1, lineAt(extent.at));
+    for (const oddity of oddities(task, extent.closed)) diagnostics.push({ ...oddity, file, line: task.line });
+    return task;
+  });
   return { tasks: tasks.length > 0 ? tasks : withoutTaskElements(body, mask, lineAt), diagnostics };
+}
+
+function* oddities(
+  { name, type, declaredType, verify }: Task,
+  closed: boolean,
+): Generator<Omit<Diagnostic, 'file' | 'line'>> {
+  const unclosed = `the task "${name}" has no </task>; it was read up to the next task or section. Close it`;
+  const unknown = `the task type "${declaredType}" is not known and is treated as "${type}"`;
+  const missing = `the task "${name}" says that its automated check is still missing`;
+  if (!closed) yield { severity: 'warning', code: 'task-unclosed', message: unclosed };
+  if (!isKnownTaskType(declaredType)) yield { severity: 'warning', code: 'task-type-unknown', message: unknown };
+  if (isCheckMissing(verify)) yield { severity: 'info', code: 'verify-missing', message: missing };
 }
 
 function taskExtents(mask: string): Extent[] {
@@ -110,129 +99,45 @@ const childElements = elementNames(
   'instructions',
   'verification',
 );
-const automatedElements = elementNames('automated');
 const optionElements = elementNames('option');
 const nameElements = elementNames('name');
 const featureElements = elementNames('feature');
 
-function readTask(text: string, mask: string, { attributes }: Extent, number: number, line: number): Task {
+function readTask(body: string, mask: Masked, extent: Extent, number: number, line: number): Task {
+  const text = body.slice(extent.start, extent.end);
   const children = new Map<string, string[]>();
-  for (const child of elements(mask, childElements)) {
+  for (const child of elements(mask.slice(extent.start, extent.end), childElements)) {
     const contents = children.get(child.name) ?? [];
     contents.push(text.slice(child.start, child.end));
     children.set(child.name, contents);
   }
-  const first = (name: string): string | null => children.get(name)?.[0]?.trim() || null;
-  const declaredType = attribute(attributes, 'type') ?? '';
-  const type = taskType(declaredType, attributes);
-  const described = ['behavior', 'implementation', 'what-built', 'decision', 'instructions'].flatMap(
-    (name) => first(name) ?? [],
+  const all = (...names: string[]): string[] => names.flatMap((name) => children.get(name) ?? []);
+  const first = (...names: string[]): string | null => all(...names)[0]?.trim() || null;
+  const attributeOf = (name: string): string | null => attribute(extent.attributes, name);
+  const declaredType = attributeOf('type') ?? '';
+  const type = taskType(declaredType);
+  const described = all('behavior', 'implementation', 'what-built', 'decision', 'instructions').map((part) =>
+    part.trim(),
   );
+  const commands = all('automated').map((command) => `<automated>${command}</automated>`);
   return {
-    name: oneLine(
-      first('name') ??
-        first('title') ??
-        attribute(attributes, 'name') ??
-        attribute(attributes, 'title') ??
-        `Task ${number}`,
-    ),
-    type,
+    name: oneLine(first('name', 'title') ?? attributeOf('name') ?? attributeOf('title') ?? `Task ${number}`),
+    type: type === 'auto' && attributeOf('tdd') === 'true' ? 'tdd' : type,
     declaredType,
-    gate: attribute(attributes, 'gate')?.toLowerCase().replaceAll('_', '-') ?? null,
-    files: [...(children.get('files') ?? []), ...(children.get('file') ?? [])].flatMap(fileList),
-    action: children.get('action')?.join('\n') ?? (described.length > 0 ? described.join('\n\n') : text.trim()),
-    verify: readVerify([
-      ...(children.get('verify') ?? []),
-      ...(children.get('automated') ?? []).map((text) => `<automated>${text}</automated>`),
-    ]),
+    gate: attributeOf('gate')?.toLowerCase().replaceAll('_', '-') ?? null,
+    files: all('files', 'file').flatMap(fileList),
+    action: children.has('action') ? all('action').join('\n') : described.join('\n\n') || text.trim(),
+    verify: readVerify([...all('verify'), ...commands]),
     done:
-      first('done') ??
-      first('acceptance_criteria') ??
-      children
-        .get('criterion')
-        ?.map((text) => text.trim())
-        .join('\n') ??
-      null,
+      first('done', 'acceptance_criteria') ??
+      (all('criterion')
+        .map((text) => text.trim())
+        .join('\n') ||
+        null),
     precondition: first('precondition'),
     options: type === 'checkpoint:decision' ? readOptions(children.get('options')?.join('\n') ?? text) : [],
     line,
   };
-}
-
-/** Types of upstream, and the spellings seen in real plans for "just do it". */
-const knownTypes = new Set([
-  '',
-  'auto',
-  'execute',
-  'implementation',
-  'implement',
-  'test',
-  'verification',
-  'verify',
-  'research',
-  'setup',
-]);
-
-function taskType(declared: string, attributes: string): string {
-  const type = canonicalType(declared) ?? 'auto';
-  return type === 'auto' && attribute(attributes, 'tdd') === 'true' ? 'tdd' : type;
-}
-
-function canonicalType(declared: string): string | null {
-  const type = declared.toLowerCase().replace(/[_\s]+/g, '-');
-  if (type.startsWith('checkpoint')) return type.replace(/^checkpoint[:-]*/, 'checkpoint:').replace(/:$/, '');
-  if (/^(?:human-(?:verify|action)|decision)$/.test(type)) return `checkpoint:${type}`;
-  if (/^tdd(?:-|$)/.test(type)) return 'tdd';
-  return type === 'tracer' || type === 'auto' ? type : null;
-}
-
-/** Splits `<files>` at commas and lines; bullets, backticks, annotations as in `src/a.ts (new)` and "none" are dropped. */
-export function fileList(text: string): string[] {
-  return text
-    .split(/[\n,]/)
-    .map((item) =>
-      withoutAnnotation(
-        item
-          .trim()
-          .replace(/^[-*+] /, '')
-          .trim(),
-      ),
-    )
-    .filter((item) => item !== '' && !/^(?:none\b|n\/a\b|[-—]+$|\()/i.test(item));
-}
-
-/** `src/a.ts (new)`, `src/a.ts - the page` and `` `src/a.ts`: the page `` are all `src/a.ts`. */
-export function withoutAnnotation(item: string): string {
-  const quoted = /^`([^`]+)`/.exec(item)?.[1];
-  const note = item.search(/[ \t][(–—-]/);
-  return quoted ?? (note < 0 ? item : item.slice(0, note).trim());
-}
-
-function readVerify(blocks: string[]): Task['verify'] {
-  const automated: string[] = [];
-  let prose = '';
-  for (const block of blocks) {
-    let from = 0;
-    for (const element of elements(masked(block), automatedElements)) {
-      prose += block.slice(from, element.at);
-      const command = commandText(block.slice(element.start, element.end));
-      if (command === '' || missingCommand.test(command)) prose += command;
-      else automated.push(command);
-      from = element.after;
-    }
-    prose += `${block.slice(from)}\n`;
-  }
-  return { automated, prose: prose.trim() || null };
-}
-
-/** `<automated>MISSING - Wave 0 must create …</automated>` is a note of the planner, not a command. */
-const missingCommand = /^\s*MISSING\b/;
-
-function commandText(text: string): string {
-  const lines = text.trim().split('\n');
-  const isFence = (line: string | undefined): boolean => /^\s*(?:```|~~~)/.test(line ?? '');
-  const inside = lines.length > 2 && isFence(lines[0]) && isFence(lines.at(-1)) ? lines.slice(1, -1) : lines;
-  return withoutEntities(inside.join('\n')).trim();
 }
 
 function readOptions(text: string): { id: string; name: string }[] {
@@ -251,16 +156,14 @@ function withoutTaskElements(body: string, mask: string, lineAt: (offset: number
   const features = elements(mask, featureElements);
   if (features.length > 0)
     return features.map((extent, at) => {
-      const slice = [body, mask].map((text) => text.slice(extent.start, extent.end)) as [string, string];
-      return { ...readTask(...slice, extent, at + 1, lineAt(extent.at)), type: 'tdd' };
+      return { ...readTask(body, mask, extent, at + 1, lineAt(extent.at)), type: 'tdd' };
     });
   const headings = [...mask.matchAll(/^#{2,4}[ \t]+(Task[ \t]+\d[^\n]*)$/gm)];
   return headings.map((heading, at) => {
     const start = heading.index + heading[0].length;
     const end = headings[at + 1]?.index ?? mask.length;
     const extent: Extent = { name: 'task', attributes: '', at: heading.index, start, end, after: end, closed: true };
-    const task = readTask(body.slice(start, end), mask.slice(start, end), extent, at + 1, lineAt(heading.index));
-    return { ...task, name: oneLine(heading[1] ?? ''), action: task.action || body.slice(start, end).trim() };
+    return { ...readTask(body, mask, extent, at + 1, lineAt(heading.index)), name: oneLine(heading[1] ?? '') };
   });
 }
 

@@ -6,6 +6,7 @@ import type { KnownPlan } from '../phase/tree.ts';
 /** What one item of `depends_on` means. */
 export type Resolution =
   | { kind: 'plan'; id: string; rule: ResolutionRule }
+  | { kind: 'superseded'; id: string }
   | { kind: 'cross-phase'; plan: KnownPlan }
   | { kind: 'no-plan' }
   | { kind: 'unresolved'; why: string };
@@ -20,20 +21,21 @@ export function dependencyResolver(phase: Phase): (item: string) => Resolution {
   const byId = new Map(phase.plans.map(({ id }) => [id.toLowerCase(), id]));
   const byNumber = numbered(phase);
   const phaseNames = new Set(phase.tree.phases.map(({ dir }) => dir.slice(dir.lastIndexOf('/') + 1).toLowerCase()));
+  const superseded = new Set(phase.plans.filter((plan) => plan.superseded).map(({ id }) => id));
   const own = phaseKey(phase.id);
 
   return function resolve(written: string): Resolution {
     const item = baseName(written.trim());
     if (/^(?:none|nothing|n\/a|null|~|-)?$/i.test(item)) return { kind: 'no-plan' };
     const exact = byId.get(item.toLowerCase());
-    if (exact !== undefined) return { kind: 'plan', id: exact, rule: 'exact' };
+    if (exact !== undefined) return planOf(exact, 'exact');
     const file = byId.get(
       item
         .replace(/\.md$/i, '')
         .replace(/-PLAN$/i, '')
         .toLowerCase(),
     );
-    if (file !== undefined) return { kind: 'plan', id: file, rule: 'plan-file' };
+    if (file !== undefined) return planOf(file, 'plan-file');
     if (namesPhase.test(item) || phaseNames.has(item.toLowerCase())) return { kind: 'no-plan' };
     const number = planNumber(planId(item.replace(/^plan[\s_-]*(?=\d)/i, '')));
     if (number === null) return { kind: 'unresolved', why: 'which is no plan, no plan file and no phase' };
@@ -44,6 +46,10 @@ export function dependencyResolver(phase: Phase): (item: string) => Resolution {
     );
   };
 
+  function planOf(id: string, rule: ResolutionRule): Resolution {
+    return superseded.has(id) ? { kind: 'superseded', id } : { kind: 'plan', id, rule };
+  }
+
   function elsewhere(key: string, plan: string): Resolution {
     const known = phase.tree.known.get(`${key}/${plan}`);
     return known
@@ -53,7 +59,7 @@ export function dependencyResolver(phase: Phase): (item: string) => Resolution {
 
   function inThisPhase(plan: string, rule: ResolutionRule): Resolution {
     const ids = byNumber.get(plan) ?? [];
-    if (ids.length === 1 && ids[0] !== undefined) return { kind: 'plan', id: ids[0], rule };
+    if (ids.length === 1 && ids[0] !== undefined) return planOf(ids[0], rule);
     return {
       kind: 'unresolved',
       why: ids.length > 1 ? `which could be ${ids.join(' or ')}` : 'which is no plan of this phase',

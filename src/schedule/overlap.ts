@@ -1,5 +1,5 @@
+import { withoutAnnotation } from '../phase/file-list.ts';
 import type { Plan } from '../phase/plan.ts';
-import { withoutAnnotation } from '../phase/task.ts';
 
 /** The files a plan says it will write, in a form that can be compared. */
 export interface Footprint {

@@ -1,5 +1,6 @@
 import { sharedFiles } from './overlap.ts';
-import type { Schedule, ScheduledPlan } from './schedule.ts';
+import type { Schedule } from './schedule.ts';
+import type { ScheduledPlan } from './scheduled-plan.ts';
 
 /** Where a plan stands in this run. A plan without a state is `pending`. */
 export type PlanState = 'done' | 'running' | 'failed' | 'blocked' | 'pending' | 'skipped';

@@ -1,5 +1,5 @@
 import { sharedFiles } from './overlap.ts';
-import type { ScheduledPlan } from './schedule.ts';
+import type { ScheduledPlan } from './scheduled-plan.ts';
 
 /** Two plans of one wave that name the same files. */
 export interface Overlap {

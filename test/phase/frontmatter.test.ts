@@ -156,6 +156,9 @@ describe('frontmatter', () => {
     ],
     ['one endless line', `a: ${' b'.repeat(200_000)}`],
     ['blanks without a colon', `a${' '.repeat(500_000)}`],
+    ['broken items', `a:\n${'  - `x\n'.repeat(30_000)}`],
+    ['broken keys', `a:\n${'  b: "c\n'.repeat(20_000)}`],
+    ['blank lines', `a: "b${'\n'.repeat(200_000)}`],
     ['backslashes', `a: "${'\\'.repeat(200_001)}`],
   ])('%s neither hangs nor throws', (_name, source) => {
     const started = performance.now();

@@ -355,6 +355,12 @@ describe('tasks', () => {
     ]);
   });
 
+  test('a fence of half a million lines is read', () => {
+    expect(
+      tasksOf(`\`\`\`\n${'<task>\n'.repeat(500_000)}\`\`\``, '<task><name>one</name></task>').map(({ name }) => name),
+    ).toEqual(['one']);
+  });
+
   test.each([
     ['tasks', '<task type="auto">\n<name>x\n'],
     ['openings without an end', '<task '],

@@ -1,0 +1,43 @@
+import { elementNames, elements, masked, withoutEntities } from './markup.ts';
+
+/** How a task is to be checked. */
+export interface Verify {
+  /** Shell commands, XML entities undone, fences removed. They are the plan's: untrusted until somebody runs them. */
+  automated: string[];
+  prose: string | null;
+}
+
+/** Takes the commands out of `<verify>` blocks; what is not `<automated>` is advice for people and agents. */
+export function readVerify(blocks: readonly string[]): Verify {
+  const automated: string[] = [];
+  let prose = '';
+  for (const block of blocks) {
+    let from = 0;
+    for (const element of elements(masked(block), automatedElements)) {
+      prose += block.slice(from, element.at);
+      const command = commandText(block.slice(element.start, element.end));
+      if (command === '' || missingCommand.test(command)) prose += command;
+      else automated.push(command);
+      from = element.after;
+    }
+    prose += `${block.slice(from)}\n`;
+  }
+  return { automated, prose: prose.trim() || null };
+}
+
+const automatedElements = elementNames('automated');
+
+/** `<automated>MISSING - Wave 0 must create …</automated>` is a note of the planner, not a command. */
+const missingCommand = /^\s*MISSING\b/;
+
+function commandText(text: string): string {
+  const lines = text.trim().split('\n');
+  const isFence = (line: string | undefined): boolean => /^\s*(?:```|~~~)/.test(line ?? '');
+  const inside = lines.length > 2 && isFence(lines[0]) && isFence(lines.at(-1)) ? lines.slice(1, -1) : lines;
+  return withoutEntities(inside.join('\n')).trim();
+}
+
+/** True when the planner wrote that the automated check has still to be made. */
+export function isCheckMissing({ automated, prose }: Verify): boolean {
+  return automated.length === 0 && missingCommand.test(prose ?? '');
+}

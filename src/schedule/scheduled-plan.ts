@@ -1,0 +1,89 @@
+import type { Diagnostic } from '../phase/diagnostic.ts';
+import type { Phase } from '../phase/phase.ts';
+import type { Plan } from '../phase/plan.ts';
+import { dependencyResolver, type Resolution, type ResolutionRule } from './dependency.ts';
+import { type Footprint, footprint } from './overlap.ts';
+
+/** A plan with its place among the others. */
+export interface ScheduledPlan {
+  plan: Plan;
+  /** Ids of plans in this phase, each once, in the order written. */
+  dependsOn: string[];
+  /** Level in the graph from 1, recomputed; 0 when a cycle leaves the plan without one. */
+  wave: number;
+  /** Items of `depends_on` as written: those nobody could resolve, */
+  unresolved: string[];
+  /** plans of other phases, */
+  crossPhase: string[];
+  /** and what names no plan, like `none` and `Phase 58`. */
+  notPlanRefs: string[];
+  /** The rules that read the items, each once; empty when all were exact ids. */
+  resolvedBy: ResolutionRule[];
+  footprint: Footprint;
+}
+
+/** The plans that are not superseded, in plan order, with their dependencies resolved and no wave yet. */
+export function scheduledPlans(phase: Phase): { plans: ScheduledPlan[]; diagnostics: Diagnostic[] } {
+  const resolve = dependencyResolver(phase);
+  const diagnostics: Diagnostic[] = [];
+  const plans = phase.plans
+    .filter((plan) => !plan.superseded)
+    .map((plan) => {
+      const resolved = plan.dependsOn.map((item) => ({ item, resolution: resolve(item) }));
+      const place = { file: plan.path, line: plan.keyLines.get('depends_on') ?? 1 };
+      for (const one of resolved) {
+        const finding = findingOf(one, phase);
+        if (finding) diagnostics.push({ ...finding, ...place });
+      }
+      return scheduledPlan(plan, resolved);
+    });
+  return { plans, diagnostics };
+}
+
+interface Resolved {
+  item: string;
+  resolution: Resolution;
+}
+
+function scheduledPlan(plan: Plan, resolved: readonly Resolved[]): ScheduledPlan {
+  const items = (kind: Resolution['kind']): string[] =>
+    resolved.filter(({ resolution }) => resolution.kind === kind).map(({ item }) => item);
+  const named = resolved.flatMap(({ resolution }) => (resolution.kind === 'plan' ? [resolution] : []));
+  const rules = [...new Set(named.map(({ rule }) => rule))];
+  return {
+    plan,
+    dependsOn: [...new Set(named.map(({ id }) => id))],
+    wave: 0,
+    unresolved: items('unresolved'),
+    crossPhase: items('cross-phase'),
+    notPlanRefs: items('no-plan').filter((item) => item !== ''),
+    resolvedBy: rules.every((rule) => rule === 'exact') ? [] : rules,
+    footprint: footprint(plan),
+  };
+}
+
+function findingOf(
+  { item, resolution }: Resolved,
+  { plans }: Phase,
+): Pick<Diagnostic, 'severity' | 'code' | 'message'> | null {
+  switch (resolution.kind) {
+    case 'plan':
+    case 'no-plan':
+      return null;
+    case 'superseded': {
+      const message = `depends_on names ${resolution.id}, which is superseded: nobody waits for it. Remove it`;
+      return { severity: 'info', code: 'depends-on-superseded', message };
+    }
+    case 'cross-phase': {
+      if (resolution.plan.hasSummary) return null;
+      const message = `depends_on names ${item} of another phase (${resolution.plan.dir}), which has no SUMMARY yet. Run that phase first`;
+      return { severity: 'warning', code: 'cross-phase-incomplete', message };
+    }
+    case 'unresolved': {
+      const known = plans.slice(0, 20).map(({ id }) => id);
+      const list = plans.length > known.length ? [...known, '…'] : known;
+      const message = `depends_on names "${item}", ${resolution.why} (plans: ${list.join(', ')}). It was ignored; correct or remove it`;
+      return { severity: 'warning', code: 'dependency-unresolved', message };
+    }
+  }
+}
