@@ -14902,10 +14902,10 @@ ${pendingInterceptorsFormatter.format(pending)}
                         if ('run' !== command.name) return 0;
                         let { recover } = await Promise.all([
                             __nccwpck_require__.e(815),
-                            __nccwpck_require__.e(69),
+                            __nccwpck_require__.e(58),
                             __nccwpck_require__.e(824),
-                            __nccwpck_require__.e(846)
-                        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4846));
+                            __nccwpck_require__.e(82)
+                        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1082));
                         await show(await guarded((progress)=>recover(words[0] ?? '', settings, world(settings, progress))));
                     } catch (error) {
                         _actions_core__WEBPACK_IMPORTED_MODULE_1__.$e(`after the cut-off run: ${messageOf(error)}`);
@@ -15016,10 +15016,10 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(69),
+                        __nccwpck_require__.e(58),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(846)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4846))).run
+                        __nccwpck_require__.e(82)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1082))).run
             },
             {
                 name: 'plan',
@@ -15032,8 +15032,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(69)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7069))).plan
+                        __nccwpck_require__.e(58)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9058))).plan
             },
             {
                 name: 'status',
@@ -15046,9 +15046,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(69),
+                        __nccwpck_require__.e(58),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(846),
+                        __nccwpck_require__.e(82),
                         __nccwpck_require__.e(558)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6558))).status
             },
@@ -15063,7 +15063,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(69),
+                        __nccwpck_require__.e(58),
                         __nccwpck_require__.e(374)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate
             },
@@ -15084,7 +15084,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(69),
+                        __nccwpck_require__.e(58),
                         __nccwpck_require__.e(824)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5824))).signal
             },
@@ -15097,9 +15097,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(69),
+                        __nccwpck_require__.e(58),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(846),
+                        __nccwpck_require__.e(82),
                         __nccwpck_require__.e(231)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9231))).doctor
             },
@@ -15110,9 +15110,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                 settings: [],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(69),
+                        __nccwpck_require__.e(58),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(846),
+                        __nccwpck_require__.e(82),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).demo
             }

@@ -9,10 +9,10 @@ export const modules = {
             validate: ()=>validate
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-        var _phase_phase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4318);
+        var _phase_phase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1702);
         var _report_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4639);
         var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5185);
-        var _plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7069);
+        var _plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9058);
         async function validate([phase], settings, world) {
             let root = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.directory, settings.root);
             let refs = phase ? [

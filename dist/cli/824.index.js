@@ -9,28 +9,30 @@ export const modules = {
             retryPolicyOf: ()=>retryPolicyOf,
             signal: ()=>signal
         });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-        var _ledger_execution_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5764);
-        var _phase_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5567);
-        var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3390);
-        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7733);
-        var _signal_decision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1564);
-        var _signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9461);
-        var _plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7069);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+        var _ledger_execution_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5764);
+        var _phase_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5567);
+        var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3390);
+        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7733);
+        var _signal_decision_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1564);
+        var _signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9461);
+        var _signal_signal_event_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5871);
+        var _plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9058);
         async function signal([verb = '', ...words], settings, world) {
             switch(verb){
                 case 'create':
                     return answer(create(words, world));
                 case 'parse':
-                    return answer(describe((0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__._w)(await signalText(words, world))));
+                    return answer(describe((0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__._w)(await signalText(words, world))));
                 case 'handle':
-                    return handle((0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__._w)(await signalText(words, world)), settings, world);
+                    return handle((0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__._w)(await signalText(words, world)), settings, world);
                 case 'log':
-                    return log((0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__._w)(await signalText(words, world), {
+                    return log((0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__._w)(await signalText(words, world), {
                         at: new Date(world.now())
                     }), settings, world);
                 default:
-                    throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`signal: found "${verb}", expected one of: create, parse, handle, log`);
+                    throw new _settings_js__WEBPACK_IMPORTED_MODULE_4__.eb(`signal: found "${verb}", expected one of: create, parse, handle, log`);
             }
         }
         function answer(json) {
@@ -41,15 +43,15 @@ export const modules = {
             };
         }
         function create([status = '', phase, ...details], world) {
-            let statuses = Object.values(_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__.CB);
-            if (!statuses.includes(status)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`signal create: found status "${status}", expected one of: ${statuses.join(', ')}`);
-            if (void 0 === phase) throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb('signal create: the phase is missing; write for example: signal create success 02.1');
+            let statuses = Object.values(_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__.CB);
+            if (!statuses.includes(status)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_4__.eb(`signal create: found status "${status}", expected one of: ${statuses.join(', ')}`);
+            if (void 0 === phase) throw new _settings_js__WEBPACK_IMPORTED_MODULE_4__.eb('signal create: the phase is missing; write for example: signal create success 02.1');
             let given = readDetails(details);
             let reason = {
                 blocked: 'no reason given',
                 skipped: 'no reason given'
             }[status];
-            return (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__._w)({
+            return (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__._w)({
                 ...reason ? {
                     reason
                 } : {},
@@ -63,12 +65,12 @@ export const modules = {
         function readDetails(words) {
             let [first = ''] = words;
             if (first.trimStart().startsWith('{')) {
-                if (words.length > 1) throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb('signal create: expected one JSON object or key=value words, found both');
+                if (words.length > 1) throw new _settings_js__WEBPACK_IMPORTED_MODULE_4__.eb('signal create: expected one JSON object or key=value words, found both');
                 return readObject(first);
             }
             return Object.fromEntries(words.map((word)=>{
                 let at = word.indexOf('=');
-                if (at < 1) throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`signal create: found "${word}", expected key=value or one JSON object`);
+                if (at < 1) throw new _settings_js__WEBPACK_IMPORTED_MODULE_4__.eb(`signal create: found "${word}", expected key=value or one JSON object`);
                 return [
                     word.slice(0, at),
                     readValue(word.slice(at + 1))
@@ -79,7 +81,7 @@ export const modules = {
             try {
                 return JSON.parse(text);
             } catch (cause) {
-                throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`signal create: the details are no JSON: ${cause.message}`, {
+                throw new _settings_js__WEBPACK_IMPORTED_MODULE_4__.eb(`signal create: the details are no JSON: ${cause.message}`, {
                     cause
                 });
             }
@@ -93,7 +95,7 @@ export const modules = {
             }
         }
         async function signalText([word, ...rest], world) {
-            if (rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`signal: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
+            if (rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_4__.eb(`signal: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
             return void 0 === word || '-' === word ? world.readStdin() : word;
         }
         function describe(signal) {
@@ -110,7 +112,7 @@ export const modules = {
             };
         }
         async function handle(signal, settings, world) {
-            let nextPhase = await nextPhaseOrNull((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.directory, settings.root), signal.phase);
+            let nextPhase = await nextPhaseOrNull((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(world.directory, settings.root), signal.phase);
             let retry = retryPolicyOf(settings);
             let history = {
                 failures: [],
@@ -118,7 +120,7 @@ export const modules = {
                 now: new Date(world.now()),
                 random: world.random()
             };
-            let decision = (0, _signal_decision_js__WEBPACK_IMPORTED_MODULE_5__.L)(signal, {
+            let decision = (0, _signal_decision_js__WEBPACK_IMPORTED_MODULE_6__.L)(signal, {
                 retry,
                 nextPhase
             }, history);
@@ -134,29 +136,23 @@ export const modules = {
         }
         async function nextPhaseOrNull(root, phase) {
             try {
-                return (0, _plan_js__WEBPACK_IMPORTED_MODULE_7__.nextPhaseIn)(root, await (0, _phase_tree_js__WEBPACK_IMPORTED_MODULE_2__.Z)(root), phase);
+                return (0, _plan_js__WEBPACK_IMPORTED_MODULE_9__.nextPhaseIn)(root, await (0, _phase_tree_js__WEBPACK_IMPORTED_MODULE_3__.Z)(root), phase);
             } catch (error) {
-                if (error instanceof _phase_tree_js__WEBPACK_IMPORTED_MODULE_2__.w) return null;
+                if (error instanceof _phase_tree_js__WEBPACK_IMPORTED_MODULE_3__.w) return null;
                 throw error;
             }
         }
         function retryPolicyOf(settings) {
-            return (0, _signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_6__.GK)({
+            return (0, _signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_7__.GK)({
                 initialIntervalMs: Math.max(1, settings.backoff),
                 maximumIntervalMs: Math.max(1, settings.backoff, settings['max-backoff']),
                 maximumAttempts: settings['max-attempts']
             });
         }
-        let eventOf = {
-            success: 'complete',
-            failure: 'failed',
-            blocked: 'blocked',
-            skipped: 'skipped'
-        };
         function log(signal, settings, world) {
-            let root = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.directory, settings.root);
+            let root = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(world.directory, settings.root);
+            if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning'))) throw new _settings_js__WEBPACK_IMPORTED_MODULE_4__.eb(`signal log: ${root} has no .planning to log to; give the directory that holds it as --root`);
             let { runId = 'by-hand', phase, plan } = signal;
-            let event = `${void 0 === plan ? 'phase' : 'plan'}_${eventOf[signal.status]}`;
             let stamp = {
                 at: new Date(world.now()).toISOString(),
                 runId,
@@ -165,9 +161,9 @@ export const modules = {
                     plan
                 }
             };
-            let written = (0, _ledger_execution_log_js__WEBPACK_IMPORTED_MODULE_1__.u)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.planning'), {
+            let written = (0, _ledger_execution_log_js__WEBPACK_IMPORTED_MODULE_2__.u)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning'), {
                 ...stamp,
-                event,
+                event: (0, _signal_signal_event_js__WEBPACK_IMPORTED_MODULE_8__.F)(signal).type,
                 signal
             });
             return {
@@ -219,18 +215,23 @@ export const modules = {
                     ...details
                 };
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(this.#file, `${JSON.stringify(full)}\n`);
-                if (!chatter.has(event)) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(this.#file);
+                if (announcing.has(event)) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(this.#file);
                 return full;
             }
             close() {
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#file);
             }
         }
-        let chatter = new Set([
-            'agent_progress',
-            'agent_start',
-            'verify',
-            'retry_wait'
+        let announcing = new Set([
+            'phase_start',
+            'checkpoint',
+            'commit',
+            'rollback',
+            'recovered',
+            'phase_complete',
+            'phase_failed',
+            'phase_blocked',
+            'phase_skipped'
         ]);
         function parseEvents(text) {
             return text.split('\n').flatMap((line)=>{
@@ -251,26 +252,24 @@ export const modules = {
             I: ()=>updateExecutionLog,
             u: ()=>appendToExecutionLog
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-        var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2939);
-        var _event_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4414);
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+        var _atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2939);
+        var _event_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4414);
         let heading = '# Execution Log\n\nWritten by Phase Executor: one JSON event a line.\n\n';
         function updateExecutionLog(path, events) {
-            let text = (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o)(path) ?? heading;
-            let known = new Set((0, _event_log_js__WEBPACK_IMPORTED_MODULE_3__.P)(text).map(eventKey));
+            let text = (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o)(path) ?? heading;
+            let known = new Set((0, _event_log_js__WEBPACK_IMPORTED_MODULE_2__.P)(text).map(eventKey));
             let missing = events.filter((event)=>!known.has(eventKey(event)) && 'agent_progress' !== event.event);
             if (0 === missing.length) return;
             let separator = '' === text || text.endsWith('\n') ? '' : '\n';
-            (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.f)(path, `${text}${separator}${missing.map((event)=>`${JSON.stringify(event)}\n`).join('')}`);
+            (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.f)(path, `${text}${separator}${missing.map((event)=>`${JSON.stringify(event)}\n`).join('')}`);
         }
         function appendToExecutionLog(planning, event) {
-            if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(planning)) throw new Error(`${planning} does not exist; run this in a project with .planning, or give --root`);
-            let path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'EXECUTION_LOG.md');
-            let numbers = (0, _event_log_js__WEBPACK_IMPORTED_MODULE_3__.P)((0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o)(path) ?? '').map(({ seq })=>seq);
+            let path = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(planning, 'EXECUTION_LOG.md');
+            let last = (0, _event_log_js__WEBPACK_IMPORTED_MODULE_2__.P)((0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o)(path) ?? '').reduce((highest, { seq })=>Math.max(highest, seq), 0);
             let written = {
                 ...event,
-                seq: Math.max(0, ...numbers) + 1
+                seq: last + 1
             };
             updateExecutionLog(path, [
                 written
@@ -649,6 +648,25 @@ export const modules = {
         }
         function isTransient(reason) {
             return 'rate_limit' === reason || 'overloaded' === reason || 'interrupted' === reason;
+        }
+    },
+    5871: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            F: ()=>signalEvent
+        });
+        let types = {
+            success: 'complete',
+            failure: 'failed',
+            blocked: 'blocked',
+            skipped: 'skipped'
+        };
+        function signalEvent(signal) {
+            let subject = void 0 === signal.plan ? 'phase' : 'plan';
+            return {
+                type: `${subject}_${types[signal.status]}`,
+                phase: signal.phase,
+                signal: signal.toJSON()
+            };
         }
     },
     5912: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

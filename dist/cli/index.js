@@ -1953,10 +1953,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(69),
+                        __nccwpck_require__.e(58),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(846)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4846))).run
+                        __nccwpck_require__.e(82)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1082))).run
             },
             {
                 name: 'plan',
@@ -1969,8 +1969,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(69)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7069))).plan
+                        __nccwpck_require__.e(58)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9058))).plan
             },
             {
                 name: 'status',
@@ -1983,9 +1983,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(69),
+                        __nccwpck_require__.e(58),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(846),
+                        __nccwpck_require__.e(82),
                         __nccwpck_require__.e(558)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6558))).status
             },
@@ -2000,7 +2000,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(69),
+                        __nccwpck_require__.e(58),
                         __nccwpck_require__.e(374)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate
             },
@@ -2021,7 +2021,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(69),
+                        __nccwpck_require__.e(58),
                         __nccwpck_require__.e(824)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5824))).signal
             },
@@ -2034,9 +2034,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(69),
+                        __nccwpck_require__.e(58),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(846),
+                        __nccwpck_require__.e(82),
                         __nccwpck_require__.e(231)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9231))).doctor
             },
@@ -2047,9 +2047,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 settings: [],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(69),
+                        __nccwpck_require__.e(58),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(846),
+                        __nccwpck_require__.e(82),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).demo
             }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { appendToExecutionLog } from '../ledger/execution-log.ts';
 import { PhaseError, readTree } from '../phase/tree.ts';
@@ -5,6 +6,7 @@ import { type Settings, UsageError } from '../settings.ts';
 import { COMPLETION_STATUS, type CompletionSignal, parseSignal } from '../signal/completion-signal.ts';
 import { decide } from '../signal/decision.ts';
 import { parseRetryPolicy } from '../signal/retry-policy.ts';
+import { signalEvent } from '../signal/signal-event.ts';
 import type { Reply, World } from './command.ts';
 import { nextPhaseIn } from './plan.ts';
 
@@ -130,13 +132,12 @@ export function retryPolicyOf(settings: Settings) {
   });
 }
 
-const eventOf = { success: 'complete', failure: 'failed', blocked: 'blocked', skipped: 'skipped' } as const;
-
 function log(signal: CompletionSignal, settings: Settings, world: World): Reply {
   const root = resolve(world.directory, settings.root);
+  if (!existsSync(join(root, '.planning')))
+    throw new UsageError(`signal log: ${root} has no .planning to log to; give the directory that holds it as --root`);
   const { runId = 'by-hand', phase, plan } = signal;
-  const event = `${plan === undefined ? 'phase' : 'plan'}_${eventOf[signal.status]}` as const;
   const stamp = { at: new Date(world.now()).toISOString(), runId, phase, ...(plan === undefined ? {} : { plan }) };
-  const written = appendToExecutionLog(join(root, '.planning'), { ...stamp, event, signal });
+  const written = appendToExecutionLog(join(root, '.planning'), { ...stamp, event: signalEvent(signal).type, signal });
   return { exitCode: 0, json: written, text: 'Completion signal logged' };
 }

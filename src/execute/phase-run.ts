@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { Plan } from '../phase/plan.ts';
-import { type HumanGate, humanGate } from '../schedule/human-gate.ts';
 import { type PlanState, readyPlans } from '../schedule/ready.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { type Decision, decide } from '../signal/decision.ts';
 import { type ExitStatus, exitStatusOf } from '../signal/exit-status.ts';
 import { phaseOutcome } from '../signal/phase-outcome.ts';
+import { signalEvent } from '../signal/signal-event.ts';
 import { context, interruptedSignal } from './attempt.ts';
+import { type HumanGate, humanGate } from './human-gate.ts';
 import { type PlanEnd, runPlan } from './plan-run.ts';
 import type { RunContext } from './run-context.ts';
 import { commit, executionLog } from './settle.ts';
@@ -97,20 +98,20 @@ async function take(plan: Plan, course: Course): Promise<void> {
 
 const stateAfter = { success: 'done', failure: 'failed', blocked: 'blocked', skipped: 'skipped' } as const;
 
-function waitsForPerson(plan: Plan, { question, options, always, task }: HumanGate, run: RunContext): CompletionSignal {
-  const reason = `${question} waits for a person${always ? '' : ' (setting human-checkpoints is stop)'}`;
-  const nextSteps = [`do what ${plan.path} asks, write and commit ${plan.summaryPath}, then run the phase again`];
+function waitsForPerson(plan: Plan, { question, options, task }: HumanGate, run: RunContext): CompletionSignal {
+  const nextSteps = [
+    `do what ${plan.path} asks, write and commit ${plan.summaryPath}, then run the phase again`,
+    'or let checkpoints be answered as GSD does unattended: setting human-checkpoints: auto',
+  ];
   const details = { userInputRequired: true, task, options: [...options], nextSteps };
-  return CompletionSignal.blocked(run.phase.id, reason, details, context(run, plan.id));
+  return CompletionSignal.blocked(run.phase.id, question, details, context(run, plan.id));
 }
 
 function conclude({ run, signals }: Course, plan: string, signal: CompletionSignal): void {
   signals.set(plan, signal);
   run.ledger.writeSignal(plan, signal);
-  run.ledger.append(`plan_${endingWord[signal.status]}`, { plan, signal });
+  run.ledger.append(signalEvent(signal).type, { plan, signal });
 }
-
-const endingWord = { success: 'complete', failure: 'failed', blocked: 'blocked', skipped: 'skipped' } as const;
 
 async function end(course: Course): Promise<PhaseEnd> {
   const { run, signals, startedAt } = course;
@@ -134,7 +135,7 @@ async function end(course: Course): Promise<PhaseEnd> {
     reason: signal.status === 'failure' ? signal.details.reason : undefined,
   });
 
-  run.ledger.append(`phase_${endingWord[signal.status]}`, {
+  run.ledger.append(signalEvent(signal).type, {
     signal,
     decision: decision.action,
     exitStatus: exit.status,

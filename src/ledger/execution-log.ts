@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile, tryRead } from './atomic-file.ts';
 import { type LedgerEvent, parseEvents } from './event-log.ts';
@@ -19,16 +18,11 @@ export function updateExecutionLog(path: string, events: readonly LedgerEvent[])
   replaceFile(path, `${text}${separator}${missing.map((event) => `${JSON.stringify(event)}\n`).join('')}`);
 }
 
-/**
- * Appends one event made by hand to the log of a `.planning` directory, numbered after the last, and returns it.
- * @throws Error when there is no such directory: a log nobody will look for helps nobody.
- */
+/** Appends one event made by hand to the log of a `.planning` directory, numbered after the last, and returns it. */
 export function appendToExecutionLog(planning: string, event: Omit<LedgerEvent, 'seq'>): LedgerEvent {
-  if (!existsSync(planning))
-    throw new Error(`${planning} does not exist; run this in a project with .planning, or give --root`);
   const path = join(planning, 'EXECUTION_LOG.md');
-  const numbers = parseEvents(tryRead(path) ?? '').map(({ seq }) => seq);
-  const written = { ...event, seq: Math.max(0, ...numbers) + 1 } as LedgerEvent;
+  const last = parseEvents(tryRead(path) ?? '').reduce((highest, { seq }) => Math.max(highest, seq), 0);
+  const written = { ...event, seq: last + 1 } as LedgerEvent;
   updateExecutionLog(path, [written]);
   return written;
 }

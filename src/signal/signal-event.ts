@@ -13,10 +13,10 @@ const types = {
  * `phase_complete` for failures too, and so hid them from whoever resumed.
  */
 export function signalEvent(signal: CompletionSignal): {
-  type: string;
+  type: `${'plan' | 'phase'}_${(typeof types)[CompletionStatus]}`;
   phase: string;
   signal: Record<string, unknown>;
 } {
   const subject = signal.plan === undefined ? 'phase' : 'plan';
-  return { type: `${subject}_${types[signal.status]}`, phase: signal.phase, signal: signal.toJSON() };
+  return { type: `${subject}_${types[signal.status]}` as const, phase: signal.phase, signal: signal.toJSON() };
 }

@@ -1,0 +1,27 @@
+import type { Plan } from '../phase/plan.ts';
+import type { Task } from '../phase/task.ts';
+import { answerCheckpoint, type CheckpointPolicy } from '../signal/human-checkpoint.ts';
+
+/** Where a plan waits for a person before it can run. */
+export interface HumanGate {
+  /** The task that asks; null when the plan as a whole says `autonomous: false`. */
+  readonly task: string | null;
+  readonly question: string;
+  readonly options: readonly string[];
+}
+
+/** The first place in a plan that the policy does not answer by itself, or null when the plan may run unattended. */
+export function humanGate(plan: Plan, policy: CheckpointPolicy): HumanGate | null {
+  for (const task of plan.tasks) {
+    if (!task.type.startsWith('checkpoint') && task.gate !== 'blocking-human') continue;
+    const options = task.options.map(({ id, name }) => (name ? `${id}: ${name}` : id));
+    const answer = answerCheckpoint({ type: task.type, gate: task.gate ?? undefined, options }, policy);
+    if (answer.ask) return { task: task.name, question: `${asked(task)} (${answer.why})`, options };
+  }
+  if (plan.autonomous || policy === 'auto') return null;
+  return { task: null, question: `plan ${plan.id} says autonomous: false (the policy is to stop there)`, options: [] };
+}
+
+function asked({ type, name }: Task): string {
+  return `${type} "${name}" asks for a person`;
+}
