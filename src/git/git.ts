@@ -100,6 +100,11 @@ export class Git {
     return this.#overrides;
   }
 
+  /** Whether this is one of several work trees and not the first. */
+  get isLinked(): boolean {
+    return this.gitDir !== this.commonDir;
+  }
+
   /** Whether only a part of the files is checked out. */
   get isSparse(): boolean {
     return this.#config.get('core.sparsecheckout')?.at(-1) === 'true';
@@ -168,6 +173,12 @@ export class Git {
       (before === ':000000' && now !== '160000' ? fresh : changed).push(raw[at + 1] ?? '');
     }
     return { changed, fresh };
+  }
+
+  /** The folders of a commit or tree. */
+  async foldersIn(tree: string): Promise<string[]> {
+    const entries = paths(await this.read(['ls-tree', '-r', '-d', '-z', '--full-tree', tree]));
+    return entries.filter((entry) => entry.startsWith('040000')).map((entry) => entry.slice(entry.indexOf('\t') + 1));
   }
 
   /** Every path that is now other than in `sha`: committed, staged, changed or untracked. Sorted. */
