@@ -72,7 +72,8 @@ export class Git {
         `${gitDir} is a bare repository or ${dir} lies inside it; a repository with a work tree is needed`,
       );
     const git = new Git(resolve(root), resolve(gitDir), resolve(commonDir), clean);
-    if ((await git.resolve('HEAD')) === null)
+    // On a branch without a commit, as an attempt may have left it, there is still something to go back to.
+    if ((await git.resolve('HEAD')) === null && (await git.read(['for-each-ref', '--count=1'])) === '')
       throw new GitError(`${root} has no commit yet, so there is nothing to go back to; make a first commit`);
     git.#config = await git.#readConfig();
     if (!(await git.#hasIdentity())) Object.assign(git.#env, ownIdentity);
@@ -241,7 +242,7 @@ export class Git {
 
   /** Takes these files into the index as they are in the work tree; those that are gone leave it. */
   async stage(files: readonly string[], index?: string): Promise<void> {
-    await this.run(['update-index', '--add', '--remove', '-z', '--stdin'], {
+    await this.run(['update-index', '--add', '--remove', '--replace', '-z', '--stdin'], {
       stdin: zeroEnded(files),
       ...(index === undefined ? {} : { index }),
     });

@@ -32,6 +32,7 @@ export class Place {
 
   /** Whether a folder was made a repository after `since`. */
   isRepositorySince(path: string, since: Date): boolean {
+    if (!this.#isRepository(path)) return false;
     const stat = this.#look(`${path}/.git`);
     return stat !== undefined && (stat.birthtimeMs || stat.mtimeMs) >= since.getTime() - 1_000;
   }
