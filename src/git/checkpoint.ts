@@ -5,12 +5,16 @@ import {
   breakStaleLocks,
   type ControlFiles,
   closeOperations,
+  findControlFiles,
+  forgetControlFiles,
+  noteControlFiles,
   openOperation,
   readControlFiles,
   replaceBrokenIndex,
   restoreControlFiles,
 } from './control-files.ts';
 import { type Git, GitError } from './git.ts';
+import { Place } from './place.ts';
 import { type Restored, restore } from './restore.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 import type { TreeState } from './status.ts';
@@ -94,7 +98,9 @@ export class Checkpoints {
     const target = snapshot.work === null ? head : await this.#commitOf(snapshot, 'Checkpoint');
     const record = { ...snapshot, phase: of.phase, plan: of.plan, at: of.at.toISOString() };
     const tag = await this.#tag(record, target);
-    this.#controls.set(tag, readControlFiles(this.#git));
+    const controls = readControlFiles(this.#git);
+    this.#controls.set(tag, controls);
+    noteControlFiles(this.#git, tag, controls);
     return { ...record, tag };
   }
 
@@ -108,7 +114,9 @@ export class Checkpoints {
   ): Promise<Partial | null> {
     const git = this.#git;
     await breakStaleLocks(git, checkpoint.branch);
-    const state = as.known ?? (await this.scan());
+    let state = as.known ?? (await this.scan());
+    // Files the attempt locked look deleted or cannot be read.
+    if (new Place(git.root).unlock(state.changes.map((change) => change.path))) state = await this.scan();
     const present = await takeSnapshot(git, { ...state, head: state.head ?? checkpoint.head });
     const isThere = checkpoint.branch === null || checkpoint.branch === state.branch;
     const tip = isThere ? state.head : await git.resolve(checkpoint.branch ?? '');
@@ -136,8 +144,7 @@ export class Checkpoints {
     const state = known ?? (await this.scan());
     const partial = kept ?? (await this.#keepForRollback(checkpoint, state));
     closeOperations(git);
-    const controls = this.#controls.get(checkpoint.tag);
-    const rules = controls ? restoreControlFiles(controls) : [];
+    const rules = restoreControlFiles(this.#controls.get(checkpoint.tag) ?? findControlFiles(git, checkpoint.tag));
     const isDistorted = rules.some((file) => file.endsWith('attributes')) || git.overridden.some(isDistorting);
     const { changed = [], fresh = [] } = partial ?? {};
     const asideDir = freeName(asideOf(git, checkpoint.tag));
@@ -157,6 +164,7 @@ export class Checkpoints {
   /** Deletes a checkpoint that is not needed any more; what was kept of its attempts stays. */
   async discard(checkpoint: Checkpoint): Promise<void> {
     this.#controls.delete(checkpoint.tag);
+    forgetControlFiles(this.#git, checkpoint.tag);
     await this.#git.deleteTag(checkpoint.tag);
   }
 

@@ -1,20 +1,48 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
 import type { Git } from './git.ts';
 
 /** The files of `.git` that say how git works here; a missing one is null. */
 export type ControlFiles = ReadonlyMap<string, Buffer | null>;
 
-/** Reads them before an attempt. They stay in memory: the configuration may hold a token. */
+/**
+ * Reads them before an attempt. In a linked work tree only its own: what all share may be changed by a plan beside
+ * this one.
+ */
 export function readControlFiles(git: Git): ControlFiles {
-  const files = [
-    ...['config', 'info/exclude', 'info/attributes', 'info/grafts', 'objects/info/alternates'].map((name) =>
-      join(git.commonDir, name),
-    ),
-    ...['config.worktree', 'info/sparse-checkout'].map((name) => join(git.gitDir, name)),
-  ];
+  const own = ['config.worktree', 'info/sparse-checkout'].map((name) => join(git.gitDir, name));
+  const shared = ['config', 'info/exclude', 'info/attributes', 'info/grafts', 'objects/info/alternates'];
+  const files = git.isLinked ? own : [...own, ...shared.map((name) => join(git.commonDir, name))];
   return new Map(files.map((file) => [file, existsSync(file) ? readFileSync(file) : null]));
+}
+
+/**
+ * Notes them inside `.git`, for a process that comes after a crash; not in a git object, which might be pushed, for the
+ * configuration may hold a token.
+ */
+export function noteControlFiles(git: Git, tag: string, files: ControlFiles): void {
+  const note = noteOf(git, tag);
+  mkdirSync(dirname(note), { recursive: true });
+  const entries = [...files].map(([file, content]) => [file, content?.toString('base64') ?? null]);
+  writeFileSync(note, JSON.stringify(entries), { mode: 0o600 });
+}
+
+export function findControlFiles(git: Git, tag: string): ControlFiles {
+  if (!existsSync(noteOf(git, tag))) return new Map();
+  const entries = Note.parse(JSON.parse(readFileSync(noteOf(git, tag), 'utf8')));
+  return new Map(entries.map(([file, content]) => [file, content === null ? null : Buffer.from(content, 'base64')]));
+}
+
+export function forgetControlFiles(git: Git, tag: string): void {
+  rmSync(noteOf(git, tag), { force: true });
+}
+
+const Note = z.array(z.tuple([z.string(), z.base64().nullable()]));
+
+function noteOf(git: Git, tag: string): string {
+  return join(git.gitDir, 'phase-executor', 'controls', `${tag}.json`);
 }
 
 /** Puts them back as they were and returns those that had changed. */
@@ -69,15 +97,9 @@ export function closeOperations(git: Git): void {
  * when no process of the attempt is alive. Returns what it removed.
  */
 export async function breakStaleLocks(git: Git, branch: string | null, patienceMs = 1_000): Promise<string[]> {
-  const names = [
-    'index.lock',
-    'HEAD.lock',
-    'config.lock',
-    'packed-refs.lock',
-    'shallow.lock',
-    ...(branch ? [`${branch}.lock`] : []),
-  ];
-  const locks = [...new Set(names.flatMap((name) => [join(git.gitDir, name), join(git.commonDir, name)]))];
+  const own = ['index.lock', 'HEAD.lock'].map((name) => join(git.gitDir, name));
+  const shared = ['config.lock', 'packed-refs.lock', 'shallow.lock'].map((name) => join(git.commonDir, name));
+  const locks = [...own, ...(git.isLinked ? [] : shared), ...(branch ? [join(git.commonDir, `${branch}.lock`)] : [])];
   const held = new Map(locks.flatMap((lock) => stampOf(lock).map((stamp) => [lock, stamp] as const)));
   for (let waitedMs = 0; waitedMs < patienceMs && held.size > 0; waitedMs += 50) {
     await sleep(50);

@@ -74,7 +74,8 @@ export class Git {
         `${gitDir} is a bare repository or ${dir} lies inside it; a repository with a work tree is needed`,
       );
     const git = new Git(resolve(root), resolve(gitDir), resolve(commonDir), clean);
-    if ((await git.resolve('HEAD')) === null)
+    // On a branch without a commit, as an attempt may have left it, there is still something to go back to.
+    if ((await git.resolve('HEAD')) === null && (await git.read(['for-each-ref', '--count=1'])) === '')
       throw new GitError(`${root} has no commit yet, so there is nothing to go back to; make a first commit`);
     git.#config = await git.#readConfig();
     if (!(await git.#hasIdentity())) Object.assign(git.identity, ownIdentity);
@@ -101,6 +102,11 @@ export class Git {
 
   get overridden(): readonly string[] {
     return this.#overrides;
+  }
+
+  /** Whether this is one of several work trees and not the first. */
+  get isLinked(): boolean {
+    return this.gitDir !== this.commonDir;
   }
 
   /** Whether only a part of the files is checked out. */
@@ -173,6 +179,12 @@ export class Git {
     return { changed, fresh };
   }
 
+  /** The folders of a commit or tree. */
+  async foldersIn(tree: string): Promise<string[]> {
+    const entries = paths(await this.read(['ls-tree', '-r', '-d', '-z', '--full-tree', tree]));
+    return entries.filter((entry) => entry.startsWith('040000')).map((entry) => entry.slice(entry.indexOf('\t') + 1));
+  }
+
   /** Every path that is now other than in `sha`: committed, staged, changed or untracked. Sorted. */
   async changedSince(sha: string, state?: TreeState): Promise<string[]> {
     const { head, changes } = state ?? (await this.state());
@@ -233,7 +245,7 @@ export class Git {
 
   /** Takes these files into the index as they are in the work tree; those that are gone leave it. */
   async stage(files: readonly string[], index?: string): Promise<void> {
-    await this.run(['update-index', '--add', '--remove', '-z', '--stdin'], {
+    await this.run(['update-index', '--add', '--remove', '--replace', '-z', '--stdin'], {
       stdin: zeroEnded(files),
       ...(index === undefined ? {} : { index }),
     });

@@ -1,4 +1,14 @@
-import { cpSync, existsSync, lstatSync, mkdirSync, renameSync, rmdirSync, rmSync, type Stats } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  type Stats,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The files below the top of a work tree, seen as git sees them: nothing is behind a symbolic link. */
@@ -18,6 +28,27 @@ export class Place {
   /** Whether a path is a folder of files, not a repository of its own. */
   hasFolder(path: string): boolean {
     return (this.#look(path)?.isDirectory() ?? false) && !this.#isRepository(path);
+  }
+
+  /** Whether a folder was made a repository after `since`. */
+  isRepositorySince(path: string, since: Date): boolean {
+    if (!this.#isRepository(path)) return false;
+    const stat = this.#look(`${path}/.git`);
+    return stat !== undefined && (stat.birthtimeMs || stat.mtimeMs) >= since.getTime() - 1_000;
+  }
+
+  /** Makes the folders above these paths, and the files themselves, accessible to us. True when some were not. */
+  unlock(paths: readonly string[]): boolean {
+    const entries = new Set(paths.flatMap((path) => [...foldersAbove(path), path]));
+    let isChanged = false;
+    for (const path of entries) {
+      const stat = this.#look(path);
+      const wanted = stat?.isDirectory() ? 0o700 : stat?.isFile() ? 0o400 : 0;
+      if (stat === undefined || (stat.mode & wanted) === wanted) continue;
+      chmodSync(join(this.#root, path), (stat.mode & 0o7777) | wanted);
+      isChanged = true;
+    }
+    return isChanged;
   }
 
   /** Removes a file, and the folders above it that are empty then and were made after `since`. */
@@ -43,7 +74,7 @@ export class Place {
 
   /** Where the file system does not tell when a folder was made, its being empty has to do. */
   #pruneAbove(path: string, since: Date): void {
-    for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
+    for (const folder of foldersAbove(path).reverse()) {
       const made = this.#look(folder)?.birthtimeMs ?? 0;
       if (made > 0 && made < since.getTime() - 1_000) return;
       if (!tryRemoveFolder(join(this.#root, folder))) return;
@@ -59,6 +90,12 @@ export class Place {
   #isRepository(path: string): boolean {
     return existsSync(join(this.#root, path, '.git'));
   }
+}
+
+/** `a` and `a/b` of `a/b/c`. */
+function foldersAbove(path: string): string[] {
+  const folder = dirname(path);
+  return folder === '.' ? [] : [...foldersAbove(folder), folder];
 }
 
 function tryRemoveFolder(path: string): boolean {

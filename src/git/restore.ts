@@ -67,6 +67,10 @@ export async function restore(
   const changed = present.changed;
   const fresh = new Set(present.fresh);
   await restoreHead(git, target, present.state);
+  place.unlock([...changed, ...fresh, ...present.state.changes.map((change) => change.path)]);
+  // A folder of ours that became a repository looks to git like any other; only its `.git` tells.
+  for (const folder of await git.foldersIn(work))
+    if (place.isRepositorySince(folder, since)) moveAside(`${folder}/.git`);
   await restoreWorkIndex(git, target, work, present, work === headTree, [...changed, ...fresh]);
   // Attributes decide how a file is written: those of the attempt must be gone first.
   for (const path of [...fresh].filter(isAttributes)) if (place.hasEntry(path)) remove(path);
@@ -151,4 +155,5 @@ async function restoreIndex(git: Git, target: Snapshot, headTree: string, work: 
   ] as const) {
     if (files.length > 0) await git.run(['update-index', flag, '-z', '--stdin'], { stdin: zeroEnded(files) });
   }
+  if (git.isSparse) await git.run(['sparse-checkout', 'reapply']);
 }

@@ -16,11 +16,16 @@ import { Git } from '../../src/git/git.ts';
 
 /** A repository in a temporary folder, with a home of its own, that a test may ruin. */
 export class Scratch {
-  readonly base = mkdtempSync(join(tmpdir(), 'scratch-'));
-  readonly root = join(this.base, 'work');
+  readonly base: string;
+  readonly root: string;
   readonly env: Record<string, string>;
 
-  constructor(files: Record<string, string> = { 'README.md': '# Hello\n', 'src/a.ts': 'export const a = 1;\n' }) {
+  constructor(
+    files: Record<string, string> = { 'README.md': '# Hello\n', 'src/a.ts': 'export const a = 1;\n' },
+    below = tmpdir(),
+  ) {
+    this.base = mkdtempSync(join(below, 'scratch-'));
+    this.root = join(this.base, 'work');
     const home = join(this.base, 'home');
     mkdirSync(home);
     this.env = { PATH: `${process.env.PATH}`, HOME: home, GIT_CONFIG_NOSYSTEM: '1' };
@@ -83,7 +88,7 @@ export class Scratch {
     picture.index = this.git('ls-files', '-s', '-v');
     picture.head = this.git('rev-parse', 'HEAD');
     picture.branch = this.git('rev-parse', '--symbolic-full-name', 'HEAD');
-    picture.status = this.git('status', '--porcelain', '--untracked-files=all');
+    picture.status = this.git('--no-optional-locks', 'status', '--porcelain', '--untracked-files=all');
     return picture;
   }
 

@@ -1,0 +1,59 @@
+import { type Git, GitError, paths } from './git.ts';
+
+/** The work of one plan, done in a work tree of its own on the base of the fold. */
+export interface Contribution {
+  plan: string;
+  commit: string;
+}
+
+export interface Folded {
+  /** The commit that holds the base and every plan that could be folded; the base itself when none could. */
+  commit: string;
+  plans: string[];
+  /** Plans whose changes collide with what was folded before them, and the files they collide in. */
+  conflicts: { plan: string; files: string[] }[];
+}
+
+/**
+ * Folds plans onto a base, in the order given, as one merge commit each. No work tree, index or branch is touched, so a
+ * conflict leaves nothing behind: it is the failure of that plan alone, and the next one is folded without it.
+ */
+export async function fold(git: Git, base: string, contributions: readonly Contribution[]): Promise<Folded> {
+  const folded: Folded = { commit: base, plans: [], conflicts: [] };
+  for (const { plan, commit } of contributions) {
+    if (await git.isAncestor(commit, folded.commit)) {
+      folded.plans.push(plan); // it committed nothing
+      continue;
+    }
+    const merged = await mergeTrees(git, folded.commit, commit);
+    if (merged.conflicts.length > 0) {
+      folded.conflicts.push({ plan, files: merged.conflicts });
+      continue;
+    }
+    const isPlain = folded.commit === base && (await git.isAncestor(base, commit));
+    folded.commit = isPlain ? commit : await git.commitTree(merged.tree, [folded.commit, commit], `Fold plan ${plan}`);
+    folded.plans.push(plan);
+  }
+  return folded;
+}
+
+/**
+ * Moves HEAD, its branch, index and files from one commit to another, all or nothing. Throws a GitError when the branch
+ * is not at `from` any more or local changes stand in the way; then nothing was moved.
+ */
+export async function advance(git: Git, from: string, to: string): Promise<void> {
+  if (from === to) return;
+  await git.run(['read-tree', '-m', '-u', '--dry-run', from, to]);
+  await git.updateRef('HEAD', to, from, 'phase-executor: fold');
+  await git.run(['read-tree', '-m', '-u', from, to]);
+}
+
+/** The tree of a merge, and the files in which it would conflict. */
+async function mergeTrees(git: Git, ours: string, theirs: string): Promise<{ tree: string; conflicts: string[] }> {
+  const args = ['merge-tree', '--write-tree', '--name-only', '--no-messages', '-z', ours, theirs];
+  const result = await git.try(args, { reading: true });
+  const [tree = '', ...conflicts] = paths(result.stdout.toString('utf8'));
+  if (result.exitCode > 1 || tree === '')
+    throw new GitError(`git could not merge ${theirs} into ${ours}: ${result.stderr.trim()}`);
+  return { tree, conflicts: result.exitCode === 0 ? [] : conflicts };
+}
