@@ -988,22 +988,22 @@ export const modules = {
             ].map((path)=>`${run.prefix}${path}`);
             let all = [
                 ...new Set([
-                    ...facts.work.leftover,
+                    ...facts.after.changes.map(({ path })=>path),
                     ...ours
                 ])
             ];
             let message = `plan ${plan.id}: ${plan.title ?? 'complete'}\n\nVerified by Phase Executor, attempt ${attempt} of run ${run.runId}.`;
-            await commit(message, all, run);
-        }
-        async function commit(message, paths, run) {
-            let wanted = paths.filter((path)=>run.commitDocs || !path.startsWith(`${run.prefix}.planning/`));
-            let { branch } = await run.git.head();
-            let sha = await run.git.commitPaths(message, wanted);
-            run.tree.known = null !== sha && wanted.length === paths.length ? {
+            let wanted = committable(all, run);
+            let sha = await run.checkpoints.settle(facts.checkpoint, message, wanted, facts.after);
+            let isClean = null !== sha && wanted.length === all.length;
+            run.tree.known = isClean ? {
                 head: sha,
-                branch,
+                branch: facts.after.branch,
                 changes: []
             } : null;
+        }
+        function committable(paths, { commitDocs, prefix }) {
+            return paths.filter((path)=>commitDocs || !path.startsWith(`${prefix}.planning/`));
         }
         let executionLog = '.planning/EXECUTION_LOG.md';
         let roadmapPath = '.planning/ROADMAP.md';
@@ -1098,13 +1098,13 @@ export const modules = {
                 agentRun,
                 exchange
             }, run);
+            let message = endingText(ending);
             let kept = 'success' === ending.status ? null : await undo(plan, number, {
                 checkpoint,
                 after,
                 summaryBefore,
-                message: endingText(ending)
+                message
             }, run);
-            await run.checkpoints.discard(checkpoint);
             let handoffPath = null === handoff ? null : run.ledger.keepHandoff(plan.id, number, handoff);
             let durationMs = run.clock.now() - startedAt;
             let signal = signalOf(plan.id, number, ending, {
@@ -1117,7 +1117,7 @@ export const modules = {
                 signal,
                 earlier: {
                     attempt: number,
-                    message: endingText(ending),
+                    message,
                     handoff
                 }
             };
@@ -1210,7 +1210,7 @@ export const modules = {
             return agentRun;
         }
         async function endingOf(plan, attempt, facts, run) {
-            let { agentRun, exchange, startedAt } = facts;
+            let { agentRun, exchange } = facts;
             if ('interrupted' === agentRun.reason) return failure('interrupted', agentRun.message ?? 'interrupted');
             let said = readAgentSignal(exchange, run.phase.id);
             if (null !== said && 'success' !== said.status) return said;
@@ -1226,8 +1226,8 @@ export const modules = {
             });
             if (!verdict.passed) return failure('verification_failed', `verification failed: ${complaint(verdict.findings)}`);
             await settle(plan, attempt, {
+                ...facts,
                 work,
-                startedAt,
                 ...verdict
             }, run);
             return {
@@ -1247,7 +1247,6 @@ export const modules = {
             return {
                 base: checkpoint.head,
                 changed: differing.filter((path)=>!dirtyBefore.has(path)),
-                leftover: after.changes.map(({ path })=>path),
                 commits: moved ? await run.git.commitsSince(checkpoint.head) : []
             };
         }
@@ -1286,6 +1285,7 @@ export const modules = {
             });
             run.tree.known = state;
             setSummaryBack((0, external_node_path_.join)(run.root, plan.summaryPath), summaryBefore);
+            await run.checkpoints.discard(checkpoint);
             return kept?.ref ?? null;
         }
         function setSummaryBack(path, before) {
@@ -1639,9 +1639,10 @@ export const modules = {
         async function writeLog(signal, run) {
             run.ledger.updateExecutionLog((0, external_node_path_.join)(run.root, executionLog));
             if ('success' !== signal.status) return;
-            await commit(`phase ${run.phase.id}: complete\n\nRun ${run.runId} of Phase Executor.`, [
+            let message = `phase ${run.phase.id}: complete\n\nRun ${run.runId} of Phase Executor.`;
+            await run.git.commitPaths(message, committable([
                 `${run.prefix}${executionLog}`
-            ], run);
+            ], run));
         }
         async function recoverInterrupted(phase, ledger, checkpoints) {
             let open = openCheckpoint(ledger.earlier);
@@ -1687,23 +1688,60 @@ export const modules = {
             return api.G1(schemas.You, params);
         }
         function readControlFiles(git) {
-            let files = [
-                ...[
-                    'config',
-                    'info/exclude',
-                    'info/attributes',
-                    'info/grafts',
-                    'objects/info/alternates'
-                ].map((name)=>(0, external_node_path_.join)(git.commonDir, name)),
-                ...[
-                    'config.worktree',
-                    'info/sparse-checkout'
-                ].map((name)=>(0, external_node_path_.join)(git.gitDir, name))
+            let own = [
+                'config.worktree',
+                'info/sparse-checkout'
+            ].map((name)=>(0, external_node_path_.join)(git.gitDir, name));
+            let shared = [
+                'config',
+                'info/exclude',
+                'info/attributes',
+                'info/grafts',
+                'objects/info/alternates'
+            ];
+            let files = git.isLinked ? own : [
+                ...own,
+                ...shared.map((name)=>(0, external_node_path_.join)(git.commonDir, name))
             ];
             return new Map(files.map((file)=>[
                     file,
                     (0, external_node_fs_.existsSync)(file) ? (0, external_node_fs_.readFileSync)(file) : null
                 ]));
+        }
+        function noteControlFiles(git, tag, files) {
+            let note = noteOf(git, tag);
+            (0, external_node_fs_.mkdirSync)((0, external_node_path_.dirname)(note), {
+                recursive: true
+            });
+            let entries = [
+                ...files
+            ].map(([file, content])=>[
+                    file,
+                    content?.toString('base64') ?? null
+                ]);
+            (0, external_node_fs_.writeFileSync)(note, JSON.stringify(entries), {
+                mode: 0o600
+            });
+        }
+        function findControlFiles(git, tag) {
+            if (!(0, external_node_fs_.existsSync)(noteOf(git, tag))) return new Map();
+            let entries = Note.parse(JSON.parse((0, external_node_fs_.readFileSync)(noteOf(git, tag), 'utf8')));
+            return new Map(entries.map(([file, content])=>[
+                    file,
+                    null === content ? null : Buffer.from(content, 'base64')
+                ]));
+        }
+        function forgetControlFiles(git, tag) {
+            (0, external_node_fs_.rmSync)(noteOf(git, tag), {
+                force: true
+            });
+        }
+        let Note = schemas.YOg(schemas.PVZ([
+            schemas.YjP(),
+            schemas.K39().nullable()
+        ]));
+        function noteOf(git, tag) {
+            return (0, external_node_path_.join)(git.gitDir, 'phase-executor', 'controls', `${tag}.json`);
         }
         function restoreControlFiles(files) {
             let changed = [
@@ -1769,21 +1807,21 @@ export const modules = {
             });
         }
         async function breakStaleLocks(git, branch, patienceMs = 1_000) {
-            let names = [
+            let own = [
                 'index.lock',
-                'HEAD.lock',
+                'HEAD.lock'
+            ].map((name)=>(0, external_node_path_.join)(git.gitDir, name));
+            let shared = [
                 'config.lock',
                 'packed-refs.lock',
-                'shallow.lock',
-                ...branch ? [
-                    `${branch}.lock`
-                ] : []
-            ];
+                'shallow.lock'
+            ].map((name)=>(0, external_node_path_.join)(git.commonDir, name));
             let locks = [
-                ...new Set(names.flatMap((name)=>[
-                        (0, external_node_path_.join)(git.gitDir, name),
-                        (0, external_node_path_.join)(git.commonDir, name)
-                    ]))
+                ...own,
+                ...git.isLinked ? [] : shared,
+                ...branch ? [
+                    (0, external_node_path_.join)(git.commonDir, `${branch}.lock`)
+                ] : []
             ];
             let held = new Map(locks.flatMap((lock)=>stampOf(lock).map((stamp)=>[
                         lock,
@@ -1839,6 +1877,27 @@ export const modules = {
             hasFolder(path) {
                 return (this.#look(path)?.isDirectory() ?? false) && !this.#isRepository(path);
             }
+            isRepositorySince(path, since) {
+                if (!this.#isRepository(path)) return false;
+                let stat = this.#look(`${path}/.git`);
+                return void 0 !== stat && (stat.birthtimeMs || stat.mtimeMs) >= since.getTime() - 1_000;
+            }
+            unlock(paths) {
+                let entries = new Set(paths.flatMap((path)=>[
+                        ...foldersAbove(path),
+                        path
+                    ]));
+                let isChanged = false;
+                for (let path of entries){
+                    let stat = this.#look(path);
+                    let wanted = stat?.isDirectory() ? 0o700 : stat?.isFile() ? 0o400 : 0;
+                    if (void 0 !== stat && (stat.mode & wanted) !== wanted) {
+                        (0, external_node_fs_.chmodSync)((0, external_node_path_.join)(this.#root, path), 0o7777 & stat.mode | wanted);
+                        isChanged = true;
+                    }
+                }
+                return isChanged;
+            }
             remove(path, since) {
                 (0, external_node_fs_.rmSync)((0, external_node_path_.join)(this.#root, path), {
                     force: true
@@ -1868,7 +1927,7 @@ export const modules = {
                 this.#pruneAbove(path, since);
             }
             #pruneAbove(path, since) {
-                for(let folder = (0, external_node_path_.dirname)(path); '.' !== folder; folder = (0, external_node_path_.dirname)(folder)){
+                for (let folder of foldersAbove(path).reverse()){
                     let made = this.#look(folder)?.birthtimeMs ?? 0;
                     if (made > 0 && made < since.getTime() - 1_000) return;
                     if (!tryRemoveFolder((0, external_node_path_.join)(this.#root, folder))) return;
@@ -1884,6 +1943,13 @@ export const modules = {
             #isRepository(path) {
                 return (0, external_node_fs_.existsSync)((0, external_node_path_.join)(this.#root, path, '.git'));
             }
+        }
+        function foldersAbove(path) {
+            let folder = (0, external_node_path_.dirname)(path);
+            return '.' === folder ? [] : [
+                ...foldersAbove(folder),
+                folder
+            ];
         }
         function tryRemoveFolder(path) {
             try {
@@ -1999,6 +2065,12 @@ export const modules = {
             let changed = present.changed;
             let fresh = new Set(present.fresh);
             await restoreHead(git, target, present.state);
+            place.unlock([
+                ...changed,
+                ...fresh,
+                ...present.state.changes.map((change)=>change.path)
+            ]);
+            for (let folder of (await git.foldersIn(work)))if (place.isRepositorySince(folder, since)) moveAside(`${folder}/.git`);
             await restoreWorkIndex(git, target, work, present, work === headTree, [
                 ...changed,
                 ...fresh
@@ -2115,6 +2187,10 @@ export const modules = {
             ], {
                 stdin: (0, git_git.t)(files)
             });
+            if (git.isSparse) await git.run([
+                'sparse-checkout',
+                'reapply'
+            ]);
         }
         class Checkpoints {
             #git;
@@ -2149,7 +2225,9 @@ export const modules = {
                     at: of.at.toISOString()
                 };
                 let tag = await this.#tag(record, target);
-                this.#controls.set(tag, readControlFiles(this.#git));
+                let controls = readControlFiles(this.#git);
+                this.#controls.set(tag, controls);
+                noteControlFiles(this.#git, tag, controls);
                 return {
                     ...record,
                     tag
@@ -2159,6 +2237,7 @@ export const modules = {
                 let git = this.#git;
                 await breakStaleLocks(git, checkpoint.branch);
                 let state = as.known ?? await this.scan();
+                if (new Place(git.root).unlock(state.changes.map((change)=>change.path))) state = await this.scan();
                 let present = await takeSnapshot(git, {
                     ...state,
                     head: state.head ?? checkpoint.head
@@ -2195,8 +2274,7 @@ export const modules = {
                 let state = known ?? await this.scan();
                 let partial = kept ?? await this.#keepForRollback(checkpoint, state);
                 closeOperations(git);
-                let controls = this.#controls.get(checkpoint.tag);
-                let rules = controls ? restoreControlFiles(controls) : [];
+                let rules = restoreControlFiles(this.#controls.get(checkpoint.tag) ?? findControlFiles(git, checkpoint.tag));
                 let isDistorted = rules.some((file)=>file.endsWith('attributes')) || git.overridden.some(isDistorting);
                 let { changed = [], fresh = [] } = partial ?? {};
                 let asideDir = freeName(asideOf(git, checkpoint.tag));
@@ -2219,8 +2297,18 @@ export const modules = {
                     } : null
                 };
             }
+            async settle(checkpoint, message, files, known) {
+                let commit = await this.#git.commitPaths(message, files, {
+                    known,
+                    drop: `refs/tags/${checkpoint.tag}`
+                });
+                if (null === commit) await this.discard(checkpoint);
+                else this.#controls.delete(checkpoint.tag);
+                return commit;
+            }
             async discard(checkpoint) {
                 this.#controls.delete(checkpoint.tag);
+                forgetControlFiles(this.#git, checkpoint.tag);
                 await this.#git.deleteTag(checkpoint.tag);
             }
             async list() {
@@ -2997,6 +3085,7 @@ export const modules = {
             #env;
             #config = new Map();
             #overrides = [];
+            #notIgnored = new Set();
             #trees = new Map();
             #flagged = {
                 index: '',
@@ -3028,7 +3117,10 @@ export const modules = {
                 if (!gitDir || !commonDir) throw new GitError(`${dir} is not inside a git repository (${firstLine(found.stderr)}); run git init and commit first`);
                 if ('true' === bare || !root) throw new GitError(`${gitDir} is a bare repository or ${dir} lies inside it; a repository with a work tree is needed`);
                 let git = new Git((0, external_node_path_.resolve)(root), (0, external_node_path_.resolve)(gitDir), (0, external_node_path_.resolve)(commonDir), clean);
-                if (await git.resolve('HEAD') === null) throw new GitError(`${root} has no commit yet, so there is nothing to go back to; make a first commit`);
+                if (await git.resolve('HEAD') === null && await git.read([
+                    'for-each-ref',
+                    '--count=1'
+                ]) === '') throw new GitError(`${root} has no commit yet, so there is nothing to go back to; make a first commit`);
                 git.#config = await git.#readConfig();
                 if (!await git.#hasIdentity()) Object.assign(git.identity, ownIdentity);
                 Object.assign(git.#env, git.identity);
@@ -3046,6 +3138,9 @@ export const modules = {
             }
             get overridden() {
                 return this.#overrides;
+            }
+            get isLinked() {
+                return this.gitDir !== this.commonDir;
             }
             get isSparse() {
                 return this.#config.get('core.sparsecheckout')?.at(-1) === 'true';
@@ -3074,23 +3169,27 @@ export const modules = {
                 return 0 === (await this.status()).length;
             }
             async flagged() {
-                let stat = (0, external_node_fs_.statSync)((0, external_node_path_.join)(this.gitDir, 'index'), {
-                    bigint: true,
-                    throwIfNoEntry: false
-                });
-                let index = stat ? `${stat.ino} ${stat.size} ${stat.mtimeNs} ${stat.ctimeNs}` : 'none';
+                let index = this.#indexStamp();
                 if (this.#flagged.index !== index) {
-                    let entries = paths(await this.read([
+                    let listed = await this.read([
                         'ls-files',
                         '-v',
                         '-z'
-                    ])).filter((entry)=>!entry.startsWith('H '));
+                    ]);
+                    let entries = /(^|\0)[^H]/.test(listed) ? paths(listed).filter((entry)=>!entry.startsWith('H ')) : [];
                     this.#flagged = {
                         index,
                         entries
                     };
                 }
                 return this.#flagged.entries;
+            }
+            #indexStamp() {
+                let stat = (0, external_node_fs_.statSync)((0, external_node_path_.join)(this.gitDir, 'index'), {
+                    bigint: true,
+                    throwIfNoEntry: false
+                });
+                return stat ? `${stat.ino} ${stat.size} ${stat.mtimeNs} ${stat.ctimeNs}` : 'none';
             }
             async resolve(name) {
                 let { exitCode, stdout } = await this.try([
@@ -3150,6 +3249,17 @@ export const modules = {
                     changed,
                     fresh
                 };
+            }
+            async foldersIn(tree) {
+                let entries = paths(await this.read([
+                    'ls-tree',
+                    '-r',
+                    '-d',
+                    '-z',
+                    '--full-tree',
+                    tree
+                ]));
+                return entries.filter((entry)=>entry.startsWith('040000')).map((entry)=>entry.slice(entry.indexOf('\t') + 1));
             }
             async changedSince(sha, state) {
                 let { head, changes } = state ?? await this.state();
@@ -3217,14 +3327,19 @@ export const modules = {
                 if (result.exitCode > 1) throw failure(args, result);
                 return paths(result.stdout.toString('utf8')).map((path)=>path.slice(2));
             }
-            async commitPaths(message, files) {
-                let { sha } = await this.head();
-                let ignored = new Set(await this.ignored(files));
+            async commitPaths(message, files, { known, drop } = {}) {
+                let sha = known?.head ?? (await this.head()).sha;
+                let changed = new Map((known?.changes ?? []).map((change)=>[
+                        change.path,
+                        change
+                    ]));
+                let ignored = new Set(await this.#ignoredOf(files.filter((file)=>!changed.has(file))));
                 let wanted = files.filter((file)=>!ignored.has(file));
                 if (0 === wanted.length) return null;
+                let wasRead = this.#flagged.index === this.#indexStamp();
                 await this.stage(wanted);
                 let mine = new Set(wanted);
-                let staged = paths(await this.read([
+                let staged = known ? known.changes.filter(({ kind, index })=>'untracked' !== kind && '.' !== index).map(({ path })=>path) : paths(await this.read([
                     'diff-index',
                     '--cached',
                     '-z',
@@ -3234,18 +3349,39 @@ export const modules = {
                     '--'
                 ]));
                 let tree = staged.every((path)=>mine.has(path)) ? await this.writeTree() : await this.#treeWith(sha, wanted);
-                if (tree === await this.treeOf(sha)) return null;
+                if (!wanted.some((file)=>changed.has(file)) && tree === await this.treeOf(sha)) return null;
+                if (wasRead) this.#flagged.index = this.#indexStamp();
                 let commit = await this.commitTree(tree, [
                     sha
                 ], message);
-                await this.updateRef('HEAD', commit, sha, `commit: ${firstLine(message)}`);
+                let moves = [
+                    `update HEAD ${commit} ${sha}`,
+                    ...void 0 === drop ? [] : [
+                        `delete ${drop}`
+                    ]
+                ];
+                await this.run([
+                    'update-ref',
+                    '-m',
+                    `commit: ${firstLine(message)}`,
+                    '--stdin'
+                ], {
+                    stdin: `${moves.join('\n')}\n`
+                });
                 return commit;
+            }
+            async #ignoredOf(files) {
+                let unknown = files.filter((file)=>!this.#notIgnored.has(file));
+                let ignored = await this.ignored(unknown);
+                for (let file of unknown)if (!ignored.includes(file)) this.#notIgnored.add(file);
+                return ignored;
             }
             async stage(files, index) {
                 await this.run([
                     'update-index',
                     '--add',
                     '--remove',
+                    '--replace',
                     '-z',
                     '--stdin'
                 ], {

@@ -15709,6 +15709,7 @@ ${pendingInterceptorsFormatter.format(pending)}
         __nccwpck_require__.d(__webpack_exports__, {
             You: ()=>ZodISODateTime,
             YOg: ()=>array,
+            K39: ()=>base64,
             zMY: ()=>schemas_boolean,
             gMt: ()=>discriminatedUnion,
             k5n: ()=>_enum,
@@ -15720,6 +15721,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             Ikc: ()=>object,
             rej: ()=>strictObject,
             YjP: ()=>string,
+            PVZ: ()=>tuple,
             KCZ: ()=>union
         });
         var core_core = __nccwpck_require__(8532);
@@ -17164,7 +17166,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             result.value = merged.data;
             return result;
         }
-        (inst, def)=>{
+        let $ZodTuple = core_core.xI("$ZodTuple", (inst, def)=>{
             $ZodType.init(inst, def);
             let items = def.items;
             let memo = core_core.cr.memoizer;
@@ -17242,7 +17244,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 if (proms.length) return Promise.all(proms).then(()=>handleTupleResults(itemResults, payload, items, input, optoutStart));
                 return handleTupleResults(itemResults, payload, items, input, optoutStart);
             };
-        };
+        });
         function getTupleOptStart(items, key) {
             for(let i = items.length - 1; i >= 0; i--){
                 let omittable = "optin" === key ? void 0 !== items[i]._zod.optin : "optional" === items[i]._zod.optout;
@@ -18307,6 +18309,63 @@ ${pendingInterceptorsFormatter.format(pending)}
             json.allOf = allOf;
             ctx.intersections.push(allOf);
         };
+        let tupleProcessor = (schema, ctx, _json, params)=>{
+            let json = _json;
+            let def = schema._zod.def;
+            json.type = "array";
+            let prefixPath = "draft-2020-12" === ctx.target ? "prefixItems" : "items";
+            let restPath = "draft-2020-12" === ctx.target ? "items" : "openapi-3.0" === ctx.target ? "items" : "additionalItems";
+            let prefixItems = def.items.map((x, i)=>to_json_schema_processSchema(x, ctx, {
+                    ...params,
+                    path: [
+                        ...params.path,
+                        prefixPath,
+                        i
+                    ]
+                }));
+            let rest = def.rest ? to_json_schema_processSchema(def.rest, ctx, {
+                ...params,
+                path: [
+                    ...params.path,
+                    restPath,
+                    ..."openapi-3.0" === ctx.target ? [
+                        def.items.length
+                    ] : []
+                ]
+            }) : null;
+            let minItems = def.items.length;
+            while(minItems > 0){
+                let item = def.items[minItems - 1];
+                let optional = "input" === ctx.io ? void 0 !== inputOptin(item) : "optional" === item._zod.optout;
+                if (!optional) break;
+                minItems--;
+            }
+            let maxItems = def.items.length;
+            let isClosed = !def.rest;
+            if ("draft-2020-12" === ctx.target) {
+                json.prefixItems = prefixItems;
+                if (isClosed) json.items = false;
+                else if (rest) json.items = rest;
+                if (minItems > 0) json.minItems = minItems;
+                if (isClosed) json.maxItems = maxItems;
+            } else if ("openapi-3.0" === ctx.target) {
+                json.items = {
+                    anyOf: prefixItems
+                };
+                if (rest) json.items.anyOf.push(rest);
+                if (minItems > 0) json.minItems = minItems;
+                if (isClosed) json.maxItems = maxItems;
+            } else {
+                json.items = prefixItems;
+                if (isClosed) json.additionalItems = false;
+                else if (rest) json.additionalItems = rest;
+                if (minItems > 0) json.minItems = minItems;
+                if (isClosed) json.maxItems = maxItems;
+            }
+            let { minimum, maximum } = aggregateChecks(schema);
+            if ("number" == typeof minimum) json.minItems = minimum;
+            if ("number" == typeof maximum) json.maxItems = maximum;
+        };
         new WeakMap();
         let nullableProcessor = (schema, ctx, json, params)=>{
             let def = schema._zod.def;
@@ -19359,6 +19418,9 @@ ${pendingInterceptorsFormatter.format(pending)}
             $ZodBase64.init(inst, def);
             ZodStringFormat.init(inst, def);
         });
+        function base64(params) {
+            return api.rt(ZodBase64, params);
+        }
         let ZodBase64URL = core_core.xI("ZodBase64URL", (inst, def)=>{
             $ZodBase64URL.init(inst, def);
             ZodStringFormat.init(inst, def);
@@ -19623,6 +19685,41 @@ ${pendingInterceptorsFormatter.format(pending)}
                 type: "intersection",
                 left: left,
                 right: right
+            });
+        }
+        let ZodTuple = core_core.xI("ZodTuple", (inst, def)=>{
+            _ensureDefaultMemoizer();
+            $ZodTuple.init(inst, def);
+            ZodType.init(inst, def);
+            inst._zod.processJSONSchema = (ctx, json, params)=>tupleProcessor(inst, ctx, json, params);
+        }, {
+            rest (rest) {
+                return this.clone({
+                    ...this._zod.def,
+                    rest: rest
+                });
+            },
+            partial () {
+                let def = this._zod.def;
+                if (def.checks?.length) throw new Error(".partial() cannot be used on tuple schemas containing refinements");
+                return this.clone({
+                    ...def,
+                    items: def.items.map((item)=>new ZodOptional({
+                            type: "optional",
+                            innerType: item
+                        }))
+                });
+            }
+        });
+        function tuple(items, _paramsOrRest, _params) {
+            let hasRest = _paramsOrRest instanceof $ZodType;
+            let params = hasRest ? _params : _paramsOrRest;
+            let rest = hasRest ? _paramsOrRest : null;
+            return new ZodTuple({
+                type: "tuple",
+                items: items,
+                rest,
+                ...core_util.A2(params)
             });
         }
         let ZodEnum = core_core.xI("ZodEnum", (inst, def)=>{

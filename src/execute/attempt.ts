@@ -60,15 +60,13 @@ export async function attemptPlan(
   const after = await run.checkpoints.scan();
   const ending = await endingOf(plan, number, { startedAt, checkpoint, before, after, agentRun, exchange }, run);
 
+  const message = endingText(ending);
   const kept =
-    ending.status === 'success'
-      ? null
-      : await undo(plan, number, { checkpoint, after, summaryBefore, message: endingText(ending) }, run);
-  await run.checkpoints.discard(checkpoint);
+    ending.status === 'success' ? null : await undo(plan, number, { checkpoint, after, summaryBefore, message }, run);
   const handoffPath = handoff === null ? null : run.ledger.keepHandoff(plan.id, number, handoff);
   const durationMs = run.clock.now() - startedAt;
   const signal = signalOf(plan.id, number, ending, { agentRun, kept, handoffPath, durationMs }, run);
-  return { signal, earlier: { attempt: number, message: endingText(ending), handoff } };
+  return { signal, earlier: { attempt: number, message, handoff } };
 }
 
 /** The signal that stands until the attempt has ended: if we die, it is already the truth (I1). */
@@ -133,7 +131,7 @@ interface Facts {
 }
 
 async function endingOf(plan: Plan, attempt: number, facts: Facts, run: RunContext): Promise<Ending> {
-  const { agentRun, exchange, startedAt } = facts;
+  const { agentRun, exchange } = facts;
   if (agentRun.reason === 'interrupted') return failure('interrupted', agentRun.message ?? 'interrupted');
   const said = readAgentSignal(exchange, run.phase.id);
   if (said !== null && said.status !== 'success') return said;
@@ -149,7 +147,7 @@ async function endingOf(plan: Plan, attempt: number, facts: Facts, run: RunConte
     remarks: verdict.remarks,
   });
   if (!verdict.passed) return failure('verification_failed', `verification failed: ${complaint(verdict.findings)}`);
-  await settle(plan, attempt, { work, startedAt, ...verdict }, run);
+  await settle(plan, attempt, { ...facts, work, ...verdict }, run);
   return { status: 'success', files: [...work.changed], remarks: [...verdict.remarks] };
 }
 
@@ -161,7 +159,6 @@ async function workOf({ checkpoint, before, after }: Facts, run: RunContext): Pr
   return {
     base: checkpoint.head,
     changed: differing.filter((path) => !dirtyBefore.has(path)),
-    leftover: after.changes.map(({ path }) => path),
     commits: moved ? await run.git.commitsSince(checkpoint.head) : [],
   };
 }
@@ -192,6 +189,7 @@ async function undo(
   const { state } = await run.checkpoints.rollback(checkpoint, { kept, known });
   run.tree.known = state;
   setSummaryBack(join(run.root, plan.summaryPath), summaryBefore);
+  await run.checkpoints.discard(checkpoint);
   return kept?.ref ?? null;
 }
 

@@ -13,8 +13,6 @@ export interface Work {
   readonly base: string;
   /** Files the attempt changed, committed or not. */
   readonly changed: readonly string[];
-  /** Files that differ from HEAD, whoever changed them. */
-  readonly leftover: readonly string[];
   readonly commits: readonly { readonly sha: string; readonly subject: string }[];
 }
 

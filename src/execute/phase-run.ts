@@ -10,7 +10,7 @@ import { context, interruptedSignal } from './attempt.ts';
 import { type HumanGate, humanGate } from './human-gate.ts';
 import { type PlanEnd, runPlan } from './plan-run.ts';
 import type { RunContext } from './run-context.ts';
-import { commit, executionLog } from './settle.ts';
+import { committable, executionLog } from './settle.ts';
 
 /** How a phase ended. `plans` holds the last signal of every scheduled plan, in plan order. */
 export interface PhaseEnd {
@@ -204,9 +204,6 @@ function nextSteps({ run, failed, signals }: Course): string[] {
 async function writeLog(signal: CompletionSignal, run: RunContext): Promise<void> {
   run.ledger.updateExecutionLog(join(run.root, executionLog));
   if (signal.status !== 'success') return;
-  await commit(
-    `phase ${run.phase.id}: complete\n\nRun ${run.runId} of Phase Executor.`,
-    [`${run.prefix}${executionLog}`],
-    run,
-  );
+  const message = `phase ${run.phase.id}: complete\n\nRun ${run.runId} of Phase Executor.`;
+  await run.git.commitPaths(message, committable([`${run.prefix}${executionLog}`], run));
 }

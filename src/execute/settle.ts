@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type { Checkpoint } from '../git/checkpoint.ts';
+import type { TreeState } from '../git/status.ts';
 import { replaceFile, tryRead } from '../ledger/atomic-file.ts';
 import type { Plan } from '../phase/plan.ts';
 import { tickPlan } from '../phase/roadmap.ts';
@@ -8,6 +10,9 @@ import type { Work } from './judge.ts';
 import type { RunContext } from './run-context.ts';
 
 export interface Settled {
+  readonly checkpoint: Checkpoint;
+  /** The scan after the attempt. */
+  readonly after: TreeState;
   readonly work: Work;
   readonly startedAt: number;
   readonly summaryMissing: boolean;
@@ -25,18 +30,17 @@ export async function settle(plan: Plan, attempt: number, facts: Settled, run: R
   run.ledger.append('commit', { plan: plan.id, attempt, summaryFromFacts: facts.summaryMissing });
   run.ledger.updateExecutionLog(join(run.root, executionLog));
   const ours = [plan.summaryPath, executionLog, ...(ticked ? [roadmapPath] : [])].map((path) => `${run.prefix}${path}`);
-  const all = [...new Set([...facts.work.leftover, ...ours])];
+  const all = [...new Set([...facts.after.changes.map(({ path }) => path), ...ours])];
   const message = `plan ${plan.id}: ${plan.title ?? 'complete'}\n\nVerified by Phase Executor, attempt ${attempt} of run ${run.runId}.`;
-  await commit(message, all, run);
+  const wanted = committable(all, run);
+  const sha = await run.checkpoints.settle(facts.checkpoint, message, wanted, facts.after);
+  const isClean = sha !== null && wanted.length === all.length;
+  run.tree.known = isClean ? { head: sha, branch: facts.after.branch, changes: [] } : null;
 }
 
-/** Commits these files as far as they are for committing, and remembers the tree as clean where nothing else differs. */
-export async function commit(message: string, paths: readonly string[], run: RunContext): Promise<void> {
-  // `commit_docs: false` keeps the planning documents out of every commit of ours.
-  const wanted = paths.filter((path) => run.commitDocs || !path.startsWith(`${run.prefix}.planning/`));
-  const { branch } = await run.git.head();
-  const sha = await run.git.commitPaths(message, wanted);
-  run.tree.known = sha !== null && wanted.length === paths.length ? { head: sha, branch, changes: [] } : null;
+/** `commit_docs: false` keeps the planning documents out of every commit of ours. */
+export function committable(paths: readonly string[], { commitDocs, prefix }: RunContext): string[] {
+  return paths.filter((path) => commitDocs || !path.startsWith(`${prefix}.planning/`));
 }
 
 export const executionLog = '.planning/EXECUTION_LOG.md';

@@ -161,6 +161,22 @@ export class Checkpoints {
     return { ...restored, kept: partial, brokenLocks, state: isClean ? { head, branch, changes: [] } : null };
   }
 
+  /**
+   * Commits these files, as the attempt proved them, and deletes the checkpoint in the same transaction: a crash leaves
+   * either the checkpoint to go back to or the commit, never both (I3). `known` is the scan after the attempt.
+   */
+  async settle(
+    checkpoint: Checkpoint,
+    message: string,
+    files: readonly string[],
+    known: TreeState,
+  ): Promise<string | null> {
+    const commit = await this.#git.commitPaths(message, files, { known, drop: `refs/tags/${checkpoint.tag}` });
+    if (commit === null) await this.discard(checkpoint);
+    else this.#controls.delete(checkpoint.tag);
+    return commit;
+  }
+
   /** Deletes a checkpoint that is not needed any more; what was kept of its attempts stays. */
   async discard(checkpoint: Checkpoint): Promise<void> {
     this.#controls.delete(checkpoint.tag);

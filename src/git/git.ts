@@ -40,6 +40,7 @@ export class Git {
   readonly #env: Record<string, string>;
   #config: Config = new Map();
   #overrides: string[] = [];
+  readonly #notIgnored = new Set<string>();
   readonly #trees = new Map<string, string>();
   #flagged: { index: string; entries: string[] } = { index: '', entries: [] };
 
@@ -137,13 +138,20 @@ export class Git {
    * skipped. Read anew only when the index was.
    */
   async flagged(): Promise<string[]> {
-    const stat = statSync(join(this.gitDir, 'index'), { bigint: true, throwIfNoEntry: false });
-    const index = stat ? `${stat.ino} ${stat.size} ${stat.mtimeNs} ${stat.ctimeNs}` : 'none';
+    const index = this.#indexStamp();
     if (this.#flagged.index !== index) {
-      const entries = paths(await this.read(['ls-files', '-v', '-z'])).filter((entry) => !entry.startsWith('H '));
+      const listed = await this.read(['ls-files', '-v', '-z']);
+      // Nearly always nothing is flagged, and 50,000 entries are not worth taking apart to find that out.
+      const entries = /(^|\0)[^H]/.test(listed) ? paths(listed).filter((entry) => !entry.startsWith('H ')) : [];
       this.#flagged = { index, entries };
     }
     return this.#flagged.entries;
+  }
+
+  /** Tells one state of the user's index file from another. */
+  #indexStamp(): string {
+    const stat = statSync(join(this.gitDir, 'index'), { bigint: true, throwIfNoEntry: false });
+    return stat ? `${stat.ino} ${stat.size} ${stat.mtimeNs} ${stat.ctimeNs}` : 'none';
   }
 
   /** The commit a name stands for; null when there is none. */
@@ -226,21 +234,44 @@ export class Git {
 
   /**
    * Commits these files as they are now, and nothing else, on the branch HEAD is on. No hook runs; ignored files and
-   * other staged changes are left as they are. Returns the commit, or null when nothing changed. Throws when HEAD moved meanwhile.
+   * other staged changes are left as they are. `known` is a scan that still holds but for these files; `drop` is a ref
+   * that goes in the same transaction. Returns the commit, or null when nothing changed. Throws when HEAD moved meanwhile.
    */
-  async commitPaths(message: string, files: readonly string[]): Promise<string | null> {
-    const { sha } = await this.head();
-    const ignored = new Set(await this.ignored(files));
+  async commitPaths(
+    message: string,
+    files: readonly string[],
+    { known, drop }: { known?: TreeState; drop?: string } = {},
+  ): Promise<string | null> {
+    const sha = known?.head ?? (await this.head()).sha;
+    const changed = new Map((known?.changes ?? []).map((change) => [change.path, change]));
+    const ignored = new Set(await this.#ignoredOf(files.filter((file) => !changed.has(file))));
     const wanted = files.filter((file) => !ignored.has(file));
     if (wanted.length === 0) return null;
+    const wasRead = this.#flagged.index === this.#indexStamp();
     await this.stage(wanted);
     const mine = new Set(wanted);
-    const staged = paths(await this.read(['diff-index', '--cached', '-z', '--name-only', '--no-renames', sha, '--']));
+    const staged = known
+      ? known.changes.filter(({ kind, index }) => kind !== 'untracked' && index !== '.').map(({ path }) => path)
+      : paths(await this.read(['diff-index', '--cached', '-z', '--name-only', '--no-renames', sha, '--']));
     const tree = staged.every((path) => mine.has(path)) ? await this.writeTree() : await this.#treeWith(sha, wanted);
-    if (tree === (await this.treeOf(sha))) return null;
+    // A file that a scan found changed makes a difference for certain; otherwise only the trees can tell.
+    if (!wanted.some((file) => changed.has(file)) && tree === (await this.treeOf(sha))) return null;
+    // Staging and writing a tree rewrite the index, but flag nothing.
+    if (wasRead) this.#flagged.index = this.#indexStamp();
     const commit = await this.commitTree(tree, [sha], message);
-    await this.updateRef('HEAD', commit, sha, `commit: ${firstLine(message)}`);
+    const moves = [`update HEAD ${commit} ${sha}`, ...(drop === undefined ? [] : [`delete ${drop}`])];
+    await this.run(['update-ref', '-m', `commit: ${firstLine(message)}`, '--stdin'], {
+      stdin: `${moves.join('\n')}\n`,
+    });
     return commit;
+  }
+
+  /** Asks once for each path that turned out not to be ignored: by the time that could change it is tracked. */
+  async #ignoredOf(files: readonly string[]): Promise<string[]> {
+    const unknown = files.filter((file) => !this.#notIgnored.has(file));
+    const ignored = await this.ignored(unknown);
+    for (const file of unknown) if (!ignored.includes(file)) this.#notIgnored.add(file);
+    return ignored;
   }
 
   /** Takes these files into the index as they are in the work tree; those that are gone leave it. */
