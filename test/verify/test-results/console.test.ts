@@ -174,6 +174,16 @@ const endings: [string, string, [string, number | null, number | null, number | 
     'test result: ok. 1 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s\ntest result: ok. 2 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s\n',
     ['cargo', 3, 0, 0, 0, 'pass'],
   ],
+  [
+    'playwright, an error outside told first',
+    'Running 1 test using 1 worker\n  1 error was not a part of any test, see above for details\n  1 passed (3.2s)\n',
+    ['playwright', 1, 0, 0, 0, 'fail'],
+  ],
+  [
+    'ctest, skipped and disabled',
+    'Test project /b\n1/3 Test #1: a .........   Passed    0.00 sec\n2/3 Test #2: b .........***Not Run (Disabled)   0.00 sec\n3/3 Test #3: c .........***Skipped   0.01 sec\n\n100% tests passed, 0 tests failed out of 2\n',
+    ['ctest', 1, 0, 2, 0, 'pass'],
+  ],
 ];
 
 test.each(endings)('%s', (_, output, [runner, passed, failed, skipped, errors, verdict]) => {
