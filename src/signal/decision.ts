@@ -80,11 +80,6 @@ function afterFailure(signal: Signal<'failure'>, policy: RetryPolicy, history: D
   const name = subject(signal);
 
   if (history.interrupted) return stop(`${name} failed (${reason}) and the run was asked to end`, 'interrupted');
-  if (history.runAttempts >= policy.maximumRunAttempts)
-    return stop(
-      `${name} failed (${reason}) and the run has used its ${policy.maximumRunAttempts} attempts`,
-      'attempts',
-    );
   if (!retryable) return escalate(`${name} failed (${reason}) and says that a retry cannot help`);
 
   const opensAt = opensAgainAt(signal, history.now);
@@ -95,6 +90,11 @@ function afterFailure(signal: Signal<'failure'>, policy: RetryPolicy, history: D
   const failures = 1 + history.failures.filter((earlier) => isTransient(earlier) === transient).length;
   const allowed = allowedFailures(policy, transient, retryOptions?.maxRetries);
   if (failures > allowed) return escalate(`${name} failed (${reason}); ${failures} of ${allowed + 1} attempts used`);
+  if (history.runAttempts >= policy.maximumRunAttempts)
+    return stop(
+      `${name} failed (${reason}) and the run has used its ${policy.maximumRunAttempts} attempts`,
+      'attempts',
+    );
 
   const wait = waitMs(policy, retryOptions?.backoffMs, failures, history, opensAt);
   const resumeAt = history.now.getTime() + wait;

@@ -50,5 +50,5 @@ export function backoffMs(
 
 /** The other side was busy or the runner went away: says nothing about the plan or the agent's work. */
 export function isTransient(reason: FailureReason): boolean {
-  return reason === 'rate_limit' || reason === 'overloaded' || reason === 'interrupted';
+  return reason === 'rate_limit' || reason === 'quota' || reason === 'overloaded' || reason === 'interrupted';
 }

@@ -147,6 +147,7 @@ describe('retrying', () => {
   test('an interrupt and the cap of the run win over every retry (I12)', () => {
     expect(decide(failed('timeout'), policy, { ...first, interrupted: true }).action).toBe('stop');
     expect(decide(failed('timeout'), policy, { ...first, runAttempts: 50 }).action).toBe('stop');
+    expect(decide(failed('auth'), policy, { ...first, runAttempts: 50 }).action).toBe('escalate');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Grammar, Run } from './console/grammar.ts';
 import { grammars, runnersNamedIn } from './console/runners.ts';
-import { Segment } from './console/segment.ts';
+import { Segment, type SegmentResult } from './console/segment.ts';
 import { firstSignificant, stripEscapes, Unwrapper } from './console/wrapping.ts';
 import { PrintedReport } from './printed-report.ts';
 
@@ -13,7 +13,8 @@ export interface LogResult {
 }
 
 const LONGEST_LINE = 64 * 1024;
-const MOST_SEGMENTS = 1000;
+const MOST_TASKS = 1000;
+const MOST_SCRIPTS = 1000;
 
 /**
  * Reads the output of a test command, as long as it may be, in bounded memory: chunks in, summaries out. Almost every line
@@ -21,7 +22,7 @@ const MOST_SEGMENTS = 1000;
  */
 export class TestLog {
   private readonly tasks = new Map<string, Task>();
-  private readonly finished: Segment[] = [];
+  private readonly finished: SegmentResult[] = [];
   private readonly named: readonly (readonly string[])[];
   private rest = '';
   private lines = 0;
@@ -45,8 +46,7 @@ export class TestLog {
 
   end(): LogResult {
     if (this.rest !== '') this.scan('\n');
-    const segments = [...this.finished, ...[...this.tasks.values()].map((task) => task.segment)];
-    const results = segments.map((segment) => segment.result());
+    const results = [...this.finished, ...[...this.tasks.values()].map((task) => task.segment.result())];
     return {
       runs: results.flatMap((result) => result.runs),
       doubts: results.flatMap((result) => result.doubts),
@@ -101,13 +101,13 @@ export class TestLog {
 
   private switchTo(name: string): Task {
     const known = this.tasks.get(name);
-    const task = known ?? (this.tasks.size < MOST_SEGMENTS ? this.newTask(name) : this.tasks.get(''));
+    const task = known ?? (this.tasks.size < MOST_TASKS ? this.newTask(name) : this.tasks.get(''));
     if (task) this.current = { name, task };
     return this.current.task;
   }
 
   private newTask(name: string): Task {
-    const task = { segment: new Segment(this.named), lines: 0 };
+    const task: Task = { segment: new Segment(this.named), lines: 0 };
     this.tasks.set(name, task);
     return task;
   }
@@ -121,19 +121,28 @@ export class TestLog {
     task.report = undefined;
   }
 
-  /** npm and pnpm say `> name@1.0.0 test`, and with yarn they echo the command as `> jest` or `$ jest`. */
+  /**
+   * npm and pnpm say `> name@1.0.0 test` and then `> jest`; yarn and bun begin with `$ jest`. Anywhere else such a line is
+   * what some program printed.
+   */
   private script(task: Task, text: string, first: number, end: number): void {
     const line = decode(text, first, end);
     if (/^> (?:@[\w.-]+\/)?[\w.-]+@\S+ [\w:.-]+(?: \S+)?$/.test(line)) {
-      if (this.finished.length < MOST_SEGMENTS) this.finished.push(task.segment);
+      task.bannerAt = task.lines;
+      if (this.finished.length >= MOST_SCRIPTS) return;
+      const result = task.segment.result();
+      if (result.runs.length > 0) this.finished.push(result);
       task.segment = new Segment(this.named);
-    } else if (/^[>$] \S/.test(line)) task.segment.name(runnersNamedIn(line));
+    } else if (line.startsWith('> ') ? task.bannerAt === task.lines - 1 : line.startsWith('$ ') && task.lines <= 5)
+      task.segment.name(runnersNamedIn(line));
   }
 }
 
 interface Task {
   segment: Segment;
   lines: number;
+  /** The line on which a script was announced last. */
+  bannerAt?: number;
   /** A JSON or XML report that is being printed. */
   report?: PrintedReport | undefined;
 }

@@ -84,6 +84,15 @@ describe('a test that prints a summary does not fool it', () => {
     expect(judge(green, {}, '/repo/node_modules/.bin/jest --ci')).toMatchObject({ verdict: 'pass' });
   });
 
+  test('a test that prints what looks like a command changes nothing', () => {
+    const talk = '\n\n\n\n\n\n> pytest is nicer\n$ pytest -q\n';
+    expect(judge(`${talk}${green}`)).toMatchObject({ verdict: 'pass', passed: 3 });
+    expect(judge(`$ jest --ci\n  99 passing (1ms)\n${green}  99 passing (1ms)\n`)).toMatchObject({
+      runner: 'jest',
+      passed: 3,
+    });
+  });
+
   test('cargo targets have to add up to the tests they announced', () => {
     const fake = 'test result: ok. 99 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s';
     const real = 'test result: ok. 2 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s';
@@ -136,6 +145,14 @@ describe('where and how a log is cut changes nothing', () => {
     for (let i = 0; i < 40; i++) reader.push(Buffer.alloc(1 << 20, 'x'));
     reader.push(Buffer.from(green));
     expect(testVerdict({ exitCode: 0, log: reader.end() })).toMatchObject({ verdict: 'pass', passed: 3 });
+  });
+
+  test('red runs of many scripts are not forgotten', () => {
+    const scripts = Array.from(
+      { length: 1500 },
+      (_, i) => `> p${i}@1.0.0 test\n> jest\n${i === 1200 ? red : green}`,
+    ).join('\n');
+    expect(judge(scripts).verdict).not.toBe('pass');
   });
 
   test('a million prefixes do not become a million tasks', () => {

@@ -13,20 +13,20 @@ export const playwright: Grammar = {
     const runs: Run[] = [];
     let banner: number | undefined;
     let rank = -1;
+    /** Errors outside of tests are told before or after the counts. */
+    let outside: string[] = [];
     return {
       line(text, at) {
-        if (/^Running \d+ tests? using \d+ workers?/.test(text)) [banner, rank] = [at, -1];
+        if (/^Running \d+ tests? using \d+ workers?/.test(text)) [banner, rank, outside] = [at, -1, []];
         if (text === 'Error: No tests found') remember(runs, nothing('playwright', at, 'playwright found no tests'));
-        const last = runs.at(-1);
-        const outside = /^ {2}(\d+) errors? (?:was|were) not a part of any test/.exec(text)?.[1];
-        if (outside && last) last.red.push(`${outside} errors were not a part of any test`);
+        if (/^ {2}\d+ errors? (?:was|were) not a part of any test/.test(text)) outside.push(text.trim().slice(0, 200));
         const [, number, word = ''] =
           /^ {2}(\d+) (failed|interrupted|flaky|skipped|did not run|passed)(?: \([^()]*\))?$/.exec(text) ?? [];
         if (banner === undefined || word === '') return;
-        let run = last;
+        let run = runs.at(-1);
         if (!run?.counts || run.from !== banner || playwrightWords.indexOf(word) <= rank) {
           if (run?.from === banner) runs.pop();
-          run = { runner: 'playwright', from: banner, to: at, counts: { ...NONE, total: null }, red: [] };
+          run = { runner: 'playwright', from: banner, to: at, counts: { ...NONE, total: null }, red: outside };
           remember(runs, run);
         }
         rank = playwrightWords.indexOf(word);

@@ -81,20 +81,26 @@ export const nodeTest: Grammar = {
   wants: /\u00e2\u0084\u00b9 (?:tests|suites|pass|fail|cancelled|skipped|todo) \d/y,
   reader() {
     const runs: Run[] = [];
+    let block: { from: number; to: number; words: Record<string, number> } = { from: -2, to: -2, words: {} };
     return {
       line(text, at) {
         const [, word, digits] = /^ℹ ([a-z]+) (\d+)$/.exec(text) ?? [];
-        const number = Number(digits);
-        if (word === 'tests')
-          remember(runs, { runner: 'node:test', from: at, to: at, counts: { ...NONE, total: number }, red: [] });
-        const run = runs.at(-1);
-        if (!run?.counts || (word !== 'tests' && run.to !== at - 1)) return;
-        run.to = at;
-        if (word === 'pass') run.counts.passed = number;
-        if (word === 'fail') run.counts.failed = number;
-        if (word === 'skipped') run.counts.skipped = number;
-        if (word === 'todo' && number > 0) run.counts.todo = number;
-        if (word === 'cancelled' && number > 0) run.red.push(`${number} tests were cancelled`);
+        if (word === undefined || (word !== 'tests' && block.to !== at - 1)) return;
+        if (word === 'tests') block = { from: at, to: at, words: {} };
+        block.words[word] = Number(digits);
+        block.to = at;
+        if (word !== 'todo') return;
+        const {
+          tests: total = 0,
+          pass: passed = 0,
+          fail: failed = 0,
+          skipped = 0,
+          todo = 0,
+          cancelled = 0,
+        } = block.words;
+        const counts = { passed, failed, skipped, errors: 0, total, ...(todo > 0 ? { todo } : {}) };
+        const red = cancelled > 0 ? [`${cancelled} tests were cancelled`] : [];
+        remember(runs, { runner: 'node:test', from: block.from, to: at, counts, red });
       },
       runs: () => runs,
     };

@@ -116,7 +116,7 @@ export const go: Grammar = {
   },
 };
 
-/** `75% tests passed, 1 tests failed out of 4`, where a skipped test is among those that passed. */
+/** `75% tests passed, 1 tests failed out of 4`: a skipped test is among those that passed, a disabled one is not in the total. */
 export const ctest: Grammar = {
   runner: 'ctest',
   starts: `${DIGITS}TN`,
@@ -124,11 +124,13 @@ export const ctest: Grammar = {
   reader() {
     const runs: Run[] = [];
     let project: number | undefined;
-    let skipped = 0;
+    let [skipped, disabled] = [0, 0];
     return {
       line(text, at) {
-        if (text.startsWith('Test project ')) [project, skipped] = [at, 0];
-        if (/^ *\d+\/\d+ Test +#\d+: .*\*\*\*(?:Skipped|Not Run \(Disabled\))/.test(text)) skipped += 1;
+        if (text.startsWith('Test project ')) [project, skipped, disabled] = [at, 0, 0];
+        const left = /^ *\d+\/\d+ Test +#\d+: .*\*\*\*(Skipped|Not Run \(Disabled\))/.exec(text)?.[1];
+        if (left === 'Skipped') skipped += 1;
+        else if (left !== undefined) disabled += 1;
         if (/^No tests were found!!!/.test(text))
           remember(runs, {
             runner: 'ctest',
@@ -141,9 +143,10 @@ export const ctest: Grammar = {
         const match = /^\d+% tests passed(?:,|!,) (\d+) tests? failed out of (\d+)$/.exec(text);
         if (!match) return;
         const [failed, total] = [Number(match[1]), Number(match[2])];
-        const counts = { passed: Math.max(0, total - failed - skipped), failed, skipped, errors: 0, total };
+        const passed = Math.max(0, total - failed - skipped);
+        const counts = { passed, failed, skipped: skipped + disabled, errors: 0, total };
         remember(runs, { runner: 'ctest', from: project ?? at, to: at, counts, red: [] });
-        skipped = 0;
+        [skipped, disabled] = [0, 0];
       },
       runs: () => runs,
     };

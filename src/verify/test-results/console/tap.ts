@@ -65,10 +65,13 @@ class TapDocument {
 
   red(): string[] {
     const { plan, points, totals, trailer } = this;
-    const complete = plan === undefined || points.top === plan || totals !== undefined;
+    const missing =
+      plan === undefined
+        ? 'there is no plan, so the run did not come to its end'
+        : `the plan says ${plan} tests, there are ${points.top}`;
     return [
       ...this.bails,
-      ...(complete ? [] : [`the plan says ${plan} tests, there are ${points.top}`]),
+      ...(points.top === plan || totals !== undefined ? [] : [missing]),
       ...((trailer.cancelled ?? 0) > 0 ? [`${trailer.cancelled} tests were cancelled`] : []),
       ...(points.parentsFailed > 0 && this.counts().failed === 0 ? ['a group of tests failed'] : []),
     ];
