@@ -134,6 +134,11 @@ export function strictYaml(source: string): Map<string, unknown> | undefined {
 
 /** The value of a block that is not valid YAML: repaired line by line, or as much of it as can be read. */
 function mended(block: Block, problems: FrontmatterProblem[]): unknown {
+  if (block.lines.length > maxMendedLines) {
+    const message = `${block.key}: this part of the frontmatter is not valid YAML and too long to be mended. Correct it`;
+    problems.push({ severity: 'error', code: 'frontmatter-unreadable', line: block.line, message });
+    return '';
+  }
   const { lines, repairs } = repairedLines(block.lines);
   const read = (text: string): unknown => strictYaml(text)?.get(block.key);
   const repaired = repairs.length > 0 ? read(lines.join('\n')) : undefined;
@@ -148,6 +153,9 @@ function mended(block: Block, problems: FrontmatterProblem[]): unknown {
   }
   return value ?? '';
 }
+
+/** Mending parses line by line: cheap for the faults people make, too dear for a block that is garbage altogether. */
+const maxMendedLines = 3_000;
 
 const unterminated: FrontmatterProblem = {
   severity: 'error',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Diagnostic } from './diagnostic.ts';
 import { phaseKey, phaseNumber } from './phase-id.ts';
 import { type Plan, parsePlan } from './plan.ts';
+import { planNumber } from './plan-file.ts';
 import { readSummary } from './summary.ts';
 import { type PhaseDirectory, PhaseError, type PlanningTree, readTree } from './tree.ts';
 
@@ -117,7 +118,7 @@ function readPlan(root: string, { dir, summaryFiles }: PhaseDirectory, file: str
   const path = `${dir}/${file}`;
   const text = readText(join(root, path));
   const { plan, diagnostics } = parsePlan(typeof text === 'string' ? text : '', path);
-  const own = [plan.summaryPath.slice(dir.length + 1), `${plan.id}-SUMMARY.md`].find((name) => summaryFiles.has(name));
+  const own = summaryNames(plan, dir).find((name) => summaryFiles.has(name));
   if (own) {
     plan.hasSummary = true;
     plan.summaryPath = `${dir}/${own}`;
@@ -133,6 +134,12 @@ function readPlan(root: string, { dir, summaryFiles }: PhaseDirectory, file: str
       unreadable('plan-unreadable', path, text),
     ],
   };
+}
+
+/** That of the same stem; and that of the id (`01-02-SUMMARY.md` for `01-PLAN-02.md`), but never the one of a whole phase. */
+function summaryNames({ id, summaryPath }: Plan, dir: string): string[] {
+  const sameStem = summaryPath.slice(dir.length + 1);
+  return planNumber(id)?.phase ? [sameStem, `${id}-SUMMARY.md`] : [sameStem];
 }
 
 /** Read without waiting in between: for thousands of small files the event loop costs more than the disk. */

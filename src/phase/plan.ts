@@ -70,8 +70,8 @@ export function parsePlan(text: string, path: string): { plan: Plan; diagnostics
     keyLines: frontmatter.lines,
     text,
   };
-  const problems = frontmatter.problems.map((problem) => ({ ...problem, file: path }));
-  return { plan, diagnostics: [...problems, ...oddities(plan), ...tasks.diagnostics] };
+  const found = [...frontmatter.problems, ...oddities(plan)].map((finding) => ({ ...finding, file: path }));
+  return { plan, diagnostics: [...found, ...tasks.diagnostics] };
 }
 
 /** `depends_on` as a list of texts. A bare text may name several, with commas. */
@@ -103,37 +103,29 @@ function firstLine(text: string): string | null {
 }
 
 /** What is legal to read but should not stay as it is. */
-function oddities(plan: Plan): Diagnostic[] {
-  const found: Diagnostic[] = [];
-  const tell = (severity: Diagnostic['severity'], code: string, line: number, message: string): void => {
-    found.push({ severity, code, file: plan.path, line, message });
-  };
-  if (!plan.hasFrontmatter)
-    tell(
-      'warning',
-      'no-frontmatter',
-      1,
-      'the plan has no frontmatter: it depends on nothing and promises no files. Start it with --- and the keys phase, plan, depends_on, files_modified',
-    );
-  if (plan.tasks.length === 0) tell('info', 'no-tasks', 1, 'the plan has no <task>: an agent gets its text as it is');
-  if (plan.text.includes('\uFFFD'))
-    tell(
-      'warning',
-      'not-utf8',
-      1,
-      'the file is not valid UTF-8; unreadable characters were replaced. Save it as UTF-8',
-    );
-  if (plan.text.includes('\0'))
-    tell('error', 'not-text', 1, 'the file contains binary data. A plan is a Markdown text');
-  const checkpoint = plan.tasks.find((task) => task.type.startsWith('checkpoint'));
-  if (checkpoint && plan.autonomous && plan.keyLines.has('autonomous'))
-    tell(
-      'warning',
-      'autonomous-with-checkpoint',
-      checkpoint.line,
-      `the plan says autonomous: true, but the task "${checkpoint.name}" is a ${checkpoint.type}. Say autonomous: false`,
-    );
-  return found;
+function* oddities({ hasFrontmatter, tasks, text, autonomous, keyLines }: Plan): Generator<Omit<Diagnostic, 'file'>> {
+  if (!hasFrontmatter) {
+    const message =
+      'the plan has no frontmatter: it depends on nothing and promises no files. Start it with --- and depends_on';
+    yield { severity: 'warning', code: 'no-frontmatter', line: 1, message };
+  }
+  if (tasks.length === 0) {
+    const message = 'the plan has no <task>: an agent gets its text as it is';
+    yield { severity: 'info', code: 'no-tasks', line: 1, message };
+  }
+  if (text.includes('\uFFFD')) {
+    const message = 'the file is not valid UTF-8; unreadable characters were replaced. Save it as UTF-8';
+    yield { severity: 'warning', code: 'not-utf8', line: 1, message };
+  }
+  if (text.includes('\0')) {
+    const message = 'the file contains binary data. A plan is a Markdown text';
+    yield { severity: 'error', code: 'not-text', line: 1, message };
+  }
+  const checkpoint = tasks.find(({ type }) => type.startsWith('checkpoint'));
+  if (checkpoint && autonomous && keyLines.has('autonomous')) {
+    const message = `the plan says autonomous: true, but the task "${checkpoint.name}" is a ${checkpoint.type}. Say autonomous: false`;
+    yield { severity: 'warning', code: 'autonomous-with-checkpoint', line: checkpoint.line, message };
+  }
 }
 
 function newlines(text: string, before: number): number {

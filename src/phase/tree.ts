@@ -37,6 +37,8 @@ export interface PlanningTree {
   phases: PhaseDirectory[];
   /** Every plan of the project, archived milestones too, by `<phase key>/<plan number>`. */
   known: ReadonlyMap<string, KnownPlan>;
+  /** Links among the phase directories, which are not followed. */
+  links: string[];
 }
 
 export interface KnownPlan {
@@ -64,6 +66,7 @@ export async function readTree(root: string): Promise<PlanningTree> {
   return {
     phases: phases.sort((a, b) => compareNatural(a.id, b.id) || compareNatural(a.dir, b.dir)),
     known: new Map([...archived, ...phases].flatMap(knownPlans)),
+    links: (await linksIn(root, '.planning/phases')).sort(compareNatural),
   };
 }
 
@@ -86,6 +89,11 @@ function knownPlans({ key, dir, planFiles, summaryFiles }: PhaseDirectory): [str
 async function directoriesOf(root: string, dir: string): Promise<string[] | null> {
   const entries = await entriesOf(root, dir);
   return entries?.filter((entry) => entry.isDirectory()).map((entry) => `${dir}/${entry.name}`) ?? null;
+}
+
+async function linksIn(root: string, dir: string): Promise<string[]> {
+  const entries = (await entriesOf(root, dir)) ?? [];
+  return entries.filter((entry) => entry.isSymbolicLink()).map((entry) => `${dir}/${entry.name}`);
 }
 
 async function readDirectory(root: string, dir: string): Promise<PhaseDirectory> {

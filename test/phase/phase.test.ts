@@ -97,6 +97,13 @@ describe('a phase', () => {
     ]);
   });
 
+  test('the SUMMARY of a whole phase makes none of its plans done (I2)', async () => {
+    const root = projectOnDisk(phaseFiles('03-a', { 'PLAN.md': plan, '03-SUMMARY.md': '' }));
+    const phase = await readPhase(root, '3');
+    expect(phase.plans).toMatchObject([{ id: '03', hasSummary: false }]);
+    expect(phase.summariesWithoutPlan).toEqual(['03-SUMMARY.md']);
+  });
+
   test('archived milestones, quick tasks, backups and .planning/phase-N are never phases', async () => {
     const root = projectOnDisk({
       ...phaseFiles('01-a', { '01-01-PLAN.md': plan }),

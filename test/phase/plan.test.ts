@@ -372,8 +372,8 @@ describe('tasks', () => {
     ['blanks', `<files>${' '.repeat(50)}`],
   ])('half a million characters of %s are read in linear time', (_name, piece) => {
     const text = `---\nplan: 1\n---\n${piece.repeat(Math.ceil(500_000 / piece.length))}`;
-    const started = performance.now();
+    const before = process.cpuUsage();
     parsePlan(text, path);
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(5_000);
   });
 });

@@ -24,7 +24,7 @@ export function phaseInMemory(plans: Record<string, string>, options: { dir?: st
     otherPlanFiles: [],
     summariesWithoutPlan: [],
     verificationPath: null,
-    tree: { phases: [], known: new Map(known) },
+    tree: { phases: [], known: new Map(known), links: [] },
     diagnostics: [],
   };
 }

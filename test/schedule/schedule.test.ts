@@ -202,9 +202,9 @@ describe('overlaps', () => {
   });
 
   test('a pattern of many stars is matched in bounded time', () => {
-    const started = performance.now();
+    const before = process.cpuUsage();
     expect(overlaps(`["${'*a'.repeat(2_000)}"]`, `["${'a'.repeat(5_000)}"]`)).toHaveLength(1);
     expect(overlaps(`["${'**/'.repeat(1_000)}b"]`, `["${'a/'.repeat(2_000)}c"]`)).toEqual([]);
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(5_000);
   });
 });
