@@ -25,9 +25,8 @@ export class Place {
     return stat !== undefined && (!stat.isDirectory() || this.#isRepository(path));
   }
 
-  /** Whether a path is a folder of files, not a repository of its own. */
   hasFolder(path: string): boolean {
-    return (this.#look(path)?.isDirectory() ?? false) && !this.#isRepository(path);
+    return this.#look(path)?.isDirectory() ?? false;
   }
 
   /** Whether a folder was made a repository after `since`. */

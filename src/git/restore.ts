@@ -77,8 +77,8 @@ export async function restore(
   await checkout(git, changed.filter(isAttributes));
 
   for (let off = changed, round = 1; ; round += 1) {
-    // A folder that stands where a file was may hold ignored files, which nothing has kept.
-    for (const path of off) if (place.hasFolder(path)) moveAside(path);
+    // A folder that stands where a file was may hold what nothing has kept: ignored files, a repository.
+    for (const path of off) if (place.hasFolder(path) && !(await git.isSubmodule(work, path))) moveAside(path);
     await checkout(git, off);
     told.restored.push(...off);
     // Only now do the ignore rules hold that held before: what they ignore stays, what they do not and is new goes.
