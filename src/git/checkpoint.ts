@@ -94,7 +94,7 @@ export class Checkpoints {
     if (operation !== null || state.changes.some((change) => change.kind === 'unmerged'))
       throw new GitError(`a ${operation ?? 'merge'} is open in ${this.#git.root}; finish or abort it, then run again`);
     if (head === null) throw new GitError(`${state.branch} has no commit yet; make a first commit, then run again`);
-    const snapshot = await takeSnapshot(this.#git, { ...state, head });
+    const snapshot = await takeSnapshot(this.#git, state, head);
     const target = snapshot.work === null ? head : await this.#commitOf(snapshot, 'Checkpoint');
     const record = { ...snapshot, phase: of.phase, plan: of.plan, at: of.at.toISOString() };
     const tag = await this.#tag(record, target);
@@ -118,7 +118,7 @@ export class Checkpoints {
     let state = as.known ?? (await this.scan());
     // Files the attempt locked look deleted or cannot be read.
     if (place.unlock(state.changes.map((change) => change.path))) state = await this.scan();
-    const present = await takeSnapshot(git, { ...state, head: state.head ?? checkpoint.head });
+    const present = await takeSnapshot(git, state, state.head ?? checkpoint.head);
     const isThere = checkpoint.branch === null || checkpoint.branch === state.branch;
     const tip = isThere ? state.head : await git.resolve(checkpoint.branch ?? '');
     if (isSame(present, checkpoint) && state.head !== null && (tip === null || tip === state.head)) return null;
@@ -197,7 +197,7 @@ export class Checkpoints {
   async preview(checkpoint: Checkpoint): Promise<Preview> {
     const git = this.#git;
     const state = await this.scan();
-    const present = await takeSnapshot(git, { ...state, head: state.head ?? checkpoint.head });
+    const present = await takeSnapshot(git, state, state.head ?? checkpoint.head);
     const work = checkpoint.work ?? checkpoint.head;
     const { changed, fresh } = await git.differences(work, present.work ?? present.head);
     return {
