@@ -77,12 +77,16 @@ export async function restore(
   await checkout(git, changed.filter(isAttributes));
 
   for (let off = changed, round = 1; ; round += 1) {
-    // A folder that stands where a file was may hold what nothing has kept: ignored files, a repository.
-    for (const path of off) if (place.hasFolder(path) && !(await git.isSubmodule(work, path))) moveAside(path);
+    // What stands in the way may be something nothing has kept: ignored files, a repository.
+    for (const path of off) {
+      const obstacle = place.inTheWayOf(path);
+      if (obstacle !== null && !fresh.has(obstacle) && !(await git.isSubmodule(work, path))) moveAside(obstacle);
+    }
     await checkout(git, off);
     told.restored.push(...off);
     // Only now do the ignore rules hold that held before: what they ignore stays, what they do not and is new goes.
     const { changes } = await git.state();
+    const movedBefore = told.movedAside.length;
     for (const { path, kind, repository } of changes) {
       if (kind !== 'untracked' || target.repositories.includes(path)) continue;
       if (fresh.has(path) && !repository) remove(path);
@@ -91,8 +95,9 @@ export async function restore(
     const others = changes.filter((change) => change.worktree !== '.' && change.kind !== 'untracked');
     told.submodules = others.filter((change) => change.repository).map((change) => change.path);
     off = others.filter((change) => !change.repository).map((change) => change.path);
-    if (off.length === 0) break;
-    if (round === 3) throw new GitError(`rollback could not restore ${off.join(', ')} in ${git.root}`);
+    // What was in the way may have hidden something: a link that led in a circle hides what it replaced.
+    if (off.length === 0 && told.movedAside.length === movedBefore) break;
+    if (round === 4) throw new GitError(`rollback could not restore ${off.join(', ')} in ${git.root}`);
   }
   await restoreIndex(git, target, headTree, work);
   told.restored = [...new Set(told.restored)].filter((path) => !told.movedAside.includes(path)).sort();
