@@ -10,6 +10,16 @@ bundle('lib/action.js', 'dist');
 bundle('lib/cli.js', 'dist/cli');
 writeFileSync('dist/cli.js', "#!/usr/bin/env node\nimport './cli/index.js';\n", { mode: 0o755 });
 writeFileSync('dist/licenses.txt', licences());
+await writeSchemas();
+
+/** The forms others may write to us, as JSON Schemas made from the ones we parse with. */
+async function writeSchemas() {
+  const { jsonSchemas } = await import('../lib/signal/json-schemas.js');
+  rmSync('schemas', { recursive: true, force: true });
+  mkdirSync('schemas');
+  for (const [file, schema] of Object.entries(jsonSchemas()))
+    writeFileSync(`schemas/${file}`, `${JSON.stringify(schema, null, 2)}\n`);
+}
 
 /** One bundle and the chunks it loads on demand, into a folder of its own. */
 function bundle(entry, folder) {

@@ -937,6 +937,16 @@ export const modules = {
             }
         }
         function mended(block, problems) {
+            if (block.lines.length > maxMendedLines) {
+                let message = `${block.key}: this part of the frontmatter is not valid YAML and too long to be mended. Correct it`;
+                problems.push({
+                    severity: 'error',
+                    code: 'frontmatter-unreadable',
+                    line: block.line,
+                    message
+                });
+                return '';
+            }
             let { lines, repairs } = repairedLines(block.lines);
             let read = (text)=>strictYaml(text)?.get(block.key);
             let repaired = repairs.length > 0 ? read(lines.join('\n')) : void 0;
@@ -964,6 +974,7 @@ export const modules = {
             }
             return value ?? '';
         }
+        let maxMendedLines = 3_000;
         let unterminated = {
             severity: 'error',
             code: 'frontmatter-unterminated',
@@ -1551,15 +1562,17 @@ export const modules = {
                 keyLines: frontmatter.lines,
                 text
             };
-            let problems = frontmatter.problems.map((problem)=>({
-                    ...problem,
+            let found = [
+                ...frontmatter.problems,
+                ...plan_oddities(plan)
+            ].map((finding)=>({
+                    ...finding,
                     file: path
                 }));
             return {
                 plan,
                 diagnostics: [
-                    ...problems,
-                    ...plan_oddities(plan),
+                    ...found,
                     ...tasks.diagnostics
                 ]
             };
@@ -1578,24 +1591,53 @@ export const modules = {
         function firstLine(text) {
             return text.split('\n').map((line)=>line.trim()).find((line)=>'' !== line) ?? null;
         }
-        function plan_oddities(plan) {
-            let found = [];
-            let tell = (severity, code, line, message)=>{
-                found.push({
-                    severity,
-                    code,
-                    file: plan.path,
-                    line,
+        function* plan_oddities({ hasFrontmatter, tasks, text, autonomous, keyLines }) {
+            if (!hasFrontmatter) {
+                let message = 'the plan has no frontmatter: it depends on nothing and promises no files. Start it with --- and depends_on';
+                yield {
+                    severity: 'warning',
+                    code: 'no-frontmatter',
+                    line: 1,
                     message
-                });
-            };
-            if (!plan.hasFrontmatter) tell('warning', 'no-frontmatter', 1, 'the plan has no frontmatter: it depends on nothing and promises no files. Start it with --- and the keys phase, plan, depends_on, files_modified');
-            if (0 === plan.tasks.length) tell('info', 'no-tasks', 1, 'the plan has no <task>: an agent gets its text as it is');
-            if (plan.text.includes('\uFFFD')) tell('warning', 'not-utf8', 1, 'the file is not valid UTF-8; unreadable characters were replaced. Save it as UTF-8');
-            if (plan.text.includes('\0')) tell('error', 'not-text', 1, 'the file contains binary data. A plan is a Markdown text');
-            let checkpoint = plan.tasks.find((task)=>task.type.startsWith('checkpoint'));
-            if (checkpoint && plan.autonomous && plan.keyLines.has('autonomous')) tell('warning', 'autonomous-with-checkpoint', checkpoint.line, `the plan says autonomous: true, but the task "${checkpoint.name}" is a ${checkpoint.type}. Say autonomous: false`);
-            return found;
+                };
+            }
+            if (0 === tasks.length) {
+                let message = 'the plan has no <task>: an agent gets its text as it is';
+                yield {
+                    severity: 'info',
+                    code: 'no-tasks',
+                    line: 1,
+                    message
+                };
+            }
+            if (text.includes('\uFFFD')) {
+                let message = 'the file is not valid UTF-8; unreadable characters were replaced. Save it as UTF-8';
+                yield {
+                    severity: 'warning',
+                    code: 'not-utf8',
+                    line: 1,
+                    message
+                };
+            }
+            if (text.includes('\0')) {
+                let message = 'the file contains binary data. A plan is a Markdown text';
+                yield {
+                    severity: 'error',
+                    code: 'not-text',
+                    line: 1,
+                    message
+                };
+            }
+            let checkpoint = tasks.find(({ type })=>type.startsWith('checkpoint'));
+            if (checkpoint && autonomous && keyLines.has('autonomous')) {
+                let message = `the plan says autonomous: true, but the task "${checkpoint.name}" is a ${checkpoint.type}. Say autonomous: false`;
+                yield {
+                    severity: 'warning',
+                    code: 'autonomous-with-checkpoint',
+                    line: checkpoint.line,
+                    message
+                };
+            }
         }
         function newlines(text, before) {
             let count = 0;
@@ -1674,10 +1716,7 @@ export const modules = {
             let path = `${dir}/${file}`;
             let text = readText((0, external_node_path_.join)(root, path));
             let { plan, diagnostics } = parsePlan('string' == typeof text ? text : '', path);
-            let own = [
-                plan.summaryPath.slice(dir.length + 1),
-                `${plan.id}-SUMMARY.md`
-            ].find((name)=>summaryFiles.has(name));
+            let own = summaryNames(plan, dir).find((name)=>summaryFiles.has(name));
             if (own) {
                 plan.hasSummary = true;
                 plan.summaryPath = `${dir}/${own}`;
@@ -1696,6 +1735,15 @@ export const modules = {
                     unreadable('plan-unreadable', path, text)
                 ]
             };
+        }
+        function summaryNames({ id, summaryPath }, dir) {
+            let sameStem = summaryPath.slice(dir.length + 1);
+            return (0, plan_file.RB)(id)?.phase ? [
+                sameStem,
+                `${id}-SUMMARY.md`
+            ] : [
+                sameStem
+            ];
         }
         function readText(path) {
             let file;
@@ -2109,7 +2157,8 @@ export const modules = {
                 known: new Map([
                     ...archived,
                     ...phases
-                ].flatMap(knownPlans))
+                ].flatMap(knownPlans)),
+                links: (await linksIn(root, '.planning/phases')).sort(_phase_id_js__WEBPACK_IMPORTED_MODULE_3__.dk)
             };
         }
         async function archivedPhases(root) {
@@ -2135,6 +2184,10 @@ export const modules = {
         async function directoriesOf(root, dir) {
             let entries = await entriesOf(root, dir);
             return entries?.filter((entry)=>entry.isDirectory()).map((entry)=>`${dir}/${entry.name}`) ?? null;
+        }
+        async function linksIn(root, dir) {
+            let entries = await entriesOf(root, dir) ?? [];
+            return entries.filter((entry)=>entry.isSymbolicLink()).map((entry)=>`${dir}/${entry.name}`);
         }
         async function readDirectory(root, dir) {
             let base = dir.slice(dir.lastIndexOf('/') + 1);

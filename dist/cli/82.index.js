@@ -124,13 +124,14 @@ export const modules = {
                 this.#deliver = deliver;
             }
             push(chunk) {
-                let start = 0;
-                for(let end = chunk.indexOf(10); -1 !== end; end = chunk.indexOf(10, start)){
-                    this.#append(chunk.subarray(start, end));
+                let end = chunk.lastIndexOf(10);
+                if (-1 !== end) {
+                    let first = chunk.indexOf(10);
+                    this.#append(chunk.subarray(0, first));
                     this.#flush();
-                    start = end + 1;
+                    if (end > first) for (let line of chunk.toString('utf8', first + 1, end).split('\n'))this.#tell(line);
                 }
-                this.#append(chunk.subarray(start));
+                this.#append(chunk.subarray(end + 1));
             }
             end() {
                 if (this.#openBytes > 0) this.#flush();
@@ -142,10 +143,14 @@ export const modules = {
                 this.#openBytes += kept.length;
             }
             #flush() {
-                let line = 1 === this.#open.length ? this.#open[0] ?? Buffer.alloc(0) : Buffer.concat(this.#open);
+                let line = Buffer.concat(this.#open, this.#openBytes).toString('utf8');
                 this.#open = [];
                 this.#openBytes = 0;
-                this.#deliver(line.toString('utf8', 0, 13 === line[line.length - 1] ? line.length - 1 : line.length));
+                this.#tell(line);
+            }
+            #tell(line) {
+                let text = line.length > this.#limit ? line.slice(0, this.#limit) : line;
+                this.#deliver(text.endsWith('\r') ? text.slice(0, -1) : text);
             }
         }
         var process_tree = __webpack_require__(8009);
@@ -1874,8 +1879,9 @@ export const modules = {
                 let stat = this.#look(path);
                 return void 0 !== stat && (!stat.isDirectory() || this.#isRepository(path));
             }
-            hasFolder(path) {
-                return (this.#look(path)?.isDirectory() ?? false) && !this.#isRepository(path);
+            inTheWayOf(path) {
+                let above = foldersAbove(path).find((folder)=>this.#look(folder)?.isDirectory() === false);
+                return above ?? (this.#look(path)?.isDirectory() ? path : null);
             }
             isRepositorySince(path, since) {
                 if (!this.#isRepository(path)) return false;
@@ -1960,8 +1966,9 @@ export const modules = {
             }
         }
         var index_copy = __webpack_require__(6940);
-        async function takeSnapshot(git, state) {
-            let { head, branch, changes } = state;
+        async function takeSnapshot(git, state, head) {
+            let { branch, changes } = state;
+            let isBorn = null !== state.head;
             let hidden = await hiddenPaths(git);
             let nested = changes.filter((change)=>'untracked' === change.kind && change.repository);
             let changed = changes.filter((change)=>!nested.includes(change)).map((change)=>change.path);
@@ -1972,9 +1979,9 @@ export const modules = {
                     ...hidden.skipped
                 ])
             ];
-            let staged = changes.some((change)=>'.' !== change.index && 'changed' === change.kind);
+            let staged = !isBorn || changes.some((change)=>'.' !== change.index && 'changed' === change.kind);
             let unmerged = changes.some((change)=>'unmerged' === change.kind);
-            let trees = touched.length > 0 ? await writeTrees(git, touched, hidden, staged && !unmerged) : {
+            let trees = touched.length > 0 || !isBorn ? await writeTrees(git, touched, hidden, staged && !unmerged) : {
                 index: null,
                 work: null
             };
@@ -2044,59 +2051,19 @@ export const modules = {
         async function restore(git, target, since, present, asideDir) {
             let headTree = await git.treeOf(target.head);
             let work = target.work ?? headTree;
-            let told = {
-                head: target.head,
-                branch: target.branch,
-                restored: [],
-                removed: [],
-                movedAside: [],
-                asideDir,
-                submodules: []
-            };
-            let place = new Place(git.root);
-            let moveAside = (path)=>{
-                place.moveAside(path, asideDir, since);
-                told.movedAside.push(path);
-            };
-            let remove = (path)=>{
-                place.remove(path, since);
-                told.removed.push(path);
-            };
-            let changed = present.changed;
-            let fresh = new Set(present.fresh);
+            let files = new Files(git, target, work, new Set(present.fresh), since, asideDir);
             await restoreHead(git, target, present.state);
-            place.unlock([
-                ...changed,
-                ...fresh,
+            files.unlock([
+                ...present.changed,
+                ...present.fresh,
                 ...present.state.changes.map((change)=>change.path)
             ]);
-            for (let folder of (await git.foldersIn(work)))if (place.isRepositorySince(folder, since)) moveAside(`${folder}/.git`);
-            await restoreWorkIndex(git, target, work, present, work === headTree, [
-                ...changed,
-                ...fresh
-            ]);
-            for (let path of [
-                ...fresh
-            ].filter(isAttributes))if (place.hasEntry(path)) remove(path);
-            await checkout(git, changed.filter(isAttributes));
-            for(let off = changed, round = 1;; round += 1){
-                for (let path of off)if (place.hasFolder(path)) moveAside(path);
-                await checkout(git, off);
-                told.restored.push(...off);
-                let { changes } = await git.state();
-                for (let { path, kind, repository } of changes)if (!('untracked' !== kind || target.repositories.includes(path))) if (fresh.has(path) && !repository) remove(path);
-                else moveAside(path);
-                let others = changes.filter((change)=>'.' !== change.worktree && 'untracked' !== change.kind);
-                told.submodules = others.filter((change)=>change.repository).map((change)=>change.path);
-                off = others.filter((change)=>!change.repository).map((change)=>change.path);
-                if (0 === off.length) break;
-                if (3 === round) throw new git_git.XS(`rollback could not restore ${off.join(', ')} in ${git.root}`);
-            }
+            await files.dissolveRepositories();
+            if (await isIndexOff(git, target, present)) await readIndex(git, work, isRuled(present));
+            await files.restoreAttributes(present.changed);
+            await files.restore(present.changed);
             await restoreIndex(git, target, headTree, work);
-            told.restored = [
-                ...new Set(told.restored)
-            ].filter((path)=>!told.movedAside.includes(path)).sort();
-            return told;
+            return files.told();
         }
         async function restoreHead(git, target, state) {
             let reason = 'phase-executor: rollback';
@@ -2121,35 +2088,27 @@ export const modules = {
                 target.branch
             ]);
         }
-        async function restoreWorkIndex(git, target, work, present, wasClean, touched) {
+        async function isIndexOff(git, target, present) {
             await unhide(git, await hiddenPaths(git));
             let { head, changes } = present.state;
-            let isUntouched = head === target.head && changes.every(({ index })=>'.' === index || '?' === index);
-            if (present.isDistorted || touched.some(isAttributes)) (0, external_node_fs_.rmSync)((0, external_node_path_.join)(git.gitDir, 'index'), {
+            let isStaged = changes.some(({ index })=>'.' !== index && '?' !== index);
+            return null !== target.work || head !== target.head || isStaged || isRuled(present);
+        }
+        async function readIndex(git, work, isRuled) {
+            if (isRuled) (0, external_node_fs_.rmSync)((0, external_node_path_.join)(git.gitDir, 'index'), {
                 force: true
             });
-            else if (wasClean && isUntouched) return;
             await git.run([
                 'read-tree',
                 '--reset',
                 work
             ]);
         }
+        function isRuled({ isDistorted, changed, fresh }) {
+            return isDistorted || changed.some(isAttributes) || fresh.some(isAttributes);
+        }
         function isAttributes(path) {
             return '.gitattributes' === (0, external_node_path_.basename)(path);
-        }
-        async function checkout(git, files) {
-            if (0 === files.length) return;
-            await git.try([
-                'checkout-index',
-                '-q',
-                '-f',
-                '-u',
-                '-z',
-                '--stdin'
-            ], {
-                stdin: (0, git_git.t)(files)
-            });
         }
         async function restoreIndex(git, target, headTree, work) {
             let index = target.index ?? headTree;
@@ -2192,6 +2151,94 @@ export const modules = {
                 'reapply'
             ]);
         }
+        class Files {
+            #git;
+            #target;
+            #work;
+            #fresh;
+            #since;
+            #asideDir;
+            #place;
+            #restored = new Set();
+            #removed = [];
+            #movedAside = [];
+            #submodules = [];
+            constructor(git, target, work, fresh, since, asideDir){
+                this.#git = git;
+                this.#target = target;
+                this.#work = work;
+                this.#fresh = fresh;
+                this.#since = since;
+                this.#asideDir = asideDir;
+                this.#place = new Place(git.root);
+            }
+            unlock(paths) {
+                this.#place.unlock(paths);
+            }
+            async dissolveRepositories() {
+                for (let folder of (await this.#git.foldersIn(this.#work)))if (this.#place.isRepositorySince(folder, this.#since)) this.#moveAside(`${folder}/.git`);
+            }
+            async restoreAttributes(changed) {
+                for (let path of this.#fresh)if (isAttributes(path) && this.#place.hasEntry(path)) this.#remove(path);
+                await this.#checkout(changed.filter(isAttributes));
+            }
+            async restore(changed) {
+                for(let off = changed, round = 1;; round += 1){
+                    await this.#checkout(off);
+                    let { changes } = await this.#git.state();
+                    let movedBefore = this.#movedAside.length;
+                    this.#clear(changes);
+                    let others = changes.filter((change)=>'.' !== change.worktree && 'untracked' !== change.kind);
+                    this.#submodules = others.filter((change)=>change.repository).map((change)=>change.path);
+                    off = others.filter((change)=>!change.repository).map((change)=>change.path);
+                    if (0 === off.length && this.#movedAside.length === movedBefore) return;
+                    if (4 === round) throw new git_git.XS(`rollback could not restore ${off.join(', ')} in ${this.#git.root}`);
+                }
+            }
+            told() {
+                return {
+                    head: this.#target.head,
+                    branch: this.#target.branch,
+                    restored: [
+                        ...this.#restored
+                    ].filter((path)=>!this.#movedAside.includes(path)).sort(),
+                    removed: this.#removed,
+                    movedAside: this.#movedAside,
+                    asideDir: this.#asideDir,
+                    submodules: this.#submodules
+                };
+            }
+            async #checkout(files) {
+                if (0 === files.length) return;
+                for (let path of files){
+                    let obstacle = this.#place.inTheWayOf(path);
+                    if (!(null === obstacle || this.#fresh.has(obstacle) || await this.#git.isSubmodule(this.#work, path))) this.#moveAside(obstacle);
+                }
+                await this.#git.try([
+                    'checkout-index',
+                    '-q',
+                    '-f',
+                    '-u',
+                    '-z',
+                    '--stdin'
+                ], {
+                    stdin: (0, git_git.t)(files)
+                });
+                for (let path of files)this.#restored.add(path);
+            }
+            #clear(changes) {
+                for (let { path, kind, repository } of changes)if (!('untracked' !== kind || this.#target.repositories.includes(path))) if (this.#fresh.has(path) && !repository) this.#remove(path);
+                else this.#moveAside(path);
+            }
+            #remove(path) {
+                this.#place.remove(path, this.#since);
+                this.#removed.push(path);
+            }
+            #moveAside(path) {
+                this.#place.moveAside(path, this.#asideDir, this.#since);
+                this.#movedAside.push(path);
+            }
+        }
         class Checkpoints {
             #git;
             #controls = new Map();
@@ -2213,10 +2260,7 @@ export const modules = {
                 let operation = openOperation(this.#git);
                 if (null !== operation || state.changes.some((change)=>'unmerged' === change.kind)) throw new git_git.XS(`a ${operation ?? 'merge'} is open in ${this.#git.root}; finish or abort it, then run again`);
                 if (null === head) throw new git_git.XS(`${state.branch} has no commit yet; make a first commit, then run again`);
-                let snapshot = await takeSnapshot(this.#git, {
-                    ...state,
-                    head
-                });
+                let snapshot = await takeSnapshot(this.#git, state, head);
                 let target = null === snapshot.work ? head : await this.#commitOf(snapshot, 'Checkpoint');
                 let record = {
                     ...snapshot,
@@ -2236,25 +2280,32 @@ export const modules = {
             async keep(checkpoint, as) {
                 let git = this.#git;
                 await breakStaleLocks(git, checkpoint.branch);
+                let place = new Place(git.root);
                 let state = as.known ?? await this.scan();
-                if (new Place(git.root).unlock(state.changes.map((change)=>change.path))) state = await this.scan();
-                let present = await takeSnapshot(git, {
-                    ...state,
-                    head: state.head ?? checkpoint.head
-                });
+                if (place.unlock(state.changes.map((change)=>change.path))) state = await this.scan();
+                let present = await takeSnapshot(git, state, state.head ?? checkpoint.head);
                 let isThere = null === checkpoint.branch || checkpoint.branch === state.branch;
                 let tip = isThere ? state.head : await git.resolve(checkpoint.branch ?? '');
                 if (isSame(present, checkpoint) && null !== state.head && (null === tip || tip === state.head)) return null;
+                let base = checkpoint.work ?? await git.treeOf(checkpoint.head);
+                let tree = present.work ?? await git.treeOf(present.head);
+                let { changed, fresh, gone } = await git.differences(base, tree);
+                let unseen = gone.filter((path)=>place.hasEntry(path));
+                if (unseen.length > 0) {
+                    tree = await git.treeWith(tree, unseen);
+                    ({ changed, fresh } = await git.differences(base, tree));
+                }
                 let ref = `refs/phase-executor/${refPart(as.phase)}/partial/${refPart(as.plan)}/${refPart(`${as.attempt}`)}`;
                 let earlier = await git.resolve(ref);
                 let others = [
                     tip,
                     earlier
                 ].filter((commit)=>null !== commit);
-                let commit = await this.#commitOf(present, as.message, others);
+                let commit = await this.#commitOf({
+                    ...present,
+                    work: tree
+                }, as.message, others);
                 await git.updateRef(ref, commit, earlier);
-                let tree = present.work ?? await git.treeOf(present.head);
-                let { changed, fresh } = await git.differences(checkpoint.work ?? await git.treeOf(checkpoint.head), tree);
                 return {
                     ref,
                     commit,
@@ -2327,10 +2378,7 @@ export const modules = {
             async preview(checkpoint) {
                 let git = this.#git;
                 let state = await this.scan();
-                let present = await takeSnapshot(git, {
-                    ...state,
-                    head: state.head ?? checkpoint.head
-                });
+                let present = await takeSnapshot(git, state, state.head ?? checkpoint.head);
                 let work = checkpoint.work ?? checkpoint.head;
                 let { changed, fresh } = await git.differences(work, present.work ?? present.head);
                 return {
@@ -2352,19 +2400,19 @@ export const modules = {
                 let git = this.#git;
                 let old = (await this.list()).filter((checkpoint)=>new Date(checkpoint.at) < olderThan);
                 let refs = partials ? (await git.refs('refs/phase-executor/')).filter((ref)=>isPartial(ref.name) && ref.at < olderThan) : [];
+                let asides = partials ? asidesOlderThan(git, olderThan) : [];
                 if (!dryRun) {
-                    for (let checkpoint of old){
-                        await this.discard(checkpoint);
-                        if (partials) (0, external_node_fs_.rmSync)(asideOf(git, checkpoint.tag), {
-                            recursive: true,
-                            force: true
-                        });
-                    }
+                    for (let checkpoint of old)await this.discard(checkpoint);
                     for (let ref of refs)await git.deleteRef(ref.name, ref.commit);
+                    for (let folder of asides)(0, external_node_fs_.rmSync)(folder, {
+                        recursive: true,
+                        force: true
+                    });
                 }
                 return [
                     ...old.map((checkpoint)=>checkpoint.tag),
-                    ...refs.map((ref)=>ref.name)
+                    ...refs.map((ref)=>ref.name),
+                    ...asides
                 ];
             }
             async #keepForRollback(checkpoint, state) {
@@ -2459,6 +2507,13 @@ export const modules = {
         }
         function asideOf(git, tag) {
             return (0, external_node_path_.join)(git.commonDir, 'phase-executor', 'aside', tag);
+        }
+        function asidesOlderThan(git, olderThan) {
+            let common = asideOf(git, 'checkpoint');
+            if (!(0, external_node_fs_.existsSync)(common)) return [];
+            let labels = (0, external_node_fs_.readdirSync)(common).map((label)=>(0, external_node_path_.join)(common, label));
+            let folders = labels.flatMap((label)=>(0, external_node_fs_.readdirSync)(label).map((name)=>(0, external_node_path_.join)(label, name)));
+            return folders.filter((folder)=>(0, external_node_fs_.statSync)(folder).mtime < olderThan);
         }
         function freeName(path) {
             let free = path;
@@ -3239,16 +3294,18 @@ export const modules = {
                     to,
                     '--'
                 ])).split('\0');
-                let changed = [];
-                let fresh = [];
+                let told = {
+                    changed: [],
+                    gone: [],
+                    fresh: []
+                };
                 for(let at = 0; at + 1 < raw.length; at += 2){
                     let [before = '', now = ''] = (raw[at] ?? '').split(' ');
-                    (':000000' === before && '160000' !== now ? fresh : changed).push(raw[at + 1] ?? '');
+                    let path = raw[at + 1] ?? '';
+                    (':000000' === before && '160000' !== now ? told.fresh : told.changed).push(path);
+                    if ('000000' === now) told.gone.push(path);
                 }
-                return {
-                    changed,
-                    fresh
-                };
+                return told;
             }
             async foldersIn(tree) {
                 let entries = paths(await this.read([
@@ -3260,6 +3317,16 @@ export const modules = {
                     tree
                 ]));
                 return entries.filter((entry)=>entry.startsWith('040000')).map((entry)=>entry.slice(entry.indexOf('\t') + 1));
+            }
+            async isSubmodule(tree, path) {
+                return (await this.read([
+                    'ls-tree',
+                    '-z',
+                    '--full-tree',
+                    tree,
+                    '--',
+                    path
+                ])).startsWith('160000 ');
             }
             async changedSince(sha, state) {
                 let { head, changes } = state ?? await this.state();
@@ -3348,7 +3415,7 @@ export const modules = {
                     sha,
                     '--'
                 ]));
-                let tree = staged.every((path)=>mine.has(path)) ? await this.writeTree() : await this.#treeWith(sha, wanted);
+                let tree = staged.every((path)=>mine.has(path)) ? await this.writeTree() : await this.treeWith(sha, wanted);
                 if (!wanted.some((file)=>changed.has(file)) && tree === await this.treeOf(sha)) return null;
                 if (wasRead) this.#flagged.index = this.#indexStamp();
                 let commit = await this.commitTree(tree, [
@@ -3410,6 +3477,19 @@ export const modules = {
                 if (/^[0-9a-f]{40,64}$/.test(commit)) this.#trees.set(commit, tree);
                 return tree;
             }
+            async treeWith(tree, files) {
+                return (0, index_copy.y)(this, async (index)=>{
+                    await this.run([
+                        'read-tree',
+                        '--reset',
+                        tree
+                    ], {
+                        index
+                    });
+                    await this.stage(files, index);
+                    return this.writeTree(index);
+                });
+            }
             async commitTree(tree, parents, message) {
                 let args = [
                     'commit-tree',
@@ -3423,6 +3503,27 @@ export const modules = {
                 return (await this.run(args, {
                     stdin: message
                 })).trim();
+            }
+            async commitFiles(files, parents, message) {
+                let entries = [];
+                for (let [name, content] of Object.entries(files)){
+                    let blob = (await this.run([
+                        'hash-object',
+                        '-w',
+                        '--stdin',
+                        '--no-filters'
+                    ], {
+                        stdin: content
+                    })).trim();
+                    entries.push(`100644 blob ${blob}\t${name}`);
+                }
+                let tree = (await this.run([
+                    'mktree',
+                    '-z'
+                ], {
+                    stdin: zeroEnded(entries)
+                })).trim();
+                return this.commitTree(tree, parents, message);
             }
             async updateRef(ref, sha, old, reason = 'phase-executor') {
                 await this.run([
@@ -3492,19 +3593,6 @@ export const modules = {
                     '--',
                     `refs/tags/${name}`
                 ]);
-            }
-            async #treeWith(commit, files) {
-                return (0, index_copy.y)(this, async (index)=>{
-                    await this.run([
-                        'read-tree',
-                        '--reset',
-                        commit
-                    ], {
-                        index
-                    });
-                    await this.stage(files, index);
-                    return this.writeTree(index);
-                });
             }
             async #readConfig() {
                 return parseConfig(await this.read([

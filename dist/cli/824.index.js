@@ -511,7 +511,6 @@ export const modules = {
                 });
             let name = subject(signal);
             if (history.interrupted) return stop(`${name} failed (${reason}) and the run was asked to end`, 'interrupted');
-            if (history.runAttempts >= policy.maximumRunAttempts) return stop(`${name} failed (${reason}) and the run has used its ${policy.maximumRunAttempts} attempts`, 'attempts');
             if (!retryable) return escalate(`${name} failed (${reason}) and says that a retry cannot help`);
             let opensAt = opensAgainAt(signal, history.now);
             if (void 0 === opensAt && policy.nonRetryableReasons.includes(reason)) return escalate(`${name} failed (${reason}), which another attempt does not mend`);
@@ -519,6 +518,7 @@ export const modules = {
             let failures = 1 + history.failures.filter((earlier)=>(0, _retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.dg)(earlier) === transient).length;
             let allowed = allowedFailures(policy, transient, retryOptions?.maxRetries);
             if (failures > allowed) return escalate(`${name} failed (${reason}); ${failures} of ${allowed + 1} attempts used`);
+            if (history.runAttempts >= policy.maximumRunAttempts) return stop(`${name} failed (${reason}) and the run has used its ${policy.maximumRunAttempts} attempts`, 'attempts');
             let wait = waitMs(policy, retryOptions?.backoffMs, failures, history, opensAt);
             let resumeAt = history.now.getTime() + wait;
             if (history.deadlineAt && resumeAt >= history.deadlineAt.getTime()) return void 0 === opensAt ? stop(`${name} failed (${reason}) and the run's deadline leaves no time for another attempt`, 'deadline') : {
@@ -647,7 +647,7 @@ export const modules = {
             return Math.floor(random * Math.min(ceiling, policy.maximumIntervalMs));
         }
         function isTransient(reason) {
-            return 'rate_limit' === reason || 'overloaded' === reason || 'interrupted' === reason;
+            return 'rate_limit' === reason || 'quota' === reason || 'overloaded' === reason || 'interrupted' === reason;
         }
     },
     5871: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import {
@@ -94,7 +94,7 @@ export class Checkpoints {
     if (operation !== null || state.changes.some((change) => change.kind === 'unmerged'))
       throw new GitError(`a ${operation ?? 'merge'} is open in ${this.#git.root}; finish or abort it, then run again`);
     if (head === null) throw new GitError(`${state.branch} has no commit yet; make a first commit, then run again`);
-    const snapshot = await takeSnapshot(this.#git, { ...state, head });
+    const snapshot = await takeSnapshot(this.#git, state, head);
     const target = snapshot.work === null ? head : await this.#commitOf(snapshot, 'Checkpoint');
     const record = { ...snapshot, phase: of.phase, plan: of.plan, at: of.at.toISOString() };
     const tag = await this.#tag(record, target);
@@ -114,20 +114,28 @@ export class Checkpoints {
   ): Promise<Partial | null> {
     const git = this.#git;
     await breakStaleLocks(git, checkpoint.branch);
+    const place = new Place(git.root);
     let state = as.known ?? (await this.scan());
     // Files the attempt locked look deleted or cannot be read.
-    if (new Place(git.root).unlock(state.changes.map((change) => change.path))) state = await this.scan();
-    const present = await takeSnapshot(git, { ...state, head: state.head ?? checkpoint.head });
+    if (place.unlock(state.changes.map((change) => change.path))) state = await this.scan();
+    const present = await takeSnapshot(git, state, state.head ?? checkpoint.head);
     const isThere = checkpoint.branch === null || checkpoint.branch === state.branch;
     const tip = isThere ? state.head : await git.resolve(checkpoint.branch ?? '');
     if (isSame(present, checkpoint) && state.head !== null && (tip === null || tip === state.head)) return null;
+    const base = checkpoint.work ?? (await git.treeOf(checkpoint.head));
+    let tree = present.work ?? (await git.treeOf(present.head));
+    let { changed, fresh, gone } = await git.differences(base, tree);
+    // Files the attempt took out of git and had ignored: no scan shows them, but a rollback will replace them.
+    const unseen = gone.filter((path) => place.hasEntry(path));
+    if (unseen.length > 0) {
+      tree = await git.treeWith(tree, unseen);
+      ({ changed, fresh } = await git.differences(base, tree));
+    }
     const ref = `refs/phase-executor/${refPart(as.phase)}/partial/${refPart(as.plan)}/${refPart(`${as.attempt}`)}`;
     const earlier = await git.resolve(ref);
     const others = [tip, earlier].filter((commit) => commit !== null);
-    const commit = await this.#commitOf(present, as.message, others);
+    const commit = await this.#commitOf({ ...present, work: tree }, as.message, others);
     await git.updateRef(ref, commit, earlier);
-    const tree = present.work ?? (await git.treeOf(present.head));
-    const { changed, fresh } = await git.differences(checkpoint.work ?? (await git.treeOf(checkpoint.head)), tree);
     return { ref, commit, tree, head: state.head, files: [...changed, ...fresh].sort(), changed, fresh };
   }
 
@@ -205,7 +213,7 @@ export class Checkpoints {
   async preview(checkpoint: Checkpoint): Promise<Preview> {
     const git = this.#git;
     const state = await this.scan();
-    const present = await takeSnapshot(git, { ...state, head: state.head ?? checkpoint.head });
+    const present = await takeSnapshot(git, state, state.head ?? checkpoint.head);
     const work = checkpoint.work ?? checkpoint.head;
     const { changed, fresh } = await git.differences(work, present.work ?? present.head);
     return {
@@ -219,8 +227,8 @@ export class Checkpoints {
   }
 
   /**
-   * Deletes the checkpoints made before `olderThan`, and with `partials` also what was kept of attempts before then.
-   * Returns the names of what is deleted, or with `dryRun` would be.
+   * Deletes the checkpoints made before `olderThan`, and with `partials` also what was kept of attempts, or moved aside
+   * for them, before then. Returns the tags, refs and folders that are deleted, or with `dryRun` would be.
    */
   async prune({ olderThan, partials = false, dryRun = false }: PruneOptions): Promise<string[]> {
     const git = this.#git;
@@ -228,14 +236,15 @@ export class Checkpoints {
     const refs = partials
       ? (await git.refs('refs/phase-executor/')).filter((ref) => isPartial(ref.name) && ref.at < olderThan)
       : [];
+    const asides = partials ? asidesOlderThan(git, olderThan) : [];
     if (!dryRun) {
       for (const checkpoint of old) {
         await this.discard(checkpoint);
-        if (partials) rmSync(asideOf(git, checkpoint.tag), { recursive: true, force: true });
       }
       for (const ref of refs) await git.deleteRef(ref.name, ref.commit);
+      for (const folder of asides) rmSync(folder, { recursive: true, force: true });
     }
-    return [...old.map((checkpoint) => checkpoint.tag), ...refs.map((ref) => ref.name)];
+    return [...old.map((checkpoint) => checkpoint.tag), ...refs.map((ref) => ref.name), ...asides];
   }
 
   async #keepForRollback(checkpoint: Checkpoint, state: TreeState): Promise<Partial | null> {
@@ -321,6 +330,15 @@ function isPartial(ref: string): boolean {
 
 function asideOf(git: Git, tag: string): string {
   return join(git.commonDir, 'phase-executor', 'aside', tag);
+}
+
+/** Folders of things moved aside, `checkpoint/{phase}-{plan}/{timestamp}` below their common one. */
+function asidesOlderThan(git: Git, olderThan: Date): string[] {
+  const common = asideOf(git, 'checkpoint');
+  if (!existsSync(common)) return [];
+  const labels = readdirSync(common).map((label) => join(common, label));
+  const folders = labels.flatMap((label) => readdirSync(label).map((name) => join(label, name)));
+  return folders.filter((folder) => statSync(folder).mtime < olderThan);
 }
 
 function freeName(path: string): string {

@@ -175,22 +175,30 @@ export class Git {
     return paths(await this.read(['diff-tree', '-r', '-z', '--name-only', '--no-renames', from, to, '--']));
   }
 
-  /** The same, told apart: what both have, and what only `to` has. Repositories inside this one count as changed. */
-  async differences(from: string, to: string): Promise<{ changed: string[]; fresh: string[] }> {
+  /**
+   * The same, told apart: `changed` in what both have or only `from` has, `gone` of which only `from` has, and `fresh`
+   * which only `to` has. Repositories inside this one count as changed.
+   */
+  async differences(from: string, to: string): Promise<{ changed: string[]; gone: string[]; fresh: string[] }> {
     const raw = (await this.read(['diff-tree', '-r', '-z', '--raw', '--no-renames', from, to, '--'])).split('\0');
-    const changed: string[] = [];
-    const fresh: string[] = [];
+    const told = { changed: [] as string[], gone: [] as string[], fresh: [] as string[] };
     for (let at = 0; at + 1 < raw.length; at += 2) {
       const [before = '', now = ''] = (raw[at] ?? '').split(' ');
-      (before === ':000000' && now !== '160000' ? fresh : changed).push(raw[at + 1] ?? '');
+      const path = raw[at + 1] ?? '';
+      (before === ':000000' && now !== '160000' ? told.fresh : told.changed).push(path);
+      if (now === '000000') told.gone.push(path);
     }
-    return { changed, fresh };
+    return told;
   }
 
   /** The folders of a commit or tree. */
   async foldersIn(tree: string): Promise<string[]> {
     const entries = paths(await this.read(['ls-tree', '-r', '-d', '-z', '--full-tree', tree]));
     return entries.filter((entry) => entry.startsWith('040000')).map((entry) => entry.slice(entry.indexOf('\t') + 1));
+  }
+
+  async isSubmodule(tree: string, path: string): Promise<boolean> {
+    return (await this.read(['ls-tree', '-z', '--full-tree', tree, '--', path])).startsWith('160000 ');
   }
 
   /** Every path that is now other than in `sha`: committed, staged, changed or untracked. Sorted. */
@@ -253,7 +261,7 @@ export class Git {
     const staged = known
       ? known.changes.filter(({ kind, index }) => kind !== 'untracked' && index !== '.').map(({ path }) => path)
       : paths(await this.read(['diff-index', '--cached', '-z', '--name-only', '--no-renames', sha, '--']));
-    const tree = staged.every((path) => mine.has(path)) ? await this.writeTree() : await this.#treeWith(sha, wanted);
+    const tree = staged.every((path) => mine.has(path)) ? await this.writeTree() : await this.treeWith(sha, wanted);
     // A file that a scan found changed makes a difference for certain; otherwise only the trees can tell.
     if (!wanted.some((file) => changed.has(file)) && tree === (await this.treeOf(sha))) return null;
     // Staging and writing a tree rewrite the index, but flag nothing.
@@ -294,10 +302,34 @@ export class Git {
     return tree;
   }
 
+  /** A tree like that of `tree`, a commit or tree, but with these files as they are in the work tree. */
+  async treeWith(tree: string, files: readonly string[]): Promise<string> {
+    return withIndexCopy(this, async (index) => {
+      await this.run(['read-tree', '--reset', tree], { index });
+      await this.stage(files, index);
+      return this.writeTree(index);
+    });
+  }
+
   /** A commit of a tree, on no branch. */
   async commitTree(tree: string, parents: readonly string[], message: string): Promise<string> {
     const args = ['commit-tree', '--no-gpg-sign', ...parents.flatMap((parent) => ['-p', parent]), tree];
     return (await this.run(args, { stdin: message })).trim();
+  }
+
+  /** A commit that holds these files at its top and nothing else, on no branch: for what is no part of the project. */
+  async commitFiles(
+    files: Record<string, string | Buffer>,
+    parents: readonly string[],
+    message: string,
+  ): Promise<string> {
+    const entries: string[] = [];
+    for (const [name, content] of Object.entries(files)) {
+      const blob = (await this.run(['hash-object', '-w', '--stdin', '--no-filters'], { stdin: content })).trim();
+      entries.push(`100644 blob ${blob}\t${name}`);
+    }
+    const tree = (await this.run(['mktree', '-z'], { stdin: zeroEnded(entries) })).trim();
+    return this.commitTree(tree, parents, message);
   }
 
   /**
@@ -332,14 +364,6 @@ export class Git {
   /** Deletes a tag. One that is not there is deleted already. */
   async deleteTag(name: string): Promise<void> {
     await this.run(['update-ref', '-d', '--', `refs/tags/${name}`]);
-  }
-
-  async #treeWith(commit: string, files: readonly string[]): Promise<string> {
-    return withIndexCopy(this, async (index) => {
-      await this.run(['read-tree', '--reset', commit], { index });
-      await this.stage(files, index);
-      return this.writeTree(index);
-    });
   }
 
   async #readConfig(): Promise<Config> {

@@ -25,9 +25,10 @@ export class Place {
     return stat !== undefined && (!stat.isDirectory() || this.#isRepository(path));
   }
 
-  /** Whether a path is a folder of files, not a repository of its own. */
-  hasFolder(path: string): boolean {
-    return (this.#look(path)?.isDirectory() ?? false) && !this.#isRepository(path);
+  /** What a file at this path would have to replace: a file or link above it, or a folder in its place. */
+  inTheWayOf(path: string): string | null {
+    const above = foldersAbove(path).find((folder) => this.#look(folder)?.isDirectory() === false);
+    return above ?? (this.#look(path)?.isDirectory() ? path : null);
   }
 
   /** Whether a folder was made a repository after `since`. */

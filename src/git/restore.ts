@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { type Git, GitError, zeroEnded } from './git.ts';
 import { Place } from './place.ts';
 import { hiddenPaths, type Snapshot, unhide } from './snapshot.ts';
-import type { TreeState } from './status.ts';
+import type { Change, TreeState } from './status.ts';
 
 /** What a rollback did. */
 export interface Restored {
@@ -44,59 +44,16 @@ export async function restore(
 ): Promise<Restored> {
   const headTree = await git.treeOf(target.head);
   const work = target.work ?? headTree;
-  const told: Restored = {
-    head: target.head,
-    branch: target.branch,
-    restored: [],
-    removed: [],
-    movedAside: [],
-    asideDir,
-    submodules: [],
-  };
-  const place = new Place(git.root);
+  const files = new Files(git, target, work, new Set(present.fresh), since, asideDir);
 
-  const moveAside = (path: string) => {
-    place.moveAside(path, asideDir, since);
-    told.movedAside.push(path);
-  };
-  const remove = (path: string) => {
-    place.remove(path, since);
-    told.removed.push(path);
-  };
-
-  const changed = present.changed;
-  const fresh = new Set(present.fresh);
   await restoreHead(git, target, present.state);
-  place.unlock([...changed, ...fresh, ...present.state.changes.map((change) => change.path)]);
-  // A folder of ours that became a repository looks to git like any other; only its `.git` tells.
-  for (const folder of await git.foldersIn(work))
-    if (place.isRepositorySince(folder, since)) moveAside(`${folder}/.git`);
-  await restoreWorkIndex(git, target, work, present, work === headTree, [...changed, ...fresh]);
-  // Attributes decide how a file is written: those of the attempt must be gone first.
-  for (const path of [...fresh].filter(isAttributes)) if (place.hasEntry(path)) remove(path);
-  await checkout(git, changed.filter(isAttributes));
-
-  for (let off = changed, round = 1; ; round += 1) {
-    // A folder that stands where a file was may hold ignored files, which nothing has kept.
-    for (const path of off) if (place.hasFolder(path)) moveAside(path);
-    await checkout(git, off);
-    told.restored.push(...off);
-    // Only now do the ignore rules hold that held before: what they ignore stays, what they do not and is new goes.
-    const { changes } = await git.state();
-    for (const { path, kind, repository } of changes) {
-      if (kind !== 'untracked' || target.repositories.includes(path)) continue;
-      if (fresh.has(path) && !repository) remove(path);
-      else moveAside(path);
-    }
-    const others = changes.filter((change) => change.worktree !== '.' && change.kind !== 'untracked');
-    told.submodules = others.filter((change) => change.repository).map((change) => change.path);
-    off = others.filter((change) => !change.repository).map((change) => change.path);
-    if (off.length === 0) break;
-    if (round === 3) throw new GitError(`rollback could not restore ${off.join(', ')} in ${git.root}`);
-  }
+  files.unlock([...present.changed, ...present.fresh, ...present.state.changes.map((change) => change.path)]);
+  await files.dissolveRepositories();
+  if (await isIndexOff(git, target, present)) await readIndex(git, work, isRuled(present));
+  await files.restoreAttributes(present.changed);
+  await files.restore(present.changed);
   await restoreIndex(git, target, headTree, work);
-  told.restored = [...new Set(told.restored)].filter((path) => !told.movedAside.includes(path)).sort();
-  return told;
+  return files.told();
 }
 
 /** HEAD and its branch, whatever the attempt switched to, moved or deleted. */
@@ -112,34 +69,29 @@ async function restoreHead(git: Git, target: Snapshot, state: TreeState): Promis
   if (state.branch !== target.branch) await git.run(['symbolic-ref', '-m', reason, 'HEAD', target.branch]);
 }
 
-/** Makes the index hold the work tree as it was, so that every difference to it is one to put right. */
-async function restoreWorkIndex(
-  git: Git,
-  target: Snapshot,
-  work: string,
-  present: Present,
-  wasClean: boolean,
-  touched: string[],
-): Promise<void> {
+/** Whether the index may hold anything but the work tree as it was. Flags that hide changes are taken off first. */
+async function isIndexOff(git: Git, target: Snapshot, present: Present): Promise<boolean> {
   await unhide(git, await hiddenPaths(git));
   const { head, changes } = present.state;
-  const isUntouched = head === target.head && changes.every(({ index }) => index === '.' || index === '?');
-  if (present.isDistorted || touched.some(isAttributes)) {
-    // The attempt's git took files for unchanged by rules that hold no more: all are to be read again.
-    rmSync(join(git.gitDir, 'index'), { force: true });
-  } else if (wasClean && isUntouched) return;
+  const isStaged = changes.some(({ index }) => index !== '.' && index !== '?');
+  return target.work !== null || head !== target.head || isStaged || isRuled(present);
+}
+
+/** Makes the index hold a tree, so that every difference to it is one to put right. */
+async function readIndex(git: Git, work: string, isRuled: boolean): Promise<void> {
+  // The attempt's git took files for unchanged by rules that hold no more: then all are to be read again.
+  if (isRuled) rmSync(join(git.gitDir, 'index'), { force: true });
   // Not with `-u`: git would delete ignored files that the attempt had added.
   await git.run(['read-tree', '--reset', work]);
 }
 
-function isAttributes(path: string): boolean {
-  return basename(path) === '.gitattributes';
+/** Whether the attempt changed how files are converted. */
+function isRuled({ isDistorted, changed, fresh }: Present): boolean {
+  return isDistorted || changed.some(isAttributes) || fresh.some(isAttributes);
 }
 
-/** Writes these files from the index. A file it does not know is told by the scan that follows. */
-async function checkout(git: Git, files: string[]): Promise<void> {
-  if (files.length === 0) return;
-  await git.try(['checkout-index', '-q', '-f', '-u', '-z', '--stdin'], { stdin: zeroEnded(files) });
+function isAttributes(path: string): boolean {
+  return basename(path) === '.gitattributes';
 }
 
 /** The staged state, and the flags no tree tells. */
@@ -156,4 +108,106 @@ async function restoreIndex(git: Git, target: Snapshot, headTree: string, work: 
     if (files.length > 0) await git.run(['update-index', flag, '-z', '--stdin'], { stdin: zeroEnded(files) });
   }
   if (git.isSparse) await git.run(['sparse-checkout', 'reapply']);
+}
+
+/** The files of the work tree on their way back to what the index holds. */
+class Files {
+  readonly #git: Git;
+  readonly #target: Snapshot;
+  readonly #work: string;
+  /** New files that are kept. */
+  readonly #fresh: ReadonlySet<string>;
+  readonly #since: Date;
+  readonly #asideDir: string;
+  readonly #place: Place;
+  readonly #restored = new Set<string>();
+  readonly #removed: string[] = [];
+  readonly #movedAside: string[] = [];
+  #submodules: string[] = [];
+
+  constructor(git: Git, target: Snapshot, work: string, fresh: ReadonlySet<string>, since: Date, asideDir: string) {
+    this.#git = git;
+    this.#target = target;
+    this.#work = work;
+    this.#fresh = fresh;
+    this.#since = since;
+    this.#asideDir = asideDir;
+    this.#place = new Place(git.root);
+  }
+
+  unlock(paths: readonly string[]): void {
+    this.#place.unlock(paths);
+  }
+
+  /** A folder of ours that became a repository looks to git like any other; only its `.git` tells. */
+  async dissolveRepositories(): Promise<void> {
+    for (const folder of await this.#git.foldersIn(this.#work))
+      if (this.#place.isRepositorySince(folder, this.#since)) this.#moveAside(`${folder}/.git`);
+  }
+
+  /** Attributes decide how a file is written: those of the attempt must be gone before any other file is. */
+  async restoreAttributes(changed: readonly string[]): Promise<void> {
+    for (const path of this.#fresh) if (isAttributes(path) && this.#place.hasEntry(path)) this.#remove(path);
+    await this.#checkout(changed.filter(isAttributes));
+  }
+
+  /** Brings back what changed, then looks what else is off, until nothing is. */
+  async restore(changed: readonly string[]): Promise<void> {
+    for (let off = changed, round = 1; ; round += 1) {
+      await this.#checkout(off);
+      const { changes } = await this.#git.state();
+      const movedBefore = this.#movedAside.length;
+      this.#clear(changes);
+      const others = changes.filter((change) => change.worktree !== '.' && change.kind !== 'untracked');
+      this.#submodules = others.filter((change) => change.repository).map((change) => change.path);
+      off = others.filter((change) => !change.repository).map((change) => change.path);
+      // What was moved may have hidden something: a link that led in a circle hides what it replaced.
+      if (off.length === 0 && this.#movedAside.length === movedBefore) return;
+      if (round === 4) throw new GitError(`rollback could not restore ${off.join(', ')} in ${this.#git.root}`);
+    }
+  }
+
+  told(): Restored {
+    return {
+      head: this.#target.head,
+      branch: this.#target.branch,
+      restored: [...this.#restored].filter((path) => !this.#movedAside.includes(path)).sort(),
+      removed: this.#removed,
+      movedAside: this.#movedAside,
+      asideDir: this.#asideDir,
+      submodules: this.#submodules,
+    };
+  }
+
+  /** Writes files from the index. One it does not know, or could not write, is told by the scan that follows. */
+  async #checkout(files: readonly string[]): Promise<void> {
+    if (files.length === 0) return;
+    for (const path of files) {
+      // What stands in the way may be something nothing has kept: ignored files, a repository.
+      const obstacle = this.#place.inTheWayOf(path);
+      if (obstacle === null || this.#fresh.has(obstacle) || (await this.#git.isSubmodule(this.#work, path))) continue;
+      this.#moveAside(obstacle);
+    }
+    await this.#git.try(['checkout-index', '-q', '-f', '-u', '-z', '--stdin'], { stdin: zeroEnded(files) });
+    for (const path of files) this.#restored.add(path);
+  }
+
+  /** Clears what is new. Only now do the ignore rules hold that held before: what they ignore is not among it. */
+  #clear(changes: readonly Change[]): void {
+    for (const { path, kind, repository } of changes) {
+      if (kind !== 'untracked' || this.#target.repositories.includes(path)) continue;
+      if (this.#fresh.has(path) && !repository) this.#remove(path);
+      else this.#moveAside(path);
+    }
+  }
+
+  #remove(path: string): void {
+    this.#place.remove(path, this.#since);
+    this.#removed.push(path);
+  }
+
+  #moveAside(path: string): void {
+    this.#place.moveAside(path, this.#asideDir, this.#since);
+    this.#movedAside.push(path);
+  }
 }

@@ -22,17 +22,23 @@ export interface Snapshot {
 
 type Hidden = Pick<Snapshot, 'assumed' | 'skipped'>;
 
-/** Takes a snapshot. A clean tree costs no more than the scan that gave `state`. Unmerged paths are taken as the files are. */
-export async function takeSnapshot(git: Git, state: TreeState & { head: string }): Promise<Snapshot> {
-  const { head, branch, changes } = state;
+/**
+ * Takes a snapshot. A clean tree costs no more than the scan that gave `state`. Unmerged paths are taken as the files
+ * are. On a branch without a commit, `head` is the commit it is to be seen from.
+ */
+export async function takeSnapshot(git: Git, state: TreeState, head: string): Promise<Snapshot> {
+  const { branch, changes } = state;
+  const isBorn = state.head !== null;
   const hidden = await hiddenPaths(git);
   const nested = changes.filter((change) => change.kind === 'untracked' && change.repository);
   const changed = changes.filter((change) => !nested.includes(change)).map((change) => change.path);
   const touched = [...new Set([...changed, ...hidden.assumed, ...hidden.skipped])];
-  const staged = changes.some((change) => change.index !== '.' && change.kind === 'changed');
+  const staged = !isBorn || changes.some((change) => change.index !== '.' && change.kind === 'changed');
   const unmerged = changes.some((change) => change.kind === 'unmerged');
   const trees =
-    touched.length > 0 ? await writeTrees(git, touched, hidden, staged && !unmerged) : { index: null, work: null };
+    touched.length > 0 || !isBorn
+      ? await writeTrees(git, touched, hidden, staged && !unmerged)
+      : { index: null, work: null };
   return {
     head,
     branch,

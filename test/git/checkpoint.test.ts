@@ -255,6 +255,38 @@ describe('looking and cleaning up', () => {
     expect(await checkpoints.prune({ olderThan: later, partials: true })).toEqual([kept?.ref]);
     expect(repo.git('for-each-ref', 'refs/phase-executor')).toBe('');
   });
+
+  test('prune deletes what was moved aside only with the kept work', async () => {
+    const checkpoint = await create();
+    repo.git('init', '-q', 'inner');
+    const { asideDir } = await checkpoints.rollback(checkpoint);
+    const olderThan = new Date(Date.now() + 60_000);
+    await checkpoints.prune({ olderThan });
+    expect(existsSync(join(asideDir, 'inner'))).toBe(true);
+    expect(await checkpoints.prune({ olderThan, partials: true })).toContain(asideDir);
+    expect(existsSync(asideDir)).toBe(false);
+  });
+});
+
+describe('an interrupted rollback', () => {
+  test('is finished by the next one, whatever it had done (I4)', async () => {
+    makeDirty();
+    const before = repo.picture();
+    const checkpoint = await create();
+    const vandalised =
+      'git checkout -qb mine; git add -A; git commit -qm x; rm -rf src; echo n > new; git rm -q --cached README.md';
+    for (const halfway of [
+      `git symbolic-ref HEAD refs/heads/main`,
+      `git read-tree --reset ${checkpoint.work}`,
+      `git read-tree --reset ${checkpoint.work}; git checkout-index -f -a; touch .git/index.lock`,
+    ]) {
+      repo.sh(`${vandalised}; ${halfway}`);
+      const later = new Checkpoints(await repo.open());
+      await later.rollback(await later.find(checkpoint.tag));
+      expect(repo.picture()).toEqual(before);
+      repo.git('branch', '-q', '-D', 'mine');
+    }
+  });
 });
 
 describe('nothing is lost (I5)', () => {

@@ -145,6 +145,16 @@ describe('refs', () => {
     expect(await git.resolve('refs/phase-executor/07/state')).toBeNull();
   });
 
+  test('a commit of files of our own leaves the project alone', async () => {
+    const git = await repo.open();
+    const before = repo.picture();
+    const commit = await git.commitFiles({ 'state.json': '{}', 'log.jsonl': 'a\r\nb' }, [], 'State');
+    expect(repo.git('ls-tree', '--name-only', commit)).toBe('log.jsonl\nstate.json\n');
+    expect((await git.show(commit, 'log.jsonl'))?.toString()).toBe('a\r\nb');
+    expect(await git.show(commit, 'README.md')).toBeNull();
+    expect(repo.picture()).toEqual(before);
+  });
+
   test('a tag keeps its message, is not made twice, and may be deleted twice', async () => {
     const git = await repo.open();
     const { sha } = await git.head();
