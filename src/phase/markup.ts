@@ -137,11 +137,13 @@ export function elements(mask: Masked, names: ElementNames): Extent[] {
   return found;
 }
 
-/** The value of an attribute, entities undone, or null. */
-export function attribute(attributes: string, name: string): string | null {
-  const [, , quoted, single] = new RegExp(`(^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes) ?? [];
-  const value = quoted ?? single;
-  return value === undefined ? null : withoutEntities(value).trim();
+/** The attributes of a tag by name, entities undone. */
+export function attributesOf(tag: string): Map<string, string> {
+  const quoted = /(?<![\w:-])([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+  const found = new Map<string, string>();
+  for (const [, name = '', double, single] of tag.matchAll(quoted))
+    if (!found.has(name)) found.set(name, withoutEntities(double ?? single ?? '').trim());
+  return found;
 }
 
 /** Undoes the XML entities that authors write in commands: `&amp;&amp;` is `&&`. Each is decoded once. */

@@ -1,6 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts';
 import { fileList } from './file-list.ts';
-import { attribute, type Extent, elementNames, elements, type Masked, masked, withoutEntities } from './markup.ts';
+import { attributesOf, type Extent, elementNames, elements, type Masked, masked, withoutEntities } from './markup.ts';
 import { isKnownTaskType, taskType } from './task-type.ts';
 import { isCheckMissing, readVerify, type Verify } from './verify-block.ts';
 
@@ -113,18 +113,18 @@ function readTask(body: string, mask: Masked, extent: Extent, number: number, li
   }
   const all = (...names: string[]): string[] => names.flatMap((name) => children.get(name) ?? []);
   const first = (...names: string[]): string | null => all(...names)[0]?.trim() || null;
-  const attributeOf = (name: string): string | null => attribute(extent.attributes, name);
-  const declaredType = attributeOf('type') ?? '';
+  const attributes = attributesOf(extent.attributes);
+  const declaredType = attributes.get('type') ?? '';
   const type = taskType(declaredType);
   const described = all('behavior', 'implementation', 'what-built', 'decision', 'instructions').map((part) =>
     part.trim(),
   );
   const commands = all('automated').map((command) => `<automated>${command}</automated>`);
   return {
-    name: oneLine(first('name', 'title') ?? attributeOf('name') ?? attributeOf('title') ?? `Task ${number}`),
-    type: type === 'auto' && attributeOf('tdd') === 'true' ? 'tdd' : type,
+    name: oneLine(first('name', 'title') ?? attributes.get('name') ?? attributes.get('title') ?? `Task ${number}`),
+    type: type === 'auto' && attributes.get('tdd') === 'true' ? 'tdd' : type,
     declaredType,
-    gate: attributeOf('gate')?.toLowerCase().replaceAll('_', '-') ?? null,
+    gate: attributes.get('gate')?.toLowerCase().replaceAll('_', '-') ?? null,
     files: all('files', 'file').flatMap(fileList),
     action: children.has('action') ? all('action').join('\n') : described.join('\n\n') || text.trim(),
     verify: readVerify([...all('verify'), ...commands]),
@@ -145,7 +145,7 @@ function readOptions(text: string): { id: string; name: string }[] {
   for (const option of elements(masked(text), optionElements)) {
     const content = text.slice(option.start, option.end);
     const [name] = elements(content, nameElements);
-    const id = attribute(option.attributes, 'id') ?? String(options.length + 1);
+    const id = attributesOf(option.attributes).get('id') ?? String(options.length + 1);
     options.push({ id, name: oneLine(name ? content.slice(name.start, name.end) : content) });
   }
   return options;

@@ -113,15 +113,18 @@ async function readDirectory(root: string, dir: string): Promise<PhaseDirectory>
     slug,
     name: slug.replace(/[-_]+/g, ' ').trim() || base,
     dir,
-    planFiles: plans.sort(
-      (a, b) => compareNatural(planId(`${dir}/${a}`), planId(`${dir}/${b}`)) || compareNatural(a, b),
-    ),
+    planFiles: inPlanOrder(plans, dir),
     summaryFiles: new Set([...files, ...nested].filter((file) => /(?:^|[-/])SUMMARY\.md$/.test(file))),
     otherPlanFiles: files.filter((file) => !isPlanFile(file) && looksLikePlan(file)).sort(compareNatural),
     verificationFile: files.filter((file) => /^(?:[\d.]+[A-Za-z]?-)?VERIFICATION\.md$/.test(file)).sort()[0] ?? null,
     numberIsOpen: /^\d+(?:-|$)/.test(slug),
     diagnostics,
   };
+}
+
+function inPlanOrder(files: readonly string[], dir: string): string[] {
+  const named = files.map((file) => ({ file, id: planId(`${dir}/${file}`) }));
+  return named.sort((a, b) => compareNatural(a.id, b.id) || compareNatural(a.file, b.file)).map(({ file }) => file);
 }
 
 /** Regular files only. A link could leave the repository or lead in a circle, so it is told and not followed. */

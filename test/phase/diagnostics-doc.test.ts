@@ -19,7 +19,7 @@ test('docs/diagnostics.md lists exactly the codes there are', () => {
   ]);
   const codes = [...new Set(used)].filter((code) => code?.includes('-')).sort();
   const documented = [
-    ...readFileSync(join(project, 'docs/diagnostics.md'), 'utf8').matchAll(/^\| `([a-z0-9-]+)` \|/gm),
+    ...readFileSync(join(project, 'docs/diagnostics.md'), 'utf8').matchAll(/^\| `([a-z0-9-]+)` +\|/gm),
   ].map(([, code]) => code);
   expect(documented.toSorted()).toEqual(codes);
 });
