@@ -2638,20 +2638,20 @@ export const modules = {
         function eventText(event, paint) {
             let plan = paint('cyan', event.plan ?? '');
             let signal = event.signal;
-            let why = plain(signal?.details?.error?.message ?? signal?.details?.reason ?? '');
+            let why = (0, report_text.pj)(signal?.details?.error?.message ?? signal?.details?.reason ?? '');
             switch(event.event){
                 case 'phase_start':
                     return paint('bold', `phase ${event.phase}: ${count(event.plans)} plans, ${count(event.done)} of them done, agent ${String(event.agent)}`);
                 case 'attempt_start':
                     return `  ${plan}  attempt ${event.attempt}`;
                 case 'agent_progress':
-                    return `  ${plan}    ${plain(String(event.what))}`;
+                    return `  ${plan}    ${(0, report_text.pj)(String(event.what))}`;
                 case 'set_back':
                     return `  ${plan}    ${paint('yellow', `set back what the agent changed in ${event.files.join(', ')}`)}`;
                 case 'rollback':
                     return `  ${plan}    rolled back${event.kept ? `, its work is kept in ${String(event.kept)}` : ''}`;
                 case 'retry_wait':
-                    return `  ${plan}    ${paint('yellow', `${plain(String(event.why))}`)}`;
+                    return `  ${plan}    ${paint('yellow', `${(0, report_text.pj)(String(event.why))}`)}`;
                 case 'recovered':
                     return `  ${plan}    ${paint('yellow', `an earlier run was cut off in attempt ${event.attempt}: tree restored${event.kept ? `, its work is kept in ${String(event.kept)}` : ''}`)}`;
                 case 'plan_complete':
@@ -2685,7 +2685,7 @@ export const modules = {
                     each.status,
                     tries,
                     took,
-                    plain((0, phase_report.U)(each))
+                    (0, report_text.pj)((0, phase_report.U)(each))
                 ];
             });
             let complete = [
@@ -2694,21 +2694,18 @@ export const modules = {
             return [
                 `Phase ${phase.id} ${phase.name}: ${exitStatus}, ${complete} of ${plans.size} plans complete, ${attempts} attempts, ${(0, report_text.vk)(durationMs)}`,
                 ...(0, report_text.tp)(rows),
-                `${signal.status}: ${plain(decision.why)}`,
-                ...signal.details.nextSteps.map((step)=>`next: ${plain(step)}`),
+                `${signal.status}: ${(0, report_text.pj)(decision.why)}`,
+                ...signal.details.nextSteps.map((step)=>`next: ${(0, report_text.pj)(step)}`),
                 ...decision.continue ? [
                     null === nextPhase ? 'next phase: none, this was the last' : `next phase: ${nextPhase}`
                 ] : []
             ].join('\n');
         }
-        function plain(text) {
-            return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
-        }
         function count(list) {
             return Array.isArray(list) ? list.length : 0;
         }
         var lib_settings = __webpack_require__(3390);
-        var plan = __webpack_require__(9058);
+        var plan = __webpack_require__(7667);
         var signal = __webpack_require__(5824);
         class AgentMissingError extends Error {
             name = 'AgentMissingError';

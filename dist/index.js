@@ -14902,7 +14902,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         if ('run' !== command.name) return 0;
                         let { recover } = await Promise.all([
                             __nccwpck_require__.e(815),
-                            __nccwpck_require__.e(58),
+                            __nccwpck_require__.e(302),
                             __nccwpck_require__.e(824),
                             __nccwpck_require__.e(82)
                         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1082));
@@ -15016,7 +15016,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(58),
+                        __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(82)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1082))).run
@@ -15032,8 +15032,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(58)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9058))).plan
+                        __nccwpck_require__.e(302),
+                        __nccwpck_require__.e(667)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan
             },
             {
                 name: 'status',
@@ -15046,7 +15047,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(58),
+                        __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(82),
                         __nccwpck_require__.e(558)
@@ -15063,9 +15064,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(374)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate
+                        __nccwpck_require__.e(302),
+                        __nccwpck_require__.e(903)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 903))).validate
             },
             {
                 name: 'signal',
@@ -15084,7 +15085,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(58),
+                        __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5824))).signal
             },
@@ -15097,7 +15098,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(58),
+                        __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(82),
                         __nccwpck_require__.e(231)
@@ -15110,7 +15111,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 settings: [],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(58),
+                        __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(82),
                         __nccwpck_require__.e(359)

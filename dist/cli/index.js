@@ -1953,7 +1953,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(58),
+                        __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(82)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1082))).run
@@ -1969,8 +1969,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(58)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9058))).plan
+                        __nccwpck_require__.e(302),
+                        __nccwpck_require__.e(667)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan
             },
             {
                 name: 'status',
@@ -1983,7 +1984,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(58),
+                        __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(82),
                         __nccwpck_require__.e(558)
@@ -2000,9 +2001,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(374)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate
+                        __nccwpck_require__.e(302),
+                        __nccwpck_require__.e(903)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 903))).validate
             },
             {
                 name: 'signal',
@@ -2021,7 +2022,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(58),
+                        __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5824))).signal
             },
@@ -2034,7 +2035,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(58),
+                        __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(82),
                         __nccwpck_require__.e(231)
@@ -2047,7 +2048,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 settings: [],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(815),
-                        __nccwpck_require__.e(58),
+                        __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(82),
                         __nccwpck_require__.e(359)

@@ -1,32 +1,53 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { tryRead } from '../ledger/atomic-file.ts';
+import { readConfig } from '../phase/config.ts';
 import type { Diagnostic } from '../phase/diagnostic.ts';
-import { listPhases } from '../phase/phase.ts';
+import { readPhaseDirectory, selectPhase } from '../phase/phase.ts';
+import { parseRoadmap } from '../phase/roadmap.ts';
+import { readTree } from '../phase/tree.ts';
+import { roadmapDrift, treeFindings } from '../phase/tree-findings.ts';
 import { diagnosticLines } from '../report/text.ts';
+import { schedule } from '../schedule/schedule.ts';
 import type { Settings } from '../settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import type { Reply, World } from './command.ts';
-import { readSchedule } from './plan.ts';
 
-/** Every diagnostic of one phase, or of all. */
-export async function validate([phase]: readonly string[], settings: Settings, world: World): Promise<Reply> {
+/** Every diagnostic of one phase, or of the whole tree: its plans, the ROADMAP and the configuration. */
+export async function validate([ref]: readonly string[], settings: Settings, world: World): Promise<Reply> {
   const root = resolve(world.directory, settings.root);
-  const refs = phase ? [phase] : (await listPhases(root)).map(({ dir }) => dir);
-  const diagnostics: Diagnostic[] = [];
+  const tree = await readTree(root);
+  const phases = ref === undefined ? tree.phases : [selectPhase(tree.phases, ref)];
   let plans = 0;
-  for (const ref of refs) {
-    const read = await readSchedule(root, ref);
-    diagnostics.push(...read.diagnostics);
-    plans += read.phase.plans.length;
-  }
+  const diagnostics = phases.flatMap((directory) => {
+    const phase = readPhaseDirectory(root, directory, tree);
+    plans += phase.plans.length;
+    return [...phase.diagnostics, ...schedule(phase).diagnostics];
+  });
+  if (ref === undefined) diagnostics.unshift(...projectFindings(root, tree));
+
   const count = (severity: Diagnostic['severity']) => diagnostics.filter((each) => each.severity === severity).length;
-  const totals = { phases: refs.length, plans, errors: count('error'), warnings: count('warning') };
+  const totals = {
+    phases: phases.length,
+    plans,
+    errors: count('error'),
+    warnings: count('warning'),
+    infos: count('info'),
+  };
+  const { errors, warnings, infos } = totals;
+  const summary = `${phases.length} phases, ${plans} plans: ${errors} errors, ${warnings} warnings, ${infos} infos`;
   return {
-    exitCode: totals.errors > 0 ? TECHNICAL_EXIT.PHASE_UNREADABLE : 0,
+    exitCode: errors > 0 ? TECHNICAL_EXIT.PHASE_UNREADABLE : 0,
     json: { ...totals, diagnostics },
-    text: [
-      ...diagnosticLines(diagnostics),
-      `${totals.phases} phases, ${totals.plans} plans: ${totals.errors} errors, ${totals.warnings} warnings`,
-    ].join('\n'),
+    text: [...diagnosticLines(diagnostics), summary].join('\n'),
     diagnostics,
   };
+}
+
+function projectFindings(root: string, tree: Awaited<ReturnType<typeof readTree>>): Diagnostic[] {
+  const roadmap = tryRead(join(root, '.planning', 'ROADMAP.md'));
+  return [
+    ...treeFindings(tree),
+    ...readConfig(tryRead(join(root, '.planning', 'config.json'))).diagnostics,
+    ...(roadmap === null ? [] : roadmapDrift(parseRoadmap(roadmap), tree)),
+  ];
 }

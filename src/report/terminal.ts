@@ -1,6 +1,6 @@
 import type { CompletionStatus } from '../signal/signal-schema.ts';
 import { type PhaseReport, signalText } from './phase-report.ts';
-import { elapsed, table } from './text.ts';
+import { elapsed, plain, table } from './text.ts';
 
 /** An event of the ledger, as far as it is shown. */
 interface ShownEvent {
@@ -98,11 +98,6 @@ export function phaseReport({ phase, nextPhase, ended }: PhaseReport): string {
       ? [nextPhase === null ? 'next phase: none, this was the last' : `next phase: ${nextPhase}`]
       : []),
   ].join('\n');
-}
-
-/** Text of agents and plans as one harmless line: no control character reaches the terminal. */
-function plain(text: string): string {
-  return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
 }
 
 function count(list: unknown): number {

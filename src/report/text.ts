@@ -11,8 +11,13 @@ export function diagnosticLines(
   diagnostics: readonly { severity: string; code: string; file: string; line: number; message: string }[],
 ): string[] {
   return diagnostics.map(
-    ({ severity, code, file, line, message }) => `${file}:${line}: ${severity}: ${message} [${code}]`,
+    ({ severity, code, file, line, message }) => `${plain(file)}:${line}: ${severity}: ${plain(message)} [${code}]`,
   );
+}
+
+/** Text of plans, agents and file names as one harmless line: no control character reaches a terminal (I8). */
+export function plain(text: string): string {
+  return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
 }
 
 /** `4.2 s`, `3 min 20 s`, `1 h 5 min`. */
