@@ -18,7 +18,7 @@ import { Scratch } from './scratch.ts';
 
 /** `PROPERTY_SEEDS=500` tries more; `PROPERTY_FIRST=17 PROPERTY_SEEDS=1` tries one again. */
 const first = Number(process.env.PROPERTY_FIRST ?? 1);
-const count = Number(process.env.PROPERTY_SEEDS ?? 50);
+const count = Number(process.env.PROPERTY_SEEDS ?? 40);
 
 let repo: Scratch;
 let start: string;
