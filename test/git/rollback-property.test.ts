@@ -223,7 +223,8 @@ function lostOf(attempt: Map<string, string>, kept: string | null, aside: string
   const safe = new Set([...filesOf(repo).values()]);
   if (kept)
     for (const [, blob] of repo.git('ls-tree', '-r', kept).matchAll(/^\d+ blob ([0-9a-f]+)/gm)) safe.add(`${blob}`);
-  if (existsSync(aside)) for (const path of below(aside)) safe.add(blobOf(path));
+  for (const folder of [aside, `${aside}+2`, `${aside}+3`])
+    if (existsSync(folder)) for (const path of below(folder)) safe.add(blobOf(path));
   return [...attempt].filter(([path, blob]) => !isIgnored(path) && !safe.has(blob)).map(([path]) => path);
 }
 
