@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Captured, capture } from '../process/capture.ts';
 import { type Config, overrides, parseConfig } from './config-guard.ts';
+import { environment, neutral, ownIdentity } from './environment.ts';
 import { withIndexCopy } from './index-copy.ts';
 import { type Change, parseStatus, type TreeState } from './status.ts';
 
@@ -424,23 +425,6 @@ export function failure(args: readonly string[], { exitCode, stderr }: Captured)
   return new GitError(`git ${verb} failed with exit code ${exitCode}: ${stderr.trim() || 'it said nothing'}${hint}`);
 }
 
-/** What may run a program on its own, off for every call. */
-const neutral = [
-  'core.hooksPath=/dev/null',
-  'core.fsmonitor=false',
-  'core.quotePath=false',
-  'core.pager=cat',
-  'diff.external=',
-  'commit.gpgSign=false',
-  'tag.gpgSign=false',
-  'tag.forceSignAnnotated=false',
-  'gc.auto=0',
-  'maintenance.auto=false',
-  'protocol.ext.allow=never',
-  'submodule.recurse=false',
-  'advice.detachedHead=false',
-];
-
 /** Submodules count by their commit: looking inside would run git under a configuration the agent may have written. */
 const statusCommand = [
   ...['status', '--porcelain=v2', '-z', '--branch', '--no-ahead-behind'],
@@ -448,23 +432,6 @@ const statusCommand = [
 ];
 
 const whereabouts = ['--is-bare-repository', '--absolute-git-dir', '--git-common-dir', '--show-toplevel'];
-
-const ownIdentity = {
-  GIT_AUTHOR_NAME: 'Phase Executor',
-  GIT_AUTHOR_EMAIL: 'phase-executor@users.noreply.github.com',
-  GIT_COMMITTER_NAME: 'Phase Executor',
-  GIT_COMMITTER_EMAIL: 'phase-executor@users.noreply.github.com',
-};
-
-/** Of git's own variables only those that say who commits, which configuration holds, and how to reach a remote. */
-const keptVariables =
-  /^GIT_((AUTHOR|COMMITTER)_(NAME|EMAIL)|CONFIG_(NOSYSTEM|GLOBAL|SYSTEM|COUNT|KEY_\d+|VALUE_\d+)|SSH|SSH_COMMAND|ASKPASS|SSL_\w+|LFS_\w+)$/;
-
-function environment(env: Record<string, string>): Record<string, string> {
-  const kept = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || keptVariables.test(name));
-  const fixed = { LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_LITERAL_PATHSPECS: '1', GIT_NO_REPLACE_OBJECTS: '1' };
-  return { ...Object.fromEntries(kept), ...fixed };
-}
 
 async function checkVersion(cwd: string, env: Record<string, string>): Promise<void> {
   const wanted = 'git 2.38 or later is needed; install it or put it first on PATH';

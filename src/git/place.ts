@@ -58,10 +58,10 @@ export class Place {
     this.#pruneAbove(path, since);
   }
 
-  /** Moves a file or a folder to the same path below another folder. */
+  /** Moves a file or a folder to the same path below another folder, or below one numbered like it. */
   moveAside(path: string, asideDir: string, since: Date): void {
     const from = join(this.#root, path);
-    const to = join(asideDir, path);
+    const to = destination(asideDir, path);
     mkdirSync(dirname(to), { recursive: true });
     try {
       renameSync(from, to);
@@ -90,6 +90,15 @@ export class Place {
 
   #isRepository(path: string): boolean {
     return existsSync(join(this.#root, path, '.git'));
+  }
+}
+
+/** A free place: `n/m` may have been moved before `n`, or `n` as a file before `n/m`. */
+function destination(asideDir: string, path: string): string {
+  for (let count = 1; ; count += 1) {
+    const folder = count === 1 ? asideDir : `${asideDir}+${count}`;
+    const place = new Place(folder);
+    if (place.inTheWayOf(path) === null && !place.hasEntry(path)) return join(folder, path);
   }
 }
 

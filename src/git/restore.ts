@@ -13,7 +13,7 @@ export interface Restored {
   restored: string[];
   /** New files that are gone; the kept state has them. */
   removed: string[];
-  /** What no git tree can keep, such as repositories inside this one: moved to `asideDir` instead of deleted. */
+  /** What no git tree can keep, such as repositories inside this one: moved to `asideDir` (or `asideDir+2`, … where two collide) instead of deleted. */
   movedAside: string[];
   asideDir: string;
   /** Submodules that are at another commit than recorded; they are left as they are. */

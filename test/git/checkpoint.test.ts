@@ -338,6 +338,17 @@ describe('nothing is lost (I5)', () => {
     expect(repo.git('show', `${kept?.ref}:src/a.ts`)).toBe('bad\n');
   });
 
+  test("things moved aside do not get into each other's way", async () => {
+    const checkpoint = await create();
+    repo.sh(
+      'mkdir -p n/m; git init -q n/m/o; echo deep > n/m/o/f; git add -A -f n 2>/dev/null || true; git init -q n; echo top > n/f',
+    );
+    const { asideDir } = await checkpoints.rollback(checkpoint);
+    expect(existsSync(join(repo.root, 'n'))).toBe(false);
+    const found = repo.sh(`grep -rlE 'deep|top' '${asideDir}'* --include=f`).trim().split('\n');
+    expect(found).toHaveLength(2);
+  });
+
   test('what git cannot keep is moved aside whole', async () => {
     const checkpoint = await create();
     repo.sh('git init -q inner; echo work > inner/file; echo "*.tmp" >> .gitignore; echo hidden > a.tmp');

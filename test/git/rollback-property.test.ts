@@ -18,7 +18,7 @@ import { Scratch } from './scratch.ts';
 
 /** `PROPERTY_SEEDS=500` tries more; `PROPERTY_FIRST=17 PROPERTY_SEEDS=1` tries one again. */
 const first = Number(process.env.PROPERTY_FIRST ?? 1);
-const count = Number(process.env.PROPERTY_SEEDS ?? 50);
+const count = Number(process.env.PROPERTY_SEEDS ?? 40);
 
 let repo: Scratch;
 let start: string;
@@ -223,7 +223,8 @@ function lostOf(attempt: Map<string, string>, kept: string | null, aside: string
   const safe = new Set([...filesOf(repo).values()]);
   if (kept)
     for (const [, blob] of repo.git('ls-tree', '-r', kept).matchAll(/^\d+ blob ([0-9a-f]+)/gm)) safe.add(`${blob}`);
-  if (existsSync(aside)) for (const path of below(aside)) safe.add(blobOf(path));
+  for (const folder of [aside, `${aside}+2`, `${aside}+3`])
+    if (existsSync(folder)) for (const path of below(folder)) safe.add(blobOf(path));
   return [...attempt].filter(([path, blob]) => !isIgnored(path) && !safe.has(blob)).map(([path]) => path);
 }
 

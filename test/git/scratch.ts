@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
+  appendFileSync,
   chmodSync,
   lstatSync,
   mkdirSync,
@@ -30,9 +31,11 @@ export class Scratch {
     mkdirSync(home);
     this.env = { PATH: `${process.env.PATH}`, HOME: home, GIT_CONFIG_NOSYSTEM: '1' };
     mkdirSync(this.root);
-    this.git('init', '-q', '-b', 'main');
-    this.git('config', 'user.name', 'A User');
-    this.git('config', 'user.email', 'user@example.com');
+    // Without git's template: its sample hooks are most of what there would be to write and to delete.
+    this.git('init', '-q', '-b', 'main', '--template=');
+    this.write({ '.git/info/exclude': '# none\n' });
+    mkdirSync(join(this.root, '.git/hooks'));
+    appendFileSync(join(this.root, '.git/config'), '[user]\n\tname = A User\n\temail = user@example.com\n');
     this.write(files);
     this.git('add', '-A');
     this.git('commit', '-q', '-m', 'Start');
@@ -86,8 +89,7 @@ export class Scratch {
     const picture: Record<string, string> = {};
     for (const path of this.files()) picture[`file ${path}`] = describeFile(join(this.root, path));
     picture.index = this.git('ls-files', '-s', '-v');
-    picture.head = this.git('rev-parse', 'HEAD');
-    picture.branch = this.git('rev-parse', '--symbolic-full-name', 'HEAD');
+    picture.head = this.git('rev-parse', 'HEAD', '--symbolic-full-name', 'HEAD');
     picture.status = this.git('--no-optional-locks', 'status', '--porcelain', '--untracked-files=all');
     return picture;
   }
