@@ -164,7 +164,7 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             zT: ()=>readFrontmatter
         });
-        var dist = __webpack_require__(8815);
+        var general_yaml = __webpack_require__(831);
         function repairedLines(lines) {
             let repairs = [];
             let literalIndent = -1;
@@ -208,11 +208,7 @@ export const modules = {
             if (/^(?:#|[|>][+-]?\d?[+-]?$)/.test(value)) return true;
             if (/^[[{]/.test(value) && !/[\]}]/.test(value)) return true;
             try {
-                let document = (0, dist.Tp)(value, {
-                    schema: 'failsafe',
-                    prettyErrors: false,
-                    logLevel: 'silent'
-                });
+                let document = (0, general_yaml._q)(value);
                 return 0 === document.errors.length && (/^[[{]/.test(value) || 'string' == typeof document.toJS());
             } catch  {
                 return false;
@@ -468,18 +464,16 @@ export const modules = {
         function strictYaml(source) {
             try {
                 let uniqueKeys = source.length < 32768;
-                let document = (0, dist.Tp)(source, {
-                    schema: 'failsafe',
-                    uniqueKeys,
-                    prettyErrors: false,
-                    logLevel: 'silent'
+                let document = (0, general_yaml._q)(source, {
+                    uniqueKeys
                 });
                 if (document.errors.length > 0) return;
                 let value = document.toJS({
                     maxAliasCount: 100
                 });
                 return 'object' != typeof value || null === value || Array.isArray(value) ? void 0 : new Map(Object.entries(value));
-            } catch  {
+            } catch (error) {
+                if (error instanceof general_yaml.Ns) throw error;
                 return;
             }
         }
@@ -559,6 +553,37 @@ export const modules = {
         function excerpt(text) {
             let trimmed = text.trim();
             return JSON.stringify(trimmed.length > 80 ? `${trimmed.slice(0, 80)}…` : trimmed);
+        }
+    },
+    831: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            Ns: ()=>GeneralYamlNeeded,
+            Yv: ()=>withGeneralYaml,
+            _q: ()=>generalYaml
+        });
+        async function withGeneralYaml(read) {
+            try {
+                return read();
+            } catch (error) {
+                if (!(error instanceof GeneralYamlNeeded)) throw error;
+                await loadGeneralYaml();
+                return read();
+            }
+        }
+        let parseDocument = null;
+        async function loadGeneralYaml() {
+            parseDocument ??= (await __webpack_require__.e(815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19))).parseDocument;
+        }
+        function generalYaml(source, options = {}) {
+            if (null === parseDocument) throw new GeneralYamlNeeded('this text needs the general YAML parser; read it in withGeneralYaml');
+            return parseDocument(source, {
+                schema: 'failsafe',
+                prettyErrors: false,
+                logLevel: 'silent',
+                ...options
+            });
+        }
+        class GeneralYamlNeeded extends Error {
         }
     },
     2016: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -742,6 +767,7 @@ export const modules = {
         });
         var external_node_fs_ = __webpack_require__(3024);
         var external_node_path_ = __webpack_require__(6760);
+        var general_yaml = __webpack_require__(831);
         var phase_id = __webpack_require__(8240);
         var phase_frontmatter = __webpack_require__(1757);
         function masked(text) {
@@ -1197,7 +1223,7 @@ export const modules = {
         var phase_tree = __webpack_require__(5567);
         async function readPhase(root, ref) {
             let tree = await (0, phase_tree.Z)(root);
-            return readPhaseDirectory(root, selectPhase(tree.phases, ref), tree);
+            return (0, general_yaml.Yv)(()=>readPhaseDirectory(root, selectPhase(tree.phases, ref), tree));
         }
         function selectPhase(tree, ref) {
             let wanted = ref.trim().replace(/\/+$/, '').replace(/^.*\//, '');

@@ -1912,40 +1912,41 @@ export const modules = {
         var Scalar = __webpack_require__(3301);
         var YAMLMap = __webpack_require__(4454);
         var YAMLSeq = __webpack_require__(2223);
-        __webpack_require__(3461);
+        var cst = __webpack_require__(3461);
         var lexer = __webpack_require__(361);
         var lineCounter = __webpack_require__(6628);
         var parser = __webpack_require__(3456);
         var publicApi = __webpack_require__(4047);
         var visit = __webpack_require__(204);
-        composer.Composer;
-        Document.Document;
-        Schema.Schema;
-        errors.YAMLError;
-        errors.YAMLParseError;
-        errors.YAMLWarning;
-        Alias.Alias;
-        identity.isAlias;
-        identity.isCollection;
-        identity.isDocument;
-        identity.isMap;
-        identity.isNode;
-        identity.isPair;
-        identity.isScalar;
-        identity.isSeq;
-        Pair.Pair;
-        Scalar.Scalar;
-        YAMLMap.YAMLMap;
-        YAMLSeq.YAMLSeq;
-        lexer.Lexer;
-        lineCounter.LineCounter;
-        parser.Parser;
-        publicApi.parse;
-        publicApi.parseAllDocuments;
-        exports.Tp = publicApi.parseDocument;
-        publicApi.stringify;
-        visit.visit;
-        visit.visitAsync;
+        exports.Composer = composer.Composer;
+        exports.Document = Document.Document;
+        exports.Schema = Schema.Schema;
+        exports.YAMLError = errors.YAMLError;
+        exports.YAMLParseError = errors.YAMLParseError;
+        exports.YAMLWarning = errors.YAMLWarning;
+        exports.Alias = Alias.Alias;
+        exports.isAlias = identity.isAlias;
+        exports.isCollection = identity.isCollection;
+        exports.isDocument = identity.isDocument;
+        exports.isMap = identity.isMap;
+        exports.isNode = identity.isNode;
+        exports.isPair = identity.isPair;
+        exports.isScalar = identity.isScalar;
+        exports.isSeq = identity.isSeq;
+        exports.Pair = Pair.Pair;
+        exports.Scalar = Scalar.Scalar;
+        exports.YAMLMap = YAMLMap.YAMLMap;
+        exports.YAMLSeq = YAMLSeq.YAMLSeq;
+        exports.CST = cst;
+        exports.Lexer = lexer.Lexer;
+        exports.LineCounter = lineCounter.LineCounter;
+        exports.Parser = parser.Parser;
+        exports.parse = publicApi.parse;
+        exports.parseAllDocuments = publicApi.parseAllDocuments;
+        exports.parseDocument = publicApi.parseDocument;
+        exports.stringify = publicApi.stringify;
+        exports.visit = visit.visit;
+        exports.visitAsync = visit.visitAsync;
     },
     7249: (__unused_webpack_module, exports, __webpack_require__)=>{
         var node_process = __webpack_require__(932);
@@ -4577,7 +4578,7 @@ export const modules = {
         var map = __webpack_require__(7451);
         var seq = __webpack_require__(1706);
         var string = __webpack_require__(6464);
-        var tags = __webpack_require__(18);
+        var tags = __webpack_require__(7637);
         let sortMapEntriesByKey = (a, b)=>a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
         class Schema {
             constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }){
@@ -4851,7 +4852,7 @@ export const modules = {
         ].concat(jsonScalars, jsonError);
         exports.schema = schema;
     },
-    18: (__unused_webpack_module, exports, __webpack_require__)=>{
+    7637: (__unused_webpack_module, exports, __webpack_require__)=>{
         var map = __webpack_require__(7451);
         var _null = __webpack_require__(3632);
         var seq = __webpack_require__(1706);

@@ -11,6 +11,7 @@ export const modules = {
         var external_node_path_ = __webpack_require__(6760);
         var atomic_file = __webpack_require__(2939);
         var config = __webpack_require__(5081);
+        var general_yaml = __webpack_require__(831);
         var phase_phase = __webpack_require__(1702);
         var phase_roadmap = __webpack_require__(279);
         var phase_tree = __webpack_require__(5567);
@@ -103,15 +104,13 @@ export const modules = {
             let phases = void 0 === ref ? tree.phases : [
                 (0, phase_phase.WW)(tree.phases, ref)
             ];
+            let diagnostics = [];
             let plans = 0;
-            let diagnostics = phases.flatMap((directory)=>{
-                let phase = (0, phase_phase.v6)(root, directory, tree);
+            for (let directory of phases){
+                let phase = await (0, general_yaml.Yv)(()=>(0, phase_phase.v6)(root, directory, tree));
                 plans += phase.plans.length;
-                return [
-                    ...phase.diagnostics,
-                    ...(0, schedule._)(phase).diagnostics
-                ];
-            });
+                diagnostics.push(...phase.diagnostics, ...(0, schedule._)(phase).diagnostics);
+            }
             if (void 0 === ref) diagnostics.unshift(...projectFindings(root, tree));
             let count = (severity)=>diagnostics.filter((each)=>each.severity === severity).length;
             let totals = {

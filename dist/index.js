@@ -14901,7 +14901,6 @@ ${pendingInterceptorsFormatter.format(pending)}
                         let { command, words, settings } = readInputs();
                         if ('run' !== command.name) return 0;
                         let { recover } = await Promise.all([
-                            __nccwpck_require__.e(815),
                             __nccwpck_require__.e(302),
                             __nccwpck_require__.e(824),
                             __nccwpck_require__.e(82)
@@ -15015,7 +15014,6 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'fail-on'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(815),
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(82)
@@ -15031,7 +15029,6 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(815),
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(667)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan
@@ -15046,7 +15043,6 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(815),
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(82),
@@ -15063,7 +15059,6 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(815),
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(903)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 903))).validate
@@ -15084,7 +15079,6 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'max-backoff'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(815),
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5824))).signal
@@ -15097,7 +15091,6 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(815),
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(82),
@@ -15110,7 +15103,6 @@ ${pendingInterceptorsFormatter.format(pending)}
                 words: [],
                 settings: [],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(815),
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(82),
@@ -21836,6 +21828,31 @@ if (void 0 !== __nccwpck_require__) __nccwpck_require__.ab = decodeURIComponent(
             return fn.r ? promise : getResult();
         }, (err)=>(err ? reject(promise[webpackError] = err) : outerResolve(exports), resolveQueue(queue)));
         queue && queue.d < 0 && (queue.d = 0);
+    };
+})();
+(()=>{
+    var getProto = Object.getPrototypeOf ? (obj)=>Object.getPrototypeOf(obj) : (obj)=>obj.__proto__;
+    var leafPrototypes;
+    __nccwpck_require__.t = function(value, mode) {
+        if (1 & mode) value = this(value);
+        if (8 & mode) return value;
+        if ('object' == typeof value && value) {
+            if (4 & mode && value.__esModule) return value;
+            if (16 & mode && 'function' == typeof value.then) return value;
+        }
+        var ns = Object.create(null);
+        __nccwpck_require__.r(ns);
+        var def = {};
+        leafPrototypes = leafPrototypes || [
+            null,
+            getProto({}),
+            getProto([]),
+            getProto(getProto)
+        ];
+        for(var current = 2 & mode && value; 'object' == typeof current && !~leafPrototypes.indexOf(current); current = getProto(current))Object.getOwnPropertyNames(current).forEach((key)=>def[key] = ()=>value[key]);
+        def['default'] = ()=>value;
+        __nccwpck_require__.d(ns, def);
+        return ns;
     };
 })();
 (()=>{

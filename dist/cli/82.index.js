@@ -213,8 +213,6 @@ export const modules = {
                 };
             child.stdout?.on('data', take('stdout'));
             child.stderr?.on('data', take('stderr'));
-            child.stdin?.on('error', ()=>void 0);
-            child.stdin?.end(spec.stdin ?? '');
             let closed = new Promise((resolve)=>child.once('close', resolve));
             [run.exitCode, run.signal] = await Promise.race([
                 ended,
@@ -236,19 +234,31 @@ export const modules = {
         async function start(spec) {
             let outer = spec.env[process_tree.M$];
             let mark = void 0 === outer ? spec.marker : `${outer} ${spec.marker}`;
-            let options = {
-                cwd: spec.cwd,
-                env: {
-                    ...spec.env,
-                    [process_tree.M$]: mark
-                },
-                detached: true,
-                stdio: 'pipe'
+            let env = {
+                ...spec.env,
+                [process_tree.M$]: mark
             };
-            let child = (0, external_node_child_process_.spawn)(spec.command, spec.args, options);
-            if (void 0 !== child.pid) return child;
-            let [error] = await (0, external_node_events_.once)(child, 'error');
-            throw error;
+            let stdin = void 0 === spec.stdinFile ? null : (0, external_node_fs_.openSync)(spec.stdinFile, 'r');
+            try {
+                let stdio = [
+                    stdin ?? 'ignore',
+                    'pipe',
+                    'pipe'
+                ];
+                let child = (0, external_node_child_process_.spawn)(spec.command, spec.args, {
+                    cwd: spec.cwd,
+                    env,
+                    detached: true,
+                    stdio: [
+                        ...stdio
+                    ]
+                });
+                if (void 0 !== child.pid) return child;
+                let [error] = await (0, external_node_events_.once)(child, 'error');
+                throw error;
+            } finally{
+                if (null !== stdin) (0, external_node_fs_.closeSync)(stdin);
+            }
         }
         function explain(spec, error) {
             let what = (0, external_node_fs_.existsSync)(spec.cwd) ? error.message : `the working directory ${spec.cwd} does not exist`;
@@ -426,6 +436,7 @@ export const modules = {
                     let first = /^\s*([\w./+@-]+)(?=\s|$)/.exec(shellCommand)?.[1];
                     if (!first) return null;
                     let known = await (0, capture.F)('bash', [
+                        '--norc',
                         '-c',
                         'type -t -- "$1"',
                         'bash',
@@ -443,7 +454,7 @@ export const modules = {
                             '-c',
                             shellCommand
                         ],
-                        stdin: job.prompt
+                        stdinFile: job.promptFile
                     }, job)
             };
         }
@@ -515,6 +526,7 @@ export const modules = {
             name: "script",
             async missing ({ cwd, environment }) {
                 let { exitCode } = await (0, capture.F)('bash', [
+                    '--norc',
                     '-c',
                     'exit 0'
                 ], {
@@ -733,7 +745,8 @@ export const modules = {
             });
             return {
                 signal: (0, external_node_path_.join)(place, 'signal.json'),
-                handoff: (0, external_node_path_.join)(place, 'handoff.json')
+                handoff: (0, external_node_path_.join)(place, 'handoff.json'),
+                prompt: (0, external_node_path_.join)(place, 'prompt.md')
             };
         }
         function readAgentSignal({ signal: path }, phase) {
@@ -807,6 +820,7 @@ export const modules = {
                 (0, external_node_fs_.closeSync)(file);
             }
         }
+        var general_yaml = __webpack_require__(831);
         var phase_summary = __webpack_require__(9815);
         var external_node_fs_promises_ = __webpack_require__(1455);
         async function verifyArtifacts(root, artifacts) {
@@ -927,7 +941,7 @@ export const modules = {
             let summary = summaryMissing ? workWithoutSummary(plan, work, run.prefix) : verifySummary({
                 path: plan.summaryPath,
                 text,
-                status: (0, phase_summary.L)(text).status
+                status: (await (0, general_yaml.Yv)(()=>(0, phase_summary.L)(text))).status
             });
             let findings = [
                 ...artifacts,
@@ -1168,6 +1182,12 @@ export const modules = {
                 agent: run.agent.name,
                 timeoutMs
             });
+            (0, external_node_fs_.writeFileSync)(exchange.prompt, promptFor(plan, {
+                phase: run.phase.id,
+                attempt,
+                deadline,
+                earlier
+            }));
             let agentRun = await run.agent.run({
                 ...{
                     plan,
@@ -1178,12 +1198,7 @@ export const modules = {
                     timeoutMs,
                     clock
                 },
-                prompt: promptFor(plan, {
-                    phase: run.phase.id,
-                    attempt,
-                    deadline,
-                    earlier
-                }),
+                promptFile: exchange.prompt,
                 cwd: run.root,
                 idleTimeoutMs: limits.idleTimeoutMs,
                 graceMs: limits.graceMs,
@@ -1869,7 +1884,7 @@ export const modules = {
                 `${stat.ino} ${stat.size} ${stat.mtimeMs}`
             ] : [];
         }
-        var git_git = __webpack_require__(3584);
+        var git_git = __webpack_require__(18);
         class Place {
             #root;
             constructor(root){
@@ -1912,7 +1927,7 @@ export const modules = {
             }
             moveAside(path, asideDir, since) {
                 let from = (0, external_node_path_.join)(this.#root, path);
-                let to = (0, external_node_path_.join)(asideDir, path);
+                let to = destination(asideDir, path);
                 (0, external_node_fs_.mkdirSync)((0, external_node_path_.dirname)(to), {
                     recursive: true
                 });
@@ -1948,6 +1963,13 @@ export const modules = {
             }
             #isRepository(path) {
                 return (0, external_node_fs_.existsSync)((0, external_node_path_.join)(this.#root, path, '.git'));
+            }
+        }
+        function destination(asideDir, path) {
+            for(let count = 1;; count += 1){
+                let folder = 1 === count ? asideDir : `${asideDir}+${count}`;
+                let place = new Place(folder);
+                if (null === place.inTheWayOf(path) && !place.hasEntry(path)) return (0, external_node_path_.join)(folder, path);
             }
         }
         function foldersAbove(path) {
@@ -2982,7 +3004,7 @@ export const modules = {
                 ]));
         }
     },
-    3584: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    18: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             TU: ()=>Git,
             XS: ()=>GitError,
@@ -3075,6 +3097,41 @@ export const modules = {
         function same(one, other) {
             return JSON.stringify(one) === JSON.stringify(other);
         }
+        function environment(env) {
+            let kept = Object.entries(env).filter(([name])=>!name.startsWith('GIT_') || keptVariables.test(name));
+            let fixed = {
+                LC_ALL: 'C',
+                GIT_TERMINAL_PROMPT: '0',
+                GIT_LITERAL_PATHSPECS: '1',
+                GIT_NO_REPLACE_OBJECTS: '1'
+            };
+            return {
+                ...Object.fromEntries(kept),
+                ...fixed
+            };
+        }
+        let keptVariables = /^GIT_((AUTHOR|COMMITTER)_(NAME|EMAIL)|CONFIG_(NOSYSTEM|GLOBAL|SYSTEM|COUNT|KEY_\d+|VALUE_\d+)|SSH|SSH_COMMAND|ASKPASS|SSL_\w+|LFS_\w+)$/;
+        let neutral = [
+            'core.hooksPath=/dev/null',
+            'core.fsmonitor=false',
+            'core.quotePath=false',
+            'core.pager=cat',
+            'diff.external=',
+            'commit.gpgSign=false',
+            'tag.gpgSign=false',
+            'tag.forceSignAnnotated=false',
+            'gc.auto=0',
+            'maintenance.auto=false',
+            'protocol.ext.allow=never',
+            'submodule.recurse=false',
+            'advice.detachedHead=false'
+        ];
+        let ownIdentity = {
+            GIT_AUTHOR_NAME: 'Phase Executor',
+            GIT_AUTHOR_EMAIL: 'phase-executor@users.noreply.github.com',
+            GIT_COMMITTER_NAME: 'Phase Executor',
+            GIT_COMMITTER_EMAIL: 'phase-executor@users.noreply.github.com'
+        };
         var index_copy = __webpack_require__(6940);
         function parseStatus(text) {
             let state = {
@@ -3137,6 +3194,7 @@ export const modules = {
             #env;
             #config = new Map();
             #overrides = [];
+            #readAt = null;
             #notIgnored = new Set();
             #trees = new Map();
             #flagged = {
@@ -3174,6 +3232,7 @@ export const modules = {
                     '--count=1'
                 ]) === '') throw new GitError(`${root} has no commit yet, so there is nothing to go back to; make a first commit`);
                 git.#config = await git.#readConfig();
+                git.#readAt = git.#configStamp();
                 if (!await git.#hasIdentity()) Object.assign(git.identity, ownIdentity);
                 Object.assign(git.#env, git.identity);
                 return git;
@@ -3185,8 +3244,33 @@ export const modules = {
                 return git;
             }
             async distrust() {
-                this.#overrides = overrides(this.#config, await this.#readConfig());
+                let stamp = this.#configStamp();
+                if (null === stamp || stamp !== this.#readAt) {
+                    this.#overrides = overrides(this.#config, await this.#readConfig());
+                    this.#readAt = stamp;
+                }
                 return this.#overrides;
+            }
+            #configStamp() {
+                if ([
+                    ...this.#config.keys()
+                ].some((key)=>/^include(if)?\./.test(key))) return null;
+                let { HOME = '', XDG_CONFIG_HOME = (0, external_node_path_.join)(HOME, '.config'), GIT_CONFIG_GLOBAL } = this.#env;
+                let global = void 0 === GIT_CONFIG_GLOBAL ? [
+                    (0, external_node_path_.join)(XDG_CONFIG_HOME, 'git/config'),
+                    (0, external_node_path_.join)(HOME, '.gitconfig')
+                ] : [
+                    GIT_CONFIG_GLOBAL
+                ];
+                let own = [
+                    (0, external_node_path_.join)(this.commonDir, 'config'),
+                    (0, external_node_path_.join)(this.gitDir, 'config.worktree')
+                ];
+                return [
+                    '/etc/gitconfig',
+                    ...global,
+                    ...own
+                ].map(fileStamp).join('|');
             }
             get overridden() {
                 return this.#overrides;
@@ -3237,11 +3321,7 @@ export const modules = {
                 return this.#flagged.entries;
             }
             #indexStamp() {
-                let stat = (0, external_node_fs_.statSync)((0, external_node_path_.join)(this.gitDir, 'index'), {
-                    bigint: true,
-                    throwIfNoEntry: false
-                });
-                return stat ? `${stat.ino} ${stat.size} ${stat.mtimeNs} ${stat.ctimeNs}` : 'none';
+                return fileStamp((0, external_node_path_.join)(this.gitDir, 'index'));
             }
             async resolve(name) {
                 let { exitCode, stdout } = await this.try([
@@ -3654,26 +3734,18 @@ export const modules = {
                 });
             }
         }
+        function fileStamp(path) {
+            let stat = (0, external_node_fs_.statSync)(path, {
+                bigint: true,
+                throwIfNoEntry: false
+            });
+            return stat ? `${stat.ino} ${stat.size} ${stat.mtimeNs} ${stat.ctimeNs}` : 'none';
+        }
         function failure(args, { exitCode, stderr }) {
             let verb = args.find((arg)=>/^[a-z]/.test(arg)) ?? 'git';
             let hint = stderr.includes('index.lock') ? ' (another git is at work in this repository, or one was killed: if none is running, delete the lock file)' : '';
             return new GitError(`git ${verb} failed with exit code ${exitCode}: ${stderr.trim() || 'it said nothing'}${hint}`);
         }
-        let neutral = [
-            'core.hooksPath=/dev/null',
-            'core.fsmonitor=false',
-            'core.quotePath=false',
-            'core.pager=cat',
-            'diff.external=',
-            'commit.gpgSign=false',
-            'tag.gpgSign=false',
-            'tag.forceSignAnnotated=false',
-            'gc.auto=0',
-            'maintenance.auto=false',
-            'protocol.ext.allow=never',
-            'submodule.recurse=false',
-            'advice.detachedHead=false'
-        ];
         let statusCommand = [
             'status',
             '--porcelain=v2',
@@ -3690,26 +3762,6 @@ export const modules = {
             '--git-common-dir',
             '--show-toplevel'
         ];
-        let ownIdentity = {
-            GIT_AUTHOR_NAME: 'Phase Executor',
-            GIT_AUTHOR_EMAIL: 'phase-executor@users.noreply.github.com',
-            GIT_COMMITTER_NAME: 'Phase Executor',
-            GIT_COMMITTER_EMAIL: 'phase-executor@users.noreply.github.com'
-        };
-        let keptVariables = /^GIT_((AUTHOR|COMMITTER)_(NAME|EMAIL)|CONFIG_(NOSYSTEM|GLOBAL|SYSTEM|COUNT|KEY_\d+|VALUE_\d+)|SSH|SSH_COMMAND|ASKPASS|SSL_\w+|LFS_\w+)$/;
-        function environment(env) {
-            let kept = Object.entries(env).filter(([name])=>!name.startsWith('GIT_') || keptVariables.test(name));
-            let fixed = {
-                LC_ALL: 'C',
-                GIT_TERMINAL_PROMPT: '0',
-                GIT_LITERAL_PATHSPECS: '1',
-                GIT_NO_REPLACE_OBJECTS: '1'
-            };
-            return {
-                ...Object.fromEntries(kept),
-                ...fixed
-            };
-        }
         async function checkVersion(cwd, env) {
             let wanted = 'git 2.38 or later is needed; install it or put it first on PATH';
             let answer = await (0, capture.F)('git', [

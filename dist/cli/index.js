@@ -1952,7 +1952,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'fail-on'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(815),
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(82)
@@ -1968,7 +1967,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(815),
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(667)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan
@@ -1983,7 +1981,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(815),
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(82),
@@ -2000,7 +1997,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(815),
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(903)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 903))).validate
@@ -2021,7 +2017,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'max-backoff'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(815),
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5824))).signal
@@ -2034,7 +2029,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(815),
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(82),
@@ -2047,7 +2041,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 words: [],
                 settings: [],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(815),
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(82),
@@ -8419,6 +8412,31 @@ if (void 0 !== __nccwpck_require__) __nccwpck_require__.ab = decodeURIComponent(
             return fn.r ? promise : getResult();
         }, (err)=>(err ? reject(promise[webpackError] = err) : outerResolve(exports), resolveQueue(queue)));
         queue && queue.d < 0 && (queue.d = 0);
+    };
+})();
+(()=>{
+    var getProto = Object.getPrototypeOf ? (obj)=>Object.getPrototypeOf(obj) : (obj)=>obj.__proto__;
+    var leafPrototypes;
+    __nccwpck_require__.t = function(value, mode) {
+        if (1 & mode) value = this(value);
+        if (8 & mode) return value;
+        if ('object' == typeof value && value) {
+            if (4 & mode && value.__esModule) return value;
+            if (16 & mode && 'function' == typeof value.then) return value;
+        }
+        var ns = Object.create(null);
+        __nccwpck_require__.r(ns);
+        var def = {};
+        leafPrototypes = leafPrototypes || [
+            null,
+            getProto({}),
+            getProto([]),
+            getProto(getProto)
+        ];
+        for(var current = 2 & mode && value; 'object' == typeof current && !~leafPrototypes.indexOf(current); current = getProto(current))Object.getOwnPropertyNames(current).forEach((key)=>def[key] = ()=>value[key]);
+        def['default'] = ()=>value;
+        __nccwpck_require__.d(ns, def);
+        return ns;
     };
 })();
 (()=>{

@@ -24,7 +24,8 @@ export interface AgentJob
     Pick<ChildSpec, 'cwd' | 'timeoutMs' | 'idleTimeoutMs' | 'graceMs' | 'cancel' | 'logFile' | 'marker' | 'clock'>
   > {
   readonly plan: PlanBrief;
-  readonly prompt: string;
+  /** The file that holds the prompt, for the agent's stdin. */
+  readonly promptFile: string;
   /** The agent's whole environment (I7): nothing else of ours reaches it. */
   readonly environment: Record<string, string>;
   /** Called with a sanitised line whenever the agent goes on to something a person can recognise. */
@@ -51,7 +52,7 @@ const hurriedGraceMs = 2_000;
 
 /** Runs a program as the agent's child, under all ceilings of the job, and reads how it ended. */
 export async function runProgram(
-  program: { command: string; args: string[]; stdin?: string; timeoutMs?: number },
+  program: { command: string; args: string[]; stdinFile?: string; timeoutMs?: number },
   job: AgentJob,
 ): Promise<AgentRun> {
   const { cwd, environment, timeoutMs, idleTimeoutMs, graceMs, cancel, logFile, marker, clock } = job;

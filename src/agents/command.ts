@@ -9,13 +9,16 @@ export function commandAgent(shellCommand: string): Agent {
     async missing({ cwd, environment }) {
       const first = /^\s*([\w./+@-]+)(?=\s|$)/.exec(shellCommand)?.[1];
       if (!first) return null; // an assignment, a group or a variable: only running it can tell
-      const known = await capture('bash', ['-c', 'type -t -- "$1"', 'bash', first], { cwd, env: environment });
+      const known = await capture('bash', ['--norc', '-c', 'type -t -- "$1"', 'bash', first], {
+        cwd,
+        env: environment,
+      });
       if (known.exitCode === 0) return null;
       return (
         `the command "${first}" of agent-command was not found on PATH (${environment.PATH ?? 'empty'}); ` +
         'install it, or give agent-command as a path'
       );
     },
-    run: (job) => runProgram({ command: 'bash', args: ['-c', shellCommand], stdin: job.prompt }, job),
+    run: (job) => runProgram({ command: 'bash', args: ['-c', shellCommand], stdinFile: job.promptFile }, job),
   };
 }

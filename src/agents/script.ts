@@ -6,7 +6,7 @@ import { runProgram } from './agent.ts';
 export const scriptAgent: Agent = {
   name: 'script',
   async missing({ cwd, environment }) {
-    const { exitCode } = await capture('bash', ['-c', 'exit 0'], { cwd, env: environment });
+    const { exitCode } = await capture('bash', ['--norc', '-c', 'exit 0'], { cwd, env: environment });
     return exitCode === 0 ? null : 'the script agent needs bash on PATH; install it';
   },
   async run(job) {

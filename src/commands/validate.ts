@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { tryRead } from '../ledger/atomic-file.ts';
 import { readConfig } from '../phase/config.ts';
 import type { Diagnostic } from '../phase/diagnostic.ts';
+import { withGeneralYaml } from '../phase/general-yaml.ts';
 import { readPhaseDirectory, selectPhase } from '../phase/phase.ts';
 import { parseRoadmap } from '../phase/roadmap.ts';
 import { readTree } from '../phase/tree.ts';
@@ -17,12 +18,13 @@ export async function validate([ref]: readonly string[], settings: Settings, wor
   const root = resolve(world.directory, settings.root);
   const tree = await readTree(root);
   const phases = ref === undefined ? tree.phases : [selectPhase(tree.phases, ref)];
+  const diagnostics: Diagnostic[] = [];
   let plans = 0;
-  const diagnostics = phases.flatMap((directory) => {
-    const phase = readPhaseDirectory(root, directory, tree);
+  for (const directory of phases) {
+    const phase = await withGeneralYaml(() => readPhaseDirectory(root, directory, tree));
     plans += phase.plans.length;
-    return [...phase.diagnostics, ...schedule(phase).diagnostics];
-  });
+    diagnostics.push(...phase.diagnostics, ...schedule(phase).diagnostics);
+  }
   if (ref === undefined) diagnostics.unshift(...projectFindings(root, tree));
 
   const count = (severity: Diagnostic['severity']) => diagnostics.filter((each) => each.severity === severity).length;

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AgentRun } from '../agents/agent.ts';
 import { agentEnvironment } from '../agents/environment.ts';
@@ -103,9 +103,10 @@ async function runAgent(
   });
   const setBack = guardTrackingFiles(run.root);
   ledger.append('agent_start', { plan: plan.id, attempt, agent: run.agent.name, timeoutMs });
+  writeFileSync(exchange.prompt, promptFor(plan, { phase: run.phase.id, attempt, deadline, earlier }));
   const agentRun = await run.agent.run({
     ...{ plan, environment: { ...environment, ...run.git.identity }, timeoutMs, clock },
-    prompt: promptFor(plan, { phase: run.phase.id, attempt, deadline, earlier }),
+    promptFile: exchange.prompt,
     cwd: run.root,
     idleTimeoutMs: limits.idleTimeoutMs,
     graceMs: limits.graceMs,

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { parseSignal, SignalError } from '../signal/completion-signal.ts';
 import type { FailureReason, SignalDetailsInput } from '../signal/signal-schema.ts';
 
-/** The two files an agent may write to us in one attempt, outside the repository. */
+/** The files through which we and an agent talk in one attempt, outside the repository: two it may write to us, */
 export interface Exchange {
   readonly signal: string;
   readonly handoff: string;
+  /** What we write for it: its prompt. */
+  readonly prompt: string;
 }
 
 /** Paths for one attempt; whatever lay there before is gone. */
@@ -14,7 +16,7 @@ export function openExchange(dir: string, plan: string, attempt: number): Exchan
   const place = join(dir, `${encodeURIComponent(plan)}-a${attempt}`);
   rmSync(place, { recursive: true, force: true });
   mkdirSync(place, { recursive: true });
-  return { signal: join(place, 'signal.json'), handoff: join(place, 'handoff.json') };
+  return { signal: join(place, 'signal.json'), handoff: join(place, 'handoff.json'), prompt: join(place, 'prompt.md') };
 }
 
 type Said =

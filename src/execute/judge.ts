@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { tryRead } from '../ledger/atomic-file.ts';
+import { withGeneralYaml } from '../phase/general-yaml.ts';
 import type { Plan } from '../phase/plan.ts';
 import { readSummary } from '../phase/summary.ts';
 import { verifyArtifacts } from '../verify/artifacts.ts';
@@ -39,7 +40,7 @@ export async function judge(
   const summaryMissing = text === null;
   const summary = summaryMissing
     ? workWithoutSummary(plan, work, run.prefix)
-    : verifySummary({ path: plan.summaryPath, text, status: readSummary(text).status });
+    : verifySummary({ path: plan.summaryPath, text, status: (await withGeneralYaml(() => readSummary(text))).status });
   const findings = [...artifacts, summary];
   return { passed: findings.every(({ passed }) => passed === true), findings, remarks, summaryMissing };
 }

@@ -41,6 +41,8 @@ export class Git {
   readonly #env: Record<string, string>;
   #config: Config = new Map();
   #overrides: string[] = [];
+  /** The state of the configuration files when they were last read. */
+  #readAt: string | null = null;
   readonly #notIgnored = new Set<string>();
   readonly #trees = new Map<string, string>();
   #flagged: { index: string; entries: string[] } = { index: '', entries: [] };
@@ -80,6 +82,7 @@ export class Git {
     if ((await git.resolve('HEAD')) === null && (await git.read(['for-each-ref', '--count=1'])) === '')
       throw new GitError(`${root} has no commit yet, so there is nothing to go back to; make a first commit`);
     git.#config = await git.#readConfig();
+    git.#readAt = git.#configStamp();
     if (!(await git.#hasIdentity())) Object.assign(git.identity, ownIdentity);
     Object.assign(git.#env, git.identity);
     return git;
@@ -98,8 +101,27 @@ export class Git {
    * change what files contain. Returns the overriding settings, none when nothing suspicious was changed.
    */
   async distrust(): Promise<readonly string[]> {
-    this.#overrides = overrides(this.#config, await this.#readConfig());
+    const stamp = this.#configStamp();
+    if (stamp === null || stamp !== this.#readAt) {
+      this.#overrides = overrides(this.#config, await this.#readConfig());
+      this.#readAt = stamp;
+    }
     return this.#overrides;
+  }
+
+  /**
+   * Tells one state of the configuration files from another, change times included, which cannot be set back. Null
+   * where one file includes another: then only git knows which files count.
+   */
+  #configStamp(): string | null {
+    if ([...this.#config.keys()].some((key) => /^include(if)?\./.test(key))) return null;
+    const { HOME = '', XDG_CONFIG_HOME = join(HOME, '.config'), GIT_CONFIG_GLOBAL } = this.#env;
+    const global =
+      GIT_CONFIG_GLOBAL === undefined
+        ? [join(XDG_CONFIG_HOME, 'git/config'), join(HOME, '.gitconfig')]
+        : [GIT_CONFIG_GLOBAL];
+    const own = [join(this.commonDir, 'config'), join(this.gitDir, 'config.worktree')];
+    return ['/etc/gitconfig', ...global, ...own].map(fileStamp).join('|');
   }
 
   get overridden(): readonly string[] {
@@ -151,8 +173,7 @@ export class Git {
 
   /** Tells one state of the user's index file from another. */
   #indexStamp(): string {
-    const stat = statSync(join(this.gitDir, 'index'), { bigint: true, throwIfNoEntry: false });
-    return stat ? `${stat.ino} ${stat.size} ${stat.mtimeNs} ${stat.ctimeNs}` : 'none';
+    return fileStamp(join(this.gitDir, 'index'));
   }
 
   /** The commit a name stands for; null when there is none. */
@@ -414,6 +435,11 @@ export interface Call {
   trusting?: boolean;
   stdin?: string | Buffer;
   env?: Record<string, string>;
+}
+
+function fileStamp(path: string): string {
+  const stat = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return stat ? `${stat.ino} ${stat.size} ${stat.mtimeNs} ${stat.ctimeNs}` : 'none';
 }
 
 /** Says why a call failed. */

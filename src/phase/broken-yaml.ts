@@ -1,4 +1,4 @@
-import { parseDocument } from 'yaml';
+import { generalYaml } from './general-yaml.ts';
 
 export interface Repair {
   /** Index of the line in the block. */
@@ -47,7 +47,7 @@ function isComplete(value: string): boolean {
   if (/^(?:#|[|>][+-]?\d?[+-]?$)/.test(value)) return true;
   if (/^[[{]/.test(value) && !/[\]}]/.test(value)) return true;
   try {
-    const document = parseDocument(value, { schema: 'failsafe', prettyErrors: false, logLevel: 'silent' });
+    const document = generalYaml(value);
     return document.errors.length === 0 && (/^[[{]/.test(value) || typeof document.toJS() === 'string');
   } catch {
     return false; // an alias without an anchor, as in `*.test.ts`

@@ -1,5 +1,5 @@
-import { parseDocument } from 'yaml';
 import { repairedLines, salvage } from './broken-yaml.ts';
+import { GeneralYamlNeeded, generalYaml } from './general-yaml.ts';
 import { quickYaml } from './quick-yaml.ts';
 
 /** What stands between the two `---` of a document. Every scalar is a string: `01` and `02.10` stay as they were written. */
@@ -120,13 +120,14 @@ export function strictYaml(source: string): Map<string, unknown> | undefined {
   try {
     // The parser compares each key with all others, which a long text would make us pay for with minutes.
     const uniqueKeys = source.length < 32 * 1024;
-    const document = parseDocument(source, { schema: 'failsafe', uniqueKeys, prettyErrors: false, logLevel: 'silent' });
+    const document = generalYaml(source, { uniqueKeys });
     if (document.errors.length > 0) return undefined;
     const value: unknown = document.toJS({ maxAliasCount: 100 });
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? new Map(Object.entries(value))
       : undefined;
-  } catch {
+  } catch (error) {
+    if (error instanceof GeneralYamlNeeded) throw error;
     // The parser throws for an alias without an anchor, an alias bomb and nesting deeper than the stack: all are "not valid".
     return undefined;
   }

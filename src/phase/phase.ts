@@ -1,6 +1,7 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from './diagnostic.ts';
+import { withGeneralYaml } from './general-yaml.ts';
 import { phaseKey, phaseNumber } from './phase-id.ts';
 import { type Plan, parsePlan } from './plan.ts';
 import { planNumber } from './plan-file.ts';
@@ -37,7 +38,7 @@ export interface Phase {
  */
 export async function readPhase(root: string, ref: string): Promise<Phase> {
   const tree = await readTree(root);
-  return readPhaseDirectory(root, selectPhase(tree.phases, ref), tree);
+  return withGeneralYaml(() => readPhaseDirectory(root, selectPhase(tree.phases, ref), tree));
 }
 
 export async function listPhases(root: string): Promise<{ id: string; name: string; dir: string; plans: number }[]> {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Output, type OutputSpec, type StreamName } from './output.ts';
@@ -12,8 +12,11 @@ export interface ChildSpec extends OutputSpec {
   cwd: string;
   /** The complete environment: nothing is inherited, only the marker is added. */
   env: Record<string, string>;
-  /** Written to the child's stdin, which is then closed; it is closed also without. */
-  stdin?: string;
+  /**
+   * A file the child reads as its stdin; without one it reads nothing. A file and not a pipe of ours, for Node's pipes
+   * are sockets: bash takes a socket on stdin for a remote shell and reads the user's ~/.bashrc.
+   */
+  stdinFile?: string;
   /** Wall time after which the child is ended. */
   timeoutMs?: number;
   /** Time without any output after which the child is ended. */
@@ -123,9 +126,6 @@ async function live(spec: ChildSpec, output: Output, run: Run): Promise<void> {
   };
   child.stdout?.on('data', take('stdout'));
   child.stderr?.on('data', take('stderr'));
-  // A child need not read its input, and may be gone before it could: its own ending tells what matters.
-  child.stdin?.on('error', () => undefined);
-  child.stdin?.end(spec.stdin ?? '');
 
   const closed = new Promise((resolve) => child.once('close', resolve));
   [run.exitCode, run.signal] = await Promise.race([ended, deadlines.hopeless]);
@@ -142,11 +142,18 @@ async function live(spec: ChildSpec, output: Output, run: Run): Promise<void> {
 async function start(spec: ChildSpec): Promise<ChildProcess> {
   const outer = spec.env[MARK];
   const mark = outer === undefined ? spec.marker : `${outer} ${spec.marker}`;
-  const options = { cwd: spec.cwd, env: { ...spec.env, [MARK]: mark }, detached: true, stdio: 'pipe' } as const;
-  const child = spawn(spec.command, spec.args, options); // throws at once for an argument that is too long or holds a NUL
-  if (child.pid !== undefined) return child;
-  const [error] = await once(child, 'error');
-  throw error;
+  const env = { ...spec.env, [MARK]: mark };
+  const stdin = spec.stdinFile === undefined ? null : openSync(spec.stdinFile, 'r');
+  try {
+    const stdio = [stdin ?? 'ignore', 'pipe', 'pipe'] as const;
+    // Throws at once for an argument that is too long or holds a NUL.
+    const child = spawn(spec.command, spec.args, { cwd: spec.cwd, env, detached: true, stdio: [...stdio] });
+    if (child.pid !== undefined) return child;
+    const [error] = await once(child, 'error');
+    throw error;
+  } finally {
+    if (stdin !== null) closeSync(stdin);
+  }
 }
 
 function explain(spec: ChildSpec, error: Error): Error {

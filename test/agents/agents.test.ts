@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -64,7 +64,8 @@ describe('the script agent', () => {
 
 describe('the command agent', () => {
   test('gives the prompt on stdin, though it is larger than an argument may be', async () => {
-    const job = { ...jobFor([]), prompt: 'x'.repeat(300_000) };
+    const job = jobFor([]);
+    writeFileSync(job.promptFile, 'x'.repeat(300_000));
     const run = await commandAgent('wc -c > size.txt').run(job);
     expect(run.ok).toBe(true);
     expect(readFileSync(join(job.cwd, 'size.txt'), 'utf8').trim()).toBe('300000');
@@ -100,6 +101,17 @@ describe('the command agent', () => {
     expect(run).toMatchObject({ ok: false, reason: 'idle_timeout' });
     expect(run.survivors).toBeGreaterThan(0);
   });
+});
+
+test("a shell of the agent does not read the user's ~/.bashrc", async () => {
+  const job = jobFor([]);
+  writeFileSync(join(job.cwd, '.bashrc'), 'echo from bashrc > read.txt\n');
+  const run = await commandAgent('bash -c "echo inner"').run({
+    ...job,
+    environment: { ...job.environment, HOME: job.cwd },
+  });
+  expect(run.ok).toBe(true);
+  expect(existsSync(join(job.cwd, 'read.txt'))).toBe(false);
 });
 
 describe("the agent's environment (I7)", () => {
@@ -182,9 +194,10 @@ let jobs = 0;
 function jobFor(tasks: { name: string; action: string }[]): AgentJob {
   const cwd = mkdtempSync(join(tmpdir(), 'agents-'));
   jobs += 1;
+  writeFileSync(join(cwd, 'prompt.md'), '');
   return {
     plan: brief(tasks),
-    prompt: '',
+    promptFile: join(cwd, 'prompt.md'),
     environment: { PATH: process.env.PATH ?? '', PLAN_ID: '01-01' },
     cwd,
     timeoutMs: 30_000,

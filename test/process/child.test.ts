@@ -137,14 +137,15 @@ describe('what a child gets', () => {
   });
 
   test('its input, then the end of it', async () => {
-    expect((await sh('cat', { stdin: 'the prompt' })).stdoutTail).toBe('the prompt');
+    expect((await sh('cat', { stdinFile: fileOf('the prompt') })).stdoutTail).toBe('the prompt');
+    expect((await sh('cat')).stdoutTail).toBe('');
     expect((await sh('cat; echo end')).stdoutTail).toBe('end\n');
   });
 
   test('a child that never reads a long prompt does no harm', async () => {
-    const stdin = 'x'.repeat(4 * 1024 * 1024);
-    expect(await sh('exit 3', { stdin })).toMatchObject({ ending: 'exited', code: 3 });
-    expect(await sh('exec <&-; echo on; exec sleep 300', { stdin, timeoutMs: 300 })).toMatchObject({
+    const stdinFile = fileOf('x'.repeat(4 * 1024 * 1024));
+    expect(await sh('exit 3', { stdinFile })).toMatchObject({ ending: 'exited', code: 3 });
+    expect(await sh('exec <&-; echo on; exec sleep 300', { stdinFile, timeoutMs: 300 })).toMatchObject({
       ending: 'timeout',
     });
   });
@@ -252,3 +253,9 @@ describe('output', () => {
     expect(isAlive(Number(pid[0]))).toBe(false);
   });
 });
+
+function fileOf(text: string): string {
+  const path = join(dir, 'stdin');
+  writeFileSync(path, text);
+  return path;
+}

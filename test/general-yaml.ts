@@ -1,0 +1,4 @@
+import { loadGeneralYaml } from '../src/phase/general-yaml.ts';
+
+// Tests read planning documents directly, outside of `withGeneralYaml`.
+await loadGeneralYaml();
