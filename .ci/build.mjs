@@ -11,6 +11,7 @@ bundle('lib/cli.js', 'dist/cli');
 writeFileSync('dist/cli.js', "#!/usr/bin/env node\nimport './cli/index.js';\n", { mode: 0o755 });
 writeFileSync('dist/licenses.txt', licences());
 await writeSchemas();
+await import('./write-docs.mjs');
 
 /** The forms others may write to us, as JSON Schemas made from the ones we parse with. */
 async function writeSchemas() {

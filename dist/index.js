@@ -14903,8 +14903,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                         let { recover } = await Promise.all([
                             __nccwpck_require__.e(302),
                             __nccwpck_require__.e(824),
-                            __nccwpck_require__.e(82)
-                        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1082));
+                            __nccwpck_require__.e(62)
+                        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3062));
                         await show(await guarded((progress)=>recover(words[0] ?? '', settings, world(settings, progress))));
                     } catch (error) {
                         _actions_core__WEBPACK_IMPORTED_MODULE_1__.$e(`after the cut-off run: ${messageOf(error)}`);
@@ -15008,6 +15008,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'backoff',
                     'max-backoff',
                     'human-checkpoints',
+                    'unfinished-plans',
                     'artifacts',
                     'allow-dirty',
                     'interrupt',
@@ -15016,8 +15017,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(82)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1082))).run
+                        __nccwpck_require__.e(62)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3062))).run
             },
             {
                 name: 'plan',
@@ -15030,8 +15031,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(302),
-                        __nccwpck_require__.e(667)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan
+                        __nccwpck_require__.e(113)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6113))).plan
             },
             {
                 name: 'status',
@@ -15045,7 +15046,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(82),
+                        __nccwpck_require__.e(62),
                         __nccwpck_require__.e(558)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6558))).status
             },
@@ -15093,7 +15094,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(82),
+                        __nccwpck_require__.e(62),
                         __nccwpck_require__.e(231)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9231))).doctor
             },
@@ -15105,7 +15106,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(82),
+                        __nccwpck_require__.e(62),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).demo
             }
@@ -15154,6 +15155,10 @@ ${pendingInterceptorsFormatter.format(pending)}
                 'stop',
                 'auto'
             ], 'stop', 'at a plan that asks for a person: `stop` ends BLOCKED with the question, `auto` approves what GSD approves unattended'),
+            'unfinished-plans': choice([
+                'stop',
+                'run'
+            ], 'stop', 'a plan that has commits but no SUMMARY, which somebody left half-way: `stop` ends BLOCKED, `run` starts it again'),
             artifacts: choice([
                 'exists',
                 'content'

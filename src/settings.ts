@@ -29,6 +29,11 @@ export const settingsSchema = z.object({
     'stop',
     'at a plan that asks for a person: `stop` ends BLOCKED with the question, `auto` approves what GSD approves unattended',
   ),
+  'unfinished-plans': choice(
+    ['stop', 'run'],
+    'stop',
+    'a plan that has commits but no SUMMARY, which somebody left half-way: `stop` ends BLOCKED, `run` starts it again',
+  ),
   artifacts: choice(
     ['exists', 'content'],
     'exists',

@@ -14,7 +14,7 @@ export const modules = {
         var _process_process_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8009);
         var _report_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4639);
         var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5185);
-        var _run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1082);
+        var _run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3062);
         async function doctor(_words, settings, world) {
             let root = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(world.directory, settings.root);
             let checks = [

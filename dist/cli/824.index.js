@@ -1,35 +1,65 @@
 export const id = 824;
 export const ids = [
     824,
-    667
+    113
 ];
 export const modules = {
-    7667: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    6113: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             nextPhaseIn: ()=>nextPhaseIn,
             plan: ()=>plan,
             readSchedule: ()=>readSchedule
         });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-        var _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2939);
-        var _phase_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5081);
-        var _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1702);
-        var _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(279);
-        var _report_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4639);
-        var _schedule_ready_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3006);
-        var _schedule_schedule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(671);
-        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5185);
+        var external_node_path_ = __webpack_require__(6760);
+        var atomic_file = __webpack_require__(2939);
+        var phase_config = __webpack_require__(5081);
+        var phase_phase = __webpack_require__(1702);
+        var phase_roadmap = __webpack_require__(279);
+        var report_text = __webpack_require__(4639);
+        let maxJobs = 256;
+        function jobMatrix(schedule, plans, { phase, round, attempts = new Map() }) {
+            let wanted = new Set(plans);
+            let chosen = schedule.plans.filter(({ plan })=>wanted.has(plan.id)).slice(0, maxJobs);
+            if (0 === chosen.length) return null;
+            let include = chosen.map(({ plan, wave })=>{
+                let attempt = (attempts.get(plan.id) ?? 0) + 1;
+                return {
+                    phase,
+                    plan: plan.id,
+                    path: plan.path,
+                    wave,
+                    round,
+                    attempt,
+                    artifact: artifactName(phase, round, plan.id, attempt)
+                };
+            });
+            return {
+                include
+            };
+        }
+        function artifactName(phase, round, plan, attempt) {
+            return `phase-${phase}-r${round}-${plan}-a${attempt}`.replace(/[":<>|*?\\/\s\u0000-\u001f\u007f]/g, '_');
+        }
+        var ready = __webpack_require__(3006);
+        var schedule = __webpack_require__(671);
+        var exit_status = __webpack_require__(5185);
         async function plan([ref = ''], settings, world) {
-            let read = await readSchedule((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.directory, settings.root), ref);
+            let read = await readSchedule((0, external_node_path_.resolve)(world.directory, settings.root), ref);
             let json = planDocument(read);
             let broken = read.diagnostics.some(({ severity })=>'error' === severity);
             return {
-                exitCode: broken ? _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_6__.x8.PHASE_UNREADABLE : 0,
+                exitCode: broken ? exit_status.x8.PHASE_UNREADABLE : 0,
                 json,
                 text: planText(json),
                 diagnostics: read.diagnostics,
                 outputs: {
+                    matrix: JSON.stringify(jobMatrix(read.schedule, json.next, {
+                        phase: json.phase,
+                        round: 1
+                    }) ?? {
+                        include: []
+                    }),
                     phase: json.phase,
                     'next-phase': json.nextPhase ?? '',
                     plans: JSON.stringify(json.plans.map(({ id })=>id))
@@ -37,10 +67,10 @@ export const modules = {
             };
         }
         async function readSchedule(root, ref) {
-            let phase = await (0, _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__.mc)(root, ref);
-            let scheduled = (0, _schedule_schedule_js__WEBPACK_IMPORTED_MODULE_5__._)(phase);
+            let phase = await (0, phase_phase.mc)(root, ref);
+            let scheduled = (0, schedule._)(phase);
             let nextPhase = nextPhaseIn(root, phase.tree, phase.id);
-            let { config, diagnostics } = (0, _phase_config_js__WEBPACK_IMPORTED_MODULE_2__.X)((0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.planning', 'config.json')));
+            let { config, diagnostics } = (0, phase_config.X)((0, atomic_file.o)((0, external_node_path_.join)(root, '.planning', 'config.json')));
             return {
                 ...{
                     phase,
@@ -56,8 +86,8 @@ export const modules = {
             };
         }
         function nextPhaseIn(root, tree, phase) {
-            let roadmap = (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.planning', 'ROADMAP.md'));
-            return (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__.hT)(null === roadmap ? null : (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__.AR)(roadmap), tree.phases, phase);
+            let roadmap = (0, atomic_file.o)((0, external_node_path_.join)(root, '.planning', 'ROADMAP.md'));
+            return (0, phase_roadmap.hT)(null === roadmap ? null : (0, phase_roadmap.AR)(roadmap), tree.phases, phase);
         }
         function planDocument({ phase, schedule: scheduled, nextPhase, diagnostics }) {
             let states = new Map(scheduled.plans.map(({ plan: { id, hasSummary, halted } })=>[
@@ -92,7 +122,7 @@ export const modules = {
                     })),
                 waves: scheduled.waves,
                 overlaps: scheduled.overlaps,
-                next: scheduled.cycle ? [] : (0, _schedule_ready_js__WEBPACK_IMPORTED_MODULE_7__.iQ)(scheduled, states),
+                next: scheduled.cycle ? [] : (0, ready.iQ)(scheduled, states),
                 nextPhase,
                 diagnostics
             };
@@ -108,10 +138,10 @@ export const modules = {
                 ]);
             return [
                 `Phase ${document.phase} ${document.name} (${document.dir}), next phase: ${document.nextPhase ?? 'none'}`,
-                ...(0, _report_text_js__WEBPACK_IMPORTED_MODULE_8__.tp)(rows),
+                ...(0, report_text.tp)(rows),
                 ...document.overlaps.map(({ wave, plans, files })=>`wave ${wave}: ${plans.join(' and ')} both change ${files.join(', ')}`),
                 `next: ${document.next.join(', ') || 'nothing'}`,
-                ...(0, _report_text_js__WEBPACK_IMPORTED_MODULE_8__.NS)(document.diagnostics)
+                ...(0, report_text.NS)(document.diagnostics)
             ].join('\n');
         }
     },
@@ -130,7 +160,7 @@ export const modules = {
         var _signal_decision_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1564);
         var _signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9461);
         var _signal_signal_event_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5871);
-        var _plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7667);
+        var _plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6113);
         async function signal([verb = '', ...words], settings, world) {
             switch(verb){
                 case 'create':

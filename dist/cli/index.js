@@ -1946,6 +1946,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'backoff',
                     'max-backoff',
                     'human-checkpoints',
+                    'unfinished-plans',
                     'artifacts',
                     'allow-dirty',
                     'interrupt',
@@ -1954,8 +1955,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(82)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1082))).run
+                        __nccwpck_require__.e(62)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3062))).run
             },
             {
                 name: 'plan',
@@ -1968,8 +1969,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(302),
-                        __nccwpck_require__.e(667)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan
+                        __nccwpck_require__.e(113)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6113))).plan
             },
             {
                 name: 'status',
@@ -1983,7 +1984,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(82),
+                        __nccwpck_require__.e(62),
                         __nccwpck_require__.e(558)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6558))).status
             },
@@ -2031,7 +2032,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(82),
+                        __nccwpck_require__.e(62),
                         __nccwpck_require__.e(231)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9231))).doctor
             },
@@ -2043,7 +2044,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(82),
+                        __nccwpck_require__.e(62),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).demo
             }
@@ -2087,6 +2088,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 'stop',
                 'auto'
             ], 'stop', 'at a plan that asks for a person: `stop` ends BLOCKED with the question, `auto` approves what GSD approves unattended'),
+            'unfinished-plans': choice([
+                'stop',
+                'run'
+            ], 'stop', 'a plan that has commits but no SUMMARY, which somebody left half-way: `stop` ends BLOCKED, `run` starts it again'),
             artifacts: choice([
                 'exists',
                 'content'

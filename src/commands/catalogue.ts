@@ -38,6 +38,7 @@ export const commands: readonly Command[] = [
         'backoff',
         'max-backoff',
         'human-checkpoints',
+        'unfinished-plans',
         'artifacts',
         'allow-dirty',
         'interrupt',

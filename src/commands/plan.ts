@@ -6,6 +6,7 @@ import { type Phase, readPhase } from '../phase/phase.ts';
 import { nextPhaseAfter, parseRoadmap } from '../phase/roadmap.ts';
 import type { PlanningTree } from '../phase/tree.ts';
 import { diagnosticLines, table } from '../report/text.ts';
+import { jobMatrix } from '../schedule/job-matrix.ts';
 import { readyPlans } from '../schedule/ready.ts';
 import { type Schedule, schedule } from '../schedule/schedule.ts';
 import type { Settings } from '../settings.ts';
@@ -23,6 +24,7 @@ export async function plan([ref = '']: readonly string[], settings: Settings, wo
     text: planText(json),
     diagnostics: read.diagnostics,
     outputs: {
+      matrix: JSON.stringify(jobMatrix(read.schedule, json.next, { phase: json.phase, round: 1 }) ?? { include: [] }),
       phase: json.phase,
       'next-phase': json.nextPhase ?? '',
       plans: JSON.stringify(json.plans.map(({ id }) => id)),

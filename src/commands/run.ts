@@ -18,6 +18,7 @@ import { PhaseError } from '../phase/phase.ts';
 import { phaseKey } from '../phase/phase-id.ts';
 import { inert, phaseMarkdown } from '../report/markdown.ts';
 import { phaseReport, progressShow } from '../report/terminal.ts';
+import { namesPlan } from '../schedule/resume-gate.ts';
 import { type Settings, UsageError } from '../settings.ts';
 import type { Reply, World } from './command.ts';
 import { type ReadSchedule, readSchedule } from './plan.ts';
@@ -44,7 +45,10 @@ export async function run([ref = '']: readonly string[], settings: Settings, wor
     mkdirSync(exchangeDir, { recursive: true });
     try {
       const tree = { known: state };
+      const done = donePlans(fresh, state, prefix);
+      const unfinished = settings['unfinished-plans'] === 'run' ? new Map() : await unfinishedPlans(fresh, done, git);
       const context = runContext(fresh, {
+        unfinished,
         root,
         prefix,
         tree,
@@ -57,7 +61,7 @@ export async function run([ref = '']: readonly string[], settings: Settings, wor
         settings,
         world,
       });
-      return await replyTo(await runPhase(context, donePlans(fresh, state, prefix)), fresh, context);
+      return await replyTo(await runPhase(context, done), fresh, context);
     } finally {
       rmSync(exchangeDir, { recursive: true, force: true });
     }
@@ -171,9 +175,17 @@ export function donePlans({ schedule }: ReadSchedule, { changes }: TreeState, pr
   return new Set(done.map(({ plan }) => plan.id));
 }
 
+/** Commits that name a plan without a SUMMARY: somebody left it half-way (upstream's safe-resume gate). */
+async function unfinishedPlans({ phase, schedule }: ReadSchedule, done: ReadonlySet<string>, git: Git) {
+  const commits = await git.recentCommits(1000);
+  const open = schedule.plans.map(({ plan }) => plan.id).filter((id) => !done.has(id));
+  const named = open.map((id) => [id, commits.filter(({ subject }) => namesPlan(subject, phase.id, id))] as const);
+  return new Map(named.filter(([, found]) => found.length > 0));
+}
+
 type Parts = Pick<
   RunContext,
-  'root' | 'prefix' | 'tree' | 'runId' | 'git' | 'checkpoints' | 'ledger' | 'agent' | 'exchangeDir'
+  'root' | 'prefix' | 'tree' | 'unfinished' | 'runId' | 'git' | 'checkpoints' | 'ledger' | 'agent' | 'exchangeDir'
 > & {
   settings: Settings;
   world: World;

@@ -1,6 +1,8 @@
 import type { Plan } from '../phase/plan.ts';
 import type { Task } from '../phase/task.ts';
+import { resumption } from '../schedule/resume-gate.ts';
 import { answerCheckpoint, type CheckpointPolicy } from '../signal/human-checkpoint.ts';
+import type { RunContext } from './run-context.ts';
 
 /** Where a plan waits for a person before it can run. */
 export interface HumanGate {
@@ -10,8 +12,21 @@ export interface HumanGate {
   readonly options: readonly string[];
 }
 
+/** The first reason for which a plan cannot run unattended, or null. */
+export function gateOf(plan: Plan, run: Pick<RunContext, 'humanCheckpoints' | 'unfinished'>): HumanGate | null {
+  const resumed = resumption(plan, run.unfinished.get(plan.id) ?? []);
+  switch (resumed.kind) {
+    case 'ask':
+    case 'halted':
+      return { task: null, question: resumed.message, options: [] };
+    case 'start':
+    case 'done':
+      return humanGate(plan, run.humanCheckpoints);
+  }
+}
+
 /** The first place in a plan that the policy does not answer by itself, or null when the plan may run unattended. */
-export function humanGate(plan: Plan, policy: CheckpointPolicy): HumanGate | null {
+function humanGate(plan: Plan, policy: CheckpointPolicy): HumanGate | null {
   for (const task of plan.tasks) {
     if (!task.type.startsWith('checkpoint') && task.gate !== 'blocking-human') continue;
     const options = task.options.map(({ id, name }) => (name ? `${id}: ${name}` : id));

@@ -7,7 +7,7 @@ import { type ExitStatus, exitStatusOf } from '../signal/exit-status.ts';
 import { phaseOutcome } from '../signal/phase-outcome.ts';
 import { signalEvent } from '../signal/signal-event.ts';
 import { context, interruptedSignal } from './attempt.ts';
-import { type HumanGate, humanGate } from './human-gate.ts';
+import { gateOf, type HumanGate } from './human-gate.ts';
 import { type PlanEnd, runPlan } from './plan-run.ts';
 import type { RunContext } from './run-context.ts';
 import { committable, executionLog } from './settle.ts';
@@ -84,7 +84,7 @@ function nextPlan({ run, states, failed }: Course): Plan | null {
 
 async function take(plan: Plan, course: Course): Promise<void> {
   const { run, states } = course;
-  const gate = humanGate(plan, run.humanCheckpoints);
+  const gate = gateOf(plan, run);
   if (gate !== null) {
     states.set(plan.id, 'blocked');
     return conclude(course, plan.id, waitsForPerson(plan, gate, run));

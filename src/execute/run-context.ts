@@ -1,6 +1,6 @@
 import type { Agent } from '../agents/agent.ts';
 import type { Checkpoints } from '../git/checkpoint.ts';
-import type { Git } from '../git/git.ts';
+import type { Commit, Git } from '../git/git.ts';
 import type { TreeState } from '../git/status.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Phase } from '../phase/phase.ts';
@@ -32,6 +32,8 @@ export interface RunContext {
   readonly limits: Limits;
   readonly retry: RetryPolicy;
   readonly humanCheckpoints: 'stop' | 'auto';
+  /** Commits that name a plan which has no SUMMARY, made by somebody before this run, by plan id. */
+  readonly unfinished: ReadonlyMap<string, readonly Commit[]>;
   /** What has to be true of a promised file. */
   readonly artifacts: 'exists' | 'content';
   /** `false` (config.json): nothing under `.planning` is ever committed. */

@@ -235,6 +235,11 @@ export class Git {
     return commits(await this.read(['log', '-z', '--reverse', '--format=%H %s', `${sha}..HEAD`, '--']));
   }
 
+  /** The newest commits reachable from HEAD, newest first. */
+  async recentCommits(limit: number): Promise<Commit[]> {
+    return commits(await this.read(['log', '-z', `--max-count=${limit}`, '--format=%H %s', 'HEAD', '--']));
+  }
+
   /** The commits reachable from HEAD whose message holds `text`, newest first. */
   async findCommits(text: string, limit = 100): Promise<Commit[]> {
     const args = ['log', '-z', '-F', `--grep=${text}`, `--max-count=${limit}`, '--format=%H %s', 'HEAD', '--'];

@@ -115,6 +115,9 @@ describe('the Action', () => {
     const { code, stdout } = await step.main().ended;
     expect(code).toBe(0);
     expect(step.outputs()).toMatchObject({ phase: '01', 'next-phase': '02', plans: '["01-01"]' });
+    expect(JSON.parse(step.outputs().matrix ?? '')).toMatchObject({
+      include: [{ phase: '01', plan: '01-01', round: 1 }],
+    });
     expect(stdout).toMatch(/^::warning .*file=\.planning\/phases\/01-first\/01-01-PLAN\.md,line=4/m);
   });
 

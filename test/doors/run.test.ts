@@ -205,6 +205,15 @@ describe('every way out leaves one signal a plan and one for the phase (I1)', ()
     expect(signalsOf(root)['01-03']).toMatchObject({ status: 'blocked', details: { blockingDependencies: ['01-02'] } });
   });
 
+  test('a plan that somebody left half-way is not started again unasked', async () => {
+    const root = makeProject({ '01-01': plan() });
+    git(root, 'commit', '-q', '--allow-empty', '-m', 'feat(01-01): half of it');
+    const { code, json } = await cliJson(root, 'run', '1');
+    expect([code, json.status, json.attempts]).toEqual([10, 'blocked', 0]);
+    expect(json.signal.details.reason).toMatch(/plan 01-01 has commits \(.*half of it\) but no SUMMARY/);
+    expect((await cli(root, 'run', '1', '--unfinished-plans', 'run')).code).toBe(0);
+  });
+
   test('an agent that says it is blocked is believed, and its work is rolled back but kept', async () => {
     const script = `echo half > b.txt; echo '{"status":"blocked","phase":"01","reason":"which key?","userInputRequired":true}' > "$SIGNAL_FILE"`;
     const root = makeProject({ '01-01': plan({ script }) });
