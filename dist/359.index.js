@@ -11,7 +11,7 @@ export const modules = {
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
         var _process_capture_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4571);
-        var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3062);
+        var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3966);
         async function demo(_words, settings, world) {
             let root = await makeRepository(world);
             world.progress(`demo: ${root} (examples/hello-phase as a fresh repository)`);
@@ -39,7 +39,7 @@ export const modules = {
                 email: 'demo@users.noreply.github.com'
             };
             let env = {
-                ...(0, _run_js__WEBPACK_IMPORTED_MODULE_3__.definedOnly)(world.environment),
+                ...world.environment,
                 ...{
                     GIT_AUTHOR_NAME: author.name,
                     GIT_AUTHOR_EMAIL: author.email,

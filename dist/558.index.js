@@ -10,26 +10,26 @@ export const modules = {
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
         var _git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18);
-        var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4648);
+        var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2533);
         var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8240);
         var _report_phase_report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5272);
         var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4639);
         var _schedule_ready_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3006);
         var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7733);
         var _plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6113);
-        var _run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3062);
+        var _prepare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8057);
         async function status([ref = ''], settings, world) {
             let root = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.directory, settings.root);
             let read = await (0, _plan_js__WEBPACK_IMPORTED_MODULE_4__.readSchedule)(root, ref);
-            let git = await _git_git_js__WEBPACK_IMPORTED_MODULE_1__.TU.open(root, (0, _run_js__WEBPACK_IMPORTED_MODULE_5__.definedOnly)(world.environment));
-            let dir = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.PW)(git.gitDir, (0, _run_js__WEBPACK_IMPORTED_MODULE_5__.prefixOf)(git, root), (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__.nm)(read.phase.id));
+            let git = await _git_git_js__WEBPACK_IMPORTED_MODULE_1__.TU.open(root, world.environment);
+            let dir = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.PW)(git.gitDir, (0, _prepare_js__WEBPACK_IMPORTED_MODULE_5__.MT)(git, root), (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__.nm)(read.phase.id));
             let signals = new Map([
                 ...(0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.cu)(dir)
             ].map(([id, signal])=>[
                     id,
                     (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_3__._w)(signal)
                 ]));
-            let done = (0, _run_js__WEBPACK_IMPORTED_MODULE_5__.donePlans)(read, await git.state(), (0, _run_js__WEBPACK_IMPORTED_MODULE_5__.prefixOf)(git, root));
+            let done = (0, _prepare_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(read, await git.state(), (0, _prepare_js__WEBPACK_IMPORTED_MODULE_5__.MT)(git, root));
             let last = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.wj)(dir).at(-1);
             let states = new Map(read.schedule.plans.map(({ plan: { id } })=>[
                     id,

@@ -14903,8 +14903,10 @@ ${pendingInterceptorsFormatter.format(pending)}
                         let { recover } = await Promise.all([
                             __nccwpck_require__.e(302),
                             __nccwpck_require__.e(824),
-                            __nccwpck_require__.e(62)
-                        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3062));
+                            __nccwpck_require__.e(890),
+                            __nccwpck_require__.e(708),
+                            __nccwpck_require__.e(966)
+                        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3966));
                         await show(await guarded((progress)=>recover(words[0] ?? '', settings, world(settings, progress))));
                     } catch (error) {
                         _actions_core__WEBPACK_IMPORTED_MODULE_1__.$e(`after the cut-off run: ${messageOf(error)}`);
@@ -15010,6 +15012,10 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'human-checkpoints',
                     'unfinished-plans',
                     'artifacts',
+                    'max-parallel',
+                    'isolation',
+                    'setup-command',
+                    'on-failure',
                     'allow-dirty',
                     'interrupt',
                     'fail-on'
@@ -15017,8 +15023,10 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(62)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3062))).run
+                        __nccwpck_require__.e(890),
+                        __nccwpck_require__.e(708),
+                        __nccwpck_require__.e(966)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3966))).run
             },
             {
                 name: 'plan',
@@ -15046,7 +15054,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(62),
+                        __nccwpck_require__.e(890),
+                        __nccwpck_require__.e(708),
                         __nccwpck_require__.e(558)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6558))).status
             },
@@ -15092,9 +15101,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(302),
-                        __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(62),
+                        __nccwpck_require__.e(890),
                         __nccwpck_require__.e(231)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9231))).doctor
             },
@@ -15106,7 +15113,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(62),
+                        __nccwpck_require__.e(890),
+                        __nccwpck_require__.e(708),
+                        __nccwpck_require__.e(966),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).demo
             }
@@ -15163,6 +15172,18 @@ ${pendingInterceptorsFormatter.format(pending)}
                 'exists',
                 'content'
             ], 'exists', 'what must be true of the files a plan promises: that they are there (`exists`), or that they also hold the promised text, exports and lines (`content`)'),
+            'max-parallel': integer(1, 'plans that may run at once, each in a work tree of its own; `parallelization: false` in config.json keeps it at 1', 1, 32),
+            isolation: choice([
+                'auto',
+                'in-place',
+                'worktree'
+            ], 'auto', 'where attempts run: in the checkout itself (`in-place`), each in a work tree of its own that is folded back (`worktree`), or as `max-parallel` asks (`auto`)'),
+            'setup-command': text('', 'shell command that prepares a new work tree: dependencies, say', 'command'),
+            'on-failure': choice([
+                'keep',
+                'rollback',
+                'ask'
+            ], 'keep', 'the work of an attempt that was stopped from outside (a timeout, say): the next attempt goes on with it (`keep`), begins anew (`rollback`), or a person decides (`ask`); it is kept under a ref in any case'),
             'allow-dirty': flag('run although the work tree has uncommitted changes; the plan that succeeds first commits them'),
             interrupt: choice([
                 'auto',

@@ -39,6 +39,23 @@ export const settingsSchema = z.object({
     'exists',
     'what must be true of the files a plan promises: that they are there (`exists`), or that they also hold the promised text, exports and lines (`content`)',
   ),
+  'max-parallel': integer(
+    1,
+    'plans that may run at once, each in a work tree of its own; `parallelization: false` in config.json keeps it at 1',
+    1,
+    32,
+  ),
+  isolation: choice(
+    ['auto', 'in-place', 'worktree'],
+    'auto',
+    'where attempts run: in the checkout itself (`in-place`), each in a work tree of its own that is folded back (`worktree`), or as `max-parallel` asks (`auto`)',
+  ),
+  'setup-command': text('', 'shell command that prepares a new work tree: dependencies, say', 'command'),
+  'on-failure': choice(
+    ['keep', 'rollback', 'ask'],
+    'keep',
+    'the work of an attempt that was stopped from outside (a timeout, say): the next attempt goes on with it (`keep`), begins anew (`rollback`), or a person decides (`ask`); it is kept under a ref in any case',
+  ),
   'allow-dirty': flag('run although the work tree has uncommitted changes; the plan that succeeds first commits them'),
   interrupt: choice(
     ['auto', 'now', 'finish'],

@@ -14,7 +14,7 @@ export function openWorld(door: {
   const interactive = isatty(0) && isatty(2);
   const finishFirst = door.interrupt === 'finish' || (door.interrupt === 'auto' && interactive);
   return {
-    environment: { ...process.env },
+    environment: { ...process.env } as Record<string, string>, // a variable that is there has a value
     directory: process.cwd(),
     temporaryDirectory: realpathSync(door.temporaryDirectory ?? tmpdir()),
     home: dirname(dirname(realpathSync(process.argv[1] ?? '.'))),

@@ -12,9 +12,8 @@ export const modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
         var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18);
         var _process_process_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8009);
-        var _report_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4639);
+        var _report_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4639);
         var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5185);
-        var _run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3062);
         async function doctor(_words, settings, world) {
             let root = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(world.directory, settings.root);
             let checks = [
@@ -33,7 +32,7 @@ export const modules = {
                     healthy,
                     checks
                 },
-                text: (0, _report_text_js__WEBPACK_IMPORTED_MODULE_6__.tp)(checks.map(({ name, ok, found, advice })=>[
+                text: (0, _report_text_js__WEBPACK_IMPORTED_MODULE_5__.tp)(checks.map(({ name, ok, found, advice })=>[
                         mark(ok),
                         name,
                         found,
@@ -52,7 +51,7 @@ export const modules = {
         }
         async function repository(root, world) {
             try {
-                let git = await _git_git_js__WEBPACK_IMPORTED_MODULE_2__.TU.open(root, (0, _run_js__WEBPACK_IMPORTED_MODULE_5__.definedOnly)(world.environment));
+                let git = await _git_git_js__WEBPACK_IMPORTED_MODULE_2__.TU.open(root, world.environment);
                 let { sha, branch } = await git.head();
                 return {
                     name: 'repository',
@@ -123,6 +122,69 @@ export const modules = {
                 return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile();
             } catch  {
                 return false;
+            }
+        }
+    },
+    4639: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            NS: ()=>diagnosticLines,
+            pj: ()=>plain,
+            tp: ()=>table,
+            vk: ()=>elapsed
+        });
+        function table(rows, indent = '  ') {
+            let widths = (rows[0] ?? []).map((_, column)=>Math.max(...rows.map((row)=>(row[column] ?? '').length)));
+            return rows.map((row)=>`${indent}${row.map((cell, column)=>column < row.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell).join('  ')}`.trimEnd());
+        }
+        function diagnosticLines(diagnostics) {
+            return diagnostics.map(({ severity, code, file, line, message })=>`${plain(file)}:${line}: ${severity}: ${plain(message)} [${code}]`);
+        }
+        function plain(text) {
+            return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+        }
+        function elapsed(ms) {
+            if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;
+            let minutes = Math.floor(ms / 60_000);
+            return minutes < 60 ? `${minutes} min ${Math.floor(ms % 60_000 / 1000)} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+        }
+    },
+    5185: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            et: ()=>exitStatusOf,
+            x8: ()=>TECHNICAL_EXIT
+        });
+        let EXIT_STATUS = {
+            COMPLETED: 0,
+            STUCK: 1,
+            ABORTED: 2,
+            INTERRUPTED: 3,
+            BLOCKED: 10
+        };
+        let TECHNICAL_EXIT = {
+            USAGE: 64,
+            PHASE_UNREADABLE: 65,
+            AGENT_MISSING: 69,
+            INTERNAL: 70
+        };
+        function exitStatusOf(end) {
+            let status = wordFor(end);
+            let ours = 'failure' === end.status && 'internal' === end.reason && 'ABORTED' === status;
+            return {
+                status,
+                code: ours ? TECHNICAL_EXIT.INTERNAL : EXIT_STATUS[status]
+            };
+        }
+        function wordFor({ status, reason, capReached, interrupted }) {
+            switch(status){
+                case 'success':
+                case 'skipped':
+                    return 'COMPLETED';
+                case 'blocked':
+                    return interrupted ? 'INTERRUPTED' : 'BLOCKED';
+                case 'failure':
+                    if (interrupted || 'interrupted' === reason) return 'INTERRUPTED';
+                    if ('internal' === reason) return 'ABORTED';
+                    return capReached || 'deadline' === reason || 'budget' === reason ? 'ABORTED' : 'STUCK';
             }
         }
     }

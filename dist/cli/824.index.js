@@ -368,6 +368,7 @@ export const modules = {
             'phase_start',
             'checkpoint',
             'commit',
+            'fold',
             'rollback',
             'recovered',
             'phase_complete',

@@ -1948,6 +1948,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'human-checkpoints',
                     'unfinished-plans',
                     'artifacts',
+                    'max-parallel',
+                    'isolation',
+                    'setup-command',
+                    'on-failure',
                     'allow-dirty',
                     'interrupt',
                     'fail-on'
@@ -1955,8 +1959,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(62)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3062))).run
+                        __nccwpck_require__.e(890),
+                        __nccwpck_require__.e(708),
+                        __nccwpck_require__.e(966)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3966))).run
             },
             {
                 name: 'plan',
@@ -1984,7 +1990,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(62),
+                        __nccwpck_require__.e(890),
+                        __nccwpck_require__.e(708),
                         __nccwpck_require__.e(558)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6558))).status
             },
@@ -2030,9 +2037,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(302),
-                        __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(62),
+                        __nccwpck_require__.e(890),
                         __nccwpck_require__.e(231)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9231))).doctor
             },
@@ -2044,7 +2049,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(62),
+                        __nccwpck_require__.e(890),
+                        __nccwpck_require__.e(708),
+                        __nccwpck_require__.e(966),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).demo
             }
@@ -2096,6 +2103,18 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 'exists',
                 'content'
             ], 'exists', 'what must be true of the files a plan promises: that they are there (`exists`), or that they also hold the promised text, exports and lines (`content`)'),
+            'max-parallel': integer(1, 'plans that may run at once, each in a work tree of its own; `parallelization: false` in config.json keeps it at 1', 1, 32),
+            isolation: choice([
+                'auto',
+                'in-place',
+                'worktree'
+            ], 'auto', 'where attempts run: in the checkout itself (`in-place`), each in a work tree of its own that is folded back (`worktree`), or as `max-parallel` asks (`auto`)'),
+            'setup-command': text('', 'shell command that prepares a new work tree: dependencies, say', 'command'),
+            'on-failure': choice([
+                'keep',
+                'rollback',
+                'ask'
+            ], 'keep', 'the work of an attempt that was stopped from outside (a timeout, say): the next attempt goes on with it (`keep`), begins anew (`rollback`), or a person decides (`ask`); it is kept under a ref in any case'),
             'allow-dirty': flag('run although the work tree has uncommitted changes; the plan that succeeds first commits them'),
             interrupt: choice([
                 'auto',

@@ -43,6 +43,8 @@ export interface AgentRun {
   readonly tokensUsed: number | null;
   readonly costUsd: number | null;
   readonly durationMs: number;
+  /** The task that was under way last, where the agent tells. */
+  readonly lastProgress: string | null;
   /** Processes of the attempt that were still alive after it and were ended (I6). */
   readonly survivors: number;
 }
@@ -53,7 +55,7 @@ const hurriedGraceMs = 2_000;
 /** Runs a program as the agent's child, under all ceilings of the job, and reads how it ended. */
 export async function runProgram(
   program: { command: string; args: string[]; stdinFile?: string; timeoutMs?: number },
-  job: AgentJob,
+  job: Omit<AgentJob, 'plan' | 'promptFile' | 'onProgress'>,
 ): Promise<AgentRun> {
   const { cwd, environment, timeoutMs, idleTimeoutMs, graceMs, cancel, logFile, marker, clock } = job;
   const result = await runChild({
@@ -62,10 +64,13 @@ export async function runProgram(
     ...(idleTimeoutMs > 0 ? { idleTimeoutMs } : {}),
     ...program,
   });
-  return { ...readEnding(result, job), tokensUsed: null, costUsd: null };
+  return { ...readEnding(result, job), tokensUsed: null, costUsd: null, lastProgress: null };
 }
 
-function readEnding(result: ChildResult, job: AgentJob): Omit<AgentRun, 'tokensUsed' | 'costUsd'> {
+function readEnding(
+  result: ChildResult,
+  job: Pick<AgentJob, 'timeoutMs' | 'idleTimeoutMs'>,
+): Omit<AgentRun, 'tokensUsed' | 'costUsd' | 'lastProgress'> {
   const { exitCode: status, durationMs, survivors } = result;
   const common = { exitCode: result.code, durationMs, survivors };
   const last = lastWords(result.tail);

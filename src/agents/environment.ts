@@ -5,7 +5,7 @@
 export function agentEnvironment(
   ours: Readonly<Record<string, string | undefined>>,
   alsoAllowed: readonly string[],
-  contract: AgentContract,
+  contract: Partial<AgentContract>,
 ): Record<string, string> {
   const names = [...basic, ...alsoAllowed.filter((name) => !forbidden.test(name))];
   const passed = names.flatMap((name) => (ours[name] === undefined ? [] : [[name, ours[name]] as const]));
@@ -14,7 +14,7 @@ export function agentEnvironment(
 }
 
 /** What an attempt tells its agent (design 6.4). Paths are relative to the working directory but for the two files. */
-export interface AgentContract extends Record<string, string> {
+export interface AgentContract {
   PHASE_ID: string;
   PLAN_ID: string;
   PLAN_PATH: string;

@@ -20,7 +20,8 @@ export const scriptAgent: Agent = {
       const run = await runBlock(block, { ...job, timeoutMs: Math.max(1, left) });
       survivors += run.survivors;
       const durationMs = job.clock.now() - startedAt;
-      if (!run.ok) return { ...run, message: `${block.task}: ${run.message}`, durationMs, survivors };
+      if (!run.ok)
+        return { ...run, message: `${block.task}: ${run.message}`, lastProgress: block.task, durationMs, survivors };
     }
     return {
       ok: true,
@@ -34,7 +35,7 @@ export const scriptAgent: Agent = {
   },
 };
 
-const noModel = { tokensUsed: null, costUsd: null };
+const noModel = { tokensUsed: null, costUsd: null, lastProgress: null };
 
 interface ScriptBlock {
   readonly task: string;

@@ -22,7 +22,7 @@ export interface Reply {
 
 /** The world outside, as a door found it. Commands touch it through this and nothing else. */
 export interface World {
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: Record<string, string>;
   readonly directory: string;
   readonly temporaryDirectory: string;
   /** Where Phase Executor itself is installed: the folder above `dist/`. */

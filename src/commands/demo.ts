@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { capture } from '../process/capture.ts';
 import type { Settings } from '../settings.ts';
 import type { Reply, World } from './command.ts';
-import { definedOnly, run } from './run.ts';
+import { run } from './run.ts';
 
 /** Makes a small repository in a temporary folder and runs its phase, without a model. */
 export async function demo(_words: readonly string[], settings: Settings, world: World): Promise<Reply> {
@@ -19,7 +19,7 @@ async function makeRepository(world: World): Promise<string> {
   cpSync(join(world.home, 'examples', 'hello-phase'), root, { recursive: true });
   const author = { name: 'Demo', email: 'demo@users.noreply.github.com' };
   const env = {
-    ...definedOnly(world.environment),
+    ...world.environment,
     ...{
       GIT_AUTHOR_NAME: author.name,
       GIT_AUTHOR_EMAIL: author.email,

@@ -6,7 +6,6 @@ import { table } from '../report/text.ts';
 import type { Settings } from '../settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import type { Reply, World } from './command.ts';
-import { definedOnly } from './run.ts';
 
 /** One thing looked at. `ok` is null where its absence is no fault (an agent CLI you do not use). */
 interface Check {
@@ -39,7 +38,7 @@ function node(): Check {
 
 async function repository(root: string, world: World): Promise<Check> {
   try {
-    const git = await Git.open(root, definedOnly(world.environment));
+    const git = await Git.open(root, world.environment);
     const { sha, branch } = await git.head();
     return {
       name: 'repository',

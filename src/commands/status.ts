@@ -9,13 +9,13 @@ import type { Settings } from '../settings.ts';
 import { type CompletionSignal, parseSignal } from '../signal/completion-signal.ts';
 import type { Reply, World } from './command.ts';
 import { readSchedule } from './plan.ts';
-import { definedOnly, donePlans, prefixOf } from './run.ts';
+import { donePlans, prefixOf } from './prepare.ts';
 
 /** Where a phase stands, from the ledger and git alone. */
 export async function status([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {
   const root = resolve(world.directory, settings.root);
   const read = await readSchedule(root, ref);
-  const git = await Git.open(root, definedOnly(world.environment));
+  const git = await Git.open(root, world.environment);
   const dir = ledgerDir(git.gitDir, prefixOf(git, root), phaseKey(read.phase.id));
   const signals = new Map([...readSignals(dir)].map(([id, signal]) => [id, parseSignal(signal)]));
   const done = donePlans(read, await git.state(), prefixOf(git, root));

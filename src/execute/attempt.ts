@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AgentRun } from '../agents/agent.ts';
 import { agentEnvironment } from '../agents/environment.ts';
 import { type Earlier, promptFor } from '../agents/prompt.ts';
-import type { Checkpoint } from '../git/checkpoint.ts';
+import type { Checkpoint, Kept } from '../git/checkpoint.ts';
 import type { TreeState } from '../git/status.ts';
 import { replaceFile, tryRead } from '../ledger/atomic-file.ts';
 import type { Plan } from '../phase/plan.ts';
@@ -12,14 +12,20 @@ import type { FailureReason, SignalDetailsInput } from '../signal/signal-schema.
 import { type Exchange, openExchange, readAgentSignal, readHandoff } from './exchange.ts';
 import { complaint, judge, type Work } from './judge.ts';
 import type { RunContext } from './run-context.ts';
+import { handoffFromFacts, isSalvageable, salvage } from './salvage.ts';
 import { settle } from './settle.ts';
 import { guardTrackingFiles } from './tracking-files.ts';
+
+/** A failed attempt, for the one that follows it. */
+export interface EarlierAttempt extends Omit<Earlier, 'salvaged'> {
+  readonly salvage: Kept | null;
+}
 
 /** One attempt of a plan that has ended. Whether another follows is not decided here, so its signal is not yet the plan's. */
 export interface Attempt {
   readonly signal: CompletionSignal;
-  /** What the agent of the next attempt should know of this one. */
-  readonly earlier: Earlier;
+  /** What the agent of the next attempt should know of this one, and the work it may begin with; null after a success. */
+  readonly earlier: EarlierAttempt | null;
 }
 
 /** What became of the work, before it is said in a signal. */
@@ -35,7 +41,7 @@ type Ending =
 export async function attemptPlan(
   plan: Plan,
   number: number,
-  earlier: Earlier | null,
+  earlier: EarlierAttempt | null,
   run: RunContext,
 ): Promise<Attempt> {
   const startedAt = run.clock.now();
@@ -51,22 +57,57 @@ export async function attemptPlan(
     known: before,
   });
   run.tree.known = null;
-  run.ledger.append('checkpoint', { ...stamp, tag: checkpoint.tag, head: checkpoint.head });
+  run.ledger.append('checkpoint', { ...stamp, tag: checkpoint.tag, head: checkpoint.head, place: run.git.root });
   const summaryBefore = tryRead(join(run.root, plan.summaryPath));
+  if (earlier?.salvage) {
+    run.ledger.append('salvage', { ...stamp, from: earlier.salvage.ref });
+    await salvage(earlier.salvage, run);
+  }
 
   const exchange = openExchange(run.exchangeDir, plan.id, number);
   const agentRun = await runAgent(plan, number, earlier, exchange, run);
-  const handoff = readHandoff(exchange);
+  const left = readHandoff(exchange);
   const after = await run.checkpoints.scan();
   const ending = await endingOf(plan, number, { startedAt, checkpoint, before, after, agentRun, exchange }, run);
+  const durationMs = () => run.clock.now() - startedAt;
+  if (ending.status === 'success') {
+    const handoffPath = left === null ? null : run.ledger.keepHandoff(plan.id, number, left);
+    const facts = { agentRun, kept: null, handoffPath, durationMs: durationMs() };
+    return { signal: signalOf(plan.id, number, ending, facts, run), earlier: null };
+  }
 
   const message = endingText(ending);
-  const kept =
-    ending.status === 'success' ? null : await undo(plan, number, { checkpoint, after, summaryBefore, message }, run);
+  const kept = await undo(plan, number, { checkpoint, after, summaryBefore, message }, run);
+  const isSalvaged = ending.status === 'failure' && isSalvageable(ending.reason, kept, run);
+  const handoff = left ?? (kept && isSalvaged ? JSON.stringify(handoffFromFacts(plan, kept, message, run)) : null);
   const handoffPath = handoff === null ? null : run.ledger.keepHandoff(plan.id, number, handoff);
-  const durationMs = run.clock.now() - startedAt;
-  const signal = signalOf(plan.id, number, ending, { agentRun, kept, handoffPath, durationMs }, run);
-  return { signal, earlier: { attempt: number, message, handoff } };
+  if (ending.status === 'failure')
+    run.ledger.append('attempt_failed', { ...stamp, ...blame(plan, ending, agentRun, run) });
+  const facts = { agentRun, kept: kept?.ref ?? null, handoffPath, durationMs: durationMs() };
+  const signal = signalOf(plan.id, number, askedAbout(ending, kept, run), facts, run);
+  return { signal, earlier: { attempt: number, message, handoff, salvage: isSalvaged ? kept : null } };
+}
+
+/** What the error log says of a failed attempt (seed 004): the task that was under way and the agent, by name. */
+function blame(plan: Plan, ending: Ending & { status: 'failure' }, { lastProgress }: AgentRun, run: RunContext) {
+  const task = lastProgress ?? (plan.tasks.length === 1 ? plan.tasks[0]?.name : undefined) ?? `plan ${plan.id}`;
+  return { task, specialist: run.agent.name, error_type: ending.reason, details: ending.message };
+}
+
+/** With `on-failure: ask` a person decides what becomes of work that was stopped from outside. */
+function askedAbout(ending: Ending, kept: Kept | null, run: RunContext): Ending {
+  if (
+    run.onFailure !== 'ask' ||
+    ending.status !== 'failure' ||
+    !isSalvageable(ending.reason, kept, { onFailure: 'keep' })
+  )
+    return ending;
+  const nextSteps = [`git diff HEAD ${kept.ref} shows the work; run again with --on-failure keep or rollback`];
+  return {
+    status: 'blocked',
+    reason: `${ending.message}; is its work in ${kept.ref} to be kept?`,
+    details: { userInputRequired: true, options: ['keep', 'rollback'], nextSteps },
+  };
 }
 
 /** The signal that stands until the attempt has ended: if we die, it is already the truth (I1). */
@@ -90,7 +131,7 @@ export function context(run: RunContext, plan?: string, attempt?: number) {
 async function runAgent(
   plan: Plan,
   attempt: number,
-  earlier: Earlier | null,
+  earlier: EarlierAttempt | null,
   exchange: Exchange,
   run: RunContext,
 ): Promise<AgentRun> {
@@ -103,7 +144,8 @@ async function runAgent(
   });
   const setBack = guardTrackingFiles(run.root);
   ledger.append('agent_start', { plan: plan.id, attempt, agent: run.agent.name, timeoutMs });
-  writeFileSync(exchange.prompt, promptFor(plan, { phase: run.phase.id, attempt, deadline, earlier }));
+  const before = earlier === null ? null : { ...earlier, salvaged: earlier.salvage !== null };
+  writeFileSync(exchange.prompt, promptFor(plan, { phase: run.phase.id, attempt, deadline, earlier: before }));
   const agentRun = await run.agent.run({
     ...{ plan, environment: { ...environment, ...run.git.identity }, timeoutMs, clock },
     promptFile: exchange.prompt,
@@ -177,13 +219,13 @@ function failure(reason: FailureReason, message: string, retryable = true): Endi
   return { status: 'failure', reason, message, retryable };
 }
 
-/** Keeps what the attempt left (I5), then puts everything back (I4). Returns the ref that holds the work, if there was any. */
+/** Keeps what the attempt left (I5), then puts everything back (I4). Returns what was kept, if there was anything. */
 async function undo(
   plan: Plan,
   attempt: number,
   facts: { checkpoint: Checkpoint; after: TreeState; summaryBefore: string | null; message: string },
   run: RunContext,
-): Promise<string | null> {
+): Promise<Kept | null> {
   const { checkpoint, after: known, summaryBefore, message } = facts;
   const kept = await run.checkpoints.keep(checkpoint, { phase: run.phase.id, plan: plan.id, attempt, message, known });
   run.ledger.append('rollback', { plan: plan.id, attempt, tag: checkpoint.tag, kept: kept?.ref ?? null });
@@ -191,7 +233,7 @@ async function undo(
   run.tree.known = state;
   setSummaryBack(join(run.root, plan.summaryPath), summaryBefore);
   await run.checkpoints.discard(checkpoint);
-  return kept?.ref ?? null;
+  return kept;
 }
 
 /** Where `.planning` is ignored by git no rollback reaches it, and a failed attempt's summary would make the plan look done. */

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Plan } from '../phase/plan.ts';
 import { type PlanState, readyPlans } from '../schedule/ready.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
@@ -10,7 +9,7 @@ import { context, interruptedSignal } from './attempt.ts';
 import { gateOf, type HumanGate } from './human-gate.ts';
 import { type PlanEnd, runPlan } from './plan-run.ts';
 import type { RunContext } from './run-context.ts';
-import { committable, executionLog } from './settle.ts';
+import { closeRecord } from './settle.ts';
 
 /** How a phase ended. `plans` holds the last signal of every scheduled plan, in plan order. */
 export interface PhaseEnd {
@@ -28,28 +27,39 @@ export interface PhaseEnd {
  * Runs every plan of the phase that is not done, one after the other, as their dependencies allow. Leaves one signal
  * for each plan and one for the phase on every way out (I1): the provisional ones are written before anything else.
  */
-export async function runPhase(run: RunContext, done: ReadonlySet<string>): Promise<PhaseEnd> {
+export async function runPhase(given: RunContext, done: ReadonlySet<string>): Promise<PhaseEnd> {
+  const { run, stop } = stoppable(given);
   const course: Course = {
-    run,
-    states: new Map(),
-    signals: new Map(),
-    spent: { attempts: 0 },
-    startedAt: run.clock.now(),
-    failed: null,
+    ...{ run, states: new Map(), signals: new Map(), spent: { attempts: 0 }, startedAt: run.clock.now(), failed: null },
   };
   announce(course, done);
+  const running = new Map<string, Promise<void>>();
   try {
-    for (let plan = nextPlan(course); plan !== null; plan = nextPlan(course)) await take(plan, course);
-    return await end(course);
+    for (;;) {
+      for (const plan of nextPlans(course))
+        running.set(
+          plan.id,
+          take(plan, course).finally(() => running.delete(plan.id)),
+        );
+      if (running.size === 0) return await end(course);
+      await Promise.race(running.values());
+    }
   } catch (error) {
     // Our own fault, or the machine's (a full disk, say): told as well as it still can be, then passed on to the door.
+    stop();
+    await Promise.allSettled(running.values());
     const message = error instanceof Error ? error.message : String(error);
-    run.ledger.writeSignal(
-      null,
-      CompletionSignal.failure(run.phase.id, message, { reason: 'internal', retryable: false }, context(run)),
-    );
+    const details = { reason: 'internal', retryable: false } as const;
+    run.ledger.writeSignal(null, CompletionSignal.failure(run.phase.id, message, details, context(run)));
     throw error;
   }
+}
+
+/** The same run with a way to end all its agents, besides a person's interrupt. */
+function stoppable(run: RunContext): { run: RunContext; stop: () => void } {
+  const own = new AbortController();
+  const now = AbortSignal.any([run.interrupt.now, own.signal]);
+  return { run: { ...run, interrupt: { soon: run.interrupt.soon, now } }, stop: () => own.abort() };
 }
 
 /** One run of a phase under way: what every plan has come to, and the failure that ends the run. */
@@ -76,10 +86,11 @@ function announce(course: Course, done: ReadonlySet<string>): void {
   }
 }
 
-function nextPlan({ run, states, failed }: Course): Plan | null {
-  if (failed || run.interrupt.soon.aborted || run.clock.now() >= run.limits.deadlineAt) return null;
-  const id = readyPlans(run.schedule, states)[0];
-  return run.schedule.plans.find(({ plan }) => plan.id === id)?.plan ?? null;
+/** The plans to start now: those whose dependencies are folded, as far as there is room and none writes what another writes. */
+function nextPlans({ run, states, failed }: Course): Plan[] {
+  if (failed || run.interrupt.soon.aborted || run.clock.now() >= run.limits.deadlineAt) return [];
+  const ids = new Set(readyPlans(run.schedule, states, { apart: true, limit: run.parallel }));
+  return run.schedule.plans.flatMap(({ plan }) => (ids.has(plan.id) ? [plan] : []));
 }
 
 async function take(plan: Plan, course: Course): Promise<void> {
@@ -92,7 +103,7 @@ async function take(plan: Plan, course: Course): Promise<void> {
   states.set(plan.id, 'running');
   const planEnd = await runPlan(plan, course.spent, run);
   states.set(plan.id, stateAfter[planEnd.signal.status]);
-  if (planEnd.signal.status === 'failure') course.failed = { ...planEnd, plan: plan.id };
+  if (planEnd.signal.status === 'failure') course.failed ??= { ...planEnd, plan: plan.id };
   conclude(course, plan.id, planEnd.signal);
 }
 
@@ -140,7 +151,8 @@ async function end(course: Course): Promise<PhaseEnd> {
     decision: decision.action,
     exitStatus: exit.status,
   });
-  await writeLog(signal, run);
+  // A run that came to nothing moves no branch: its lines are committed by the next that completes a plan.
+  await closeRecord(signal.status === 'success', run);
   const signalPath = run.ledger.writeSignal(null, signal);
   return {
     signal,
@@ -195,15 +207,4 @@ function nextSteps({ run, failed, signals }: Course): string[] {
       'mend the plan or the repository, then run the phase again',
     ];
   return [...signals.values()].flatMap(({ details }) => details.nextSteps);
-}
-
-/**
- * A phase that is done commits the last lines of its log. Otherwise they stay uncommitted, so that a run that came to
- * nothing moves no branch; the next run that completes a plan commits them.
- */
-async function writeLog(signal: CompletionSignal, run: RunContext): Promise<void> {
-  run.ledger.updateExecutionLog(join(run.root, executionLog));
-  if (signal.status !== 'success') return;
-  const message = `phase ${run.phase.id}: complete\n\nRun ${run.runId} of Phase Executor.`;
-  await run.git.commitPaths(message, committable([`${run.prefix}${executionLog}`], run));
 }

@@ -1,9 +1,9 @@
-import type { Earlier } from '../agents/prompt.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
 import { type Decision, decide } from '../signal/decision.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
-import { attemptPlan } from './attempt.ts';
+import { attemptPlan, type EarlierAttempt } from './attempt.ts';
+import { attemptIsolated } from './isolated-attempt.ts';
 import type { RunContext } from './run-context.ts';
 
 /** A plan's last signal of this run and what follows from it. */
@@ -21,9 +21,9 @@ export interface Spent {
 /** Attempts a plan until it succeeds, is blocked, or the policy allows no further attempt. */
 export async function runPlan(plan: Plan, spent: Spent, run: RunContext): Promise<PlanEnd> {
   const failures: FailureReason[] = [];
-  let earlier: Earlier | null = null;
+  let earlier: EarlierAttempt | null = null;
   for (let number = 1; ; number += 1) {
-    const attempt = await attemptPlan(plan, number, earlier, run);
+    const attempt = await (run.useWorktrees ? attemptIsolated : attemptPlan)(plan, number, earlier, run);
     spent.attempts += 1;
     const decision = decide(
       attempt.signal,

@@ -2,6 +2,7 @@ import type { Agent } from '../agents/agent.ts';
 import type { Checkpoints } from '../git/checkpoint.ts';
 import type { Commit, Git } from '../git/git.ts';
 import type { TreeState } from '../git/status.ts';
+import type { Worktrees } from '../git/worktree.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Phase } from '../phase/phase.ts';
 import type { Schedule } from '../schedule/schedule.ts';
@@ -25,7 +26,7 @@ export interface RunContext {
   readonly ledger: Ledger;
   readonly agent: Agent;
   /** Our own environment, of which an agent gets an allowlist (I7), and the names allowed besides. */
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: Readonly<Record<string, string>>;
   readonly agentEnv: readonly string[];
   /** A directory outside the repository for what agents write to us. */
   readonly exchangeDir: string;
@@ -36,6 +37,18 @@ export interface RunContext {
   readonly unfinished: ReadonlyMap<string, readonly Commit[]>;
   /** What has to be true of a promised file. */
   readonly artifacts: 'exists' | 'content';
+  /** Plans that may run at once; more than one only in work trees of their own. */
+  readonly parallel: number;
+  /** Each attempt gets a work tree of its own, and what it proved is folded onto the branch. */
+  readonly useWorktrees: boolean;
+  /** This context is that of such a work tree: the orchestrator's files are not here. */
+  readonly isolated: boolean;
+  /** Prepares a new work tree; empty where nothing is needed. */
+  readonly setupCommand: string;
+  /** What becomes of the work of an attempt that was stopped from outside, besides being kept under a ref. */
+  readonly onFailure: 'rollback' | 'keep' | 'ask';
+  /** Does what must not overlap with anything else in the repository: work trees come and go, plans are folded. */
+  readonly alone: <T>(work: (place: { worktrees: Worktrees }) => Promise<T>) => Promise<T>;
   /** `false` (config.json): nothing under `.planning` is ever committed. */
   readonly commitDocs: boolean;
   readonly clock: Clock;

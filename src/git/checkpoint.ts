@@ -30,7 +30,7 @@ export interface Checkpoint extends Snapshot {
 }
 
 /** What an attempt left, kept under a ref until it is pruned on purpose. */
-export interface Partial {
+export interface Kept {
   ref: string;
   commit: string;
   tree: string;
@@ -43,7 +43,7 @@ export interface Partial {
 }
 
 export interface Rollback extends Restored {
-  kept: Partial | null;
+  kept: Kept | null;
   brokenLocks: string[];
   /** The tree as it is now, to spare the next checkpoint its scan; null when it was not clean before. */
   state: TreeState | null;
@@ -111,7 +111,7 @@ export class Checkpoints {
   async keep(
     checkpoint: Checkpoint,
     as: { phase: string; plan: string; attempt: number | string; message: string; known?: TreeState },
-  ): Promise<Partial | null> {
+  ): Promise<Kept | null> {
     const git = this.#git;
     await breakStaleLocks(git, checkpoint.branch);
     const place = new Place(git.root);
@@ -131,12 +131,17 @@ export class Checkpoints {
       tree = await git.treeWith(tree, unseen);
       ({ changed, fresh } = await git.differences(base, tree));
     }
-    const ref = `refs/phase-executor/${refPart(as.phase)}/partial/${refPart(as.plan)}/${refPart(`${as.attempt}`)}`;
+    const ref = this.partialRef(as.phase, as.plan, as.attempt);
     const earlier = await git.resolve(ref);
     const others = [tip, earlier].filter((commit) => commit !== null);
     const commit = await this.#commitOf({ ...present, work: tree }, as.message, others);
     await git.updateRef(ref, commit, earlier);
     return { ref, commit, tree, head: state.head, files: [...changed, ...fresh].sort(), changed, fresh };
+  }
+
+  /** Where the work of an attempt is kept. */
+  partialRef(phase: string, plan: string, attempt: number | string): string {
+    return `refs/phase-executor/${refPart(phase)}/partial/${refPart(plan)}/${refPart(`${attempt}`)}`;
   }
 
   /**
@@ -145,7 +150,7 @@ export class Checkpoints {
    */
   async rollback(
     checkpoint: Checkpoint,
-    { kept, known }: { kept?: Partial | null; known?: TreeState } = {},
+    { kept, known }: { kept?: Kept | null; known?: TreeState } = {},
   ): Promise<Rollback> {
     const git = this.#git;
     const brokenLocks = await breakStaleLocks(git, checkpoint.branch);
@@ -247,7 +252,7 @@ export class Checkpoints {
     return [...old.map((checkpoint) => checkpoint.tag), ...refs.map((ref) => ref.name), ...asides];
   }
 
-  async #keepForRollback(checkpoint: Checkpoint, state: TreeState): Promise<Partial | null> {
+  async #keepForRollback(checkpoint: Checkpoint, state: TreeState): Promise<Kept | null> {
     const { phase, plan, tag } = checkpoint;
     const attempt = `rollback-${tag.slice(tag.lastIndexOf('/') + 1)}`;
     return this.keep(checkpoint, { phase, plan, attempt, message: `What a rollback to ${tag} replaced`, known: state });

@@ -252,6 +252,20 @@ export class Git {
     return exitCode === 0 ? stdout : null;
   }
 
+  /** Those of `files` that a commit or tree has. */
+  async filesIn(tree: string, files: readonly string[]): Promise<string[]> {
+    const wanted = new Set(files);
+    const listed = paths(await this.read(['ls-tree', '-r', '-z', '--name-only', '--full-tree', tree]));
+    return listed.filter((path) => wanted.has(path));
+  }
+
+  /** Writes files as a commit or tree has them into the work tree; the index stays as it is. */
+  async restoreFiles(tree: string, files: readonly string[]): Promise<void> {
+    if (files.length === 0) return;
+    const args = ['restore', `--source=${tree}`, '--worktree', '--pathspec-from-file=-', '--pathspec-file-nul'];
+    await this.run(['--literal-pathspecs', ...args], { stdin: zeroEnded(files) });
+  }
+
   async isIgnored(path: string): Promise<boolean> {
     return (await this.ignored([path])).length === 1;
   }

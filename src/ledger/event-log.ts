@@ -21,6 +21,10 @@ export type EventName =
   | 'agent_start'
   | 'agent_progress'
   | 'agent_end'
+  | 'setup_start'
+  | 'attempt_failed'
+  | 'salvage'
+  | 'fold'
   | 'verify'
   | 'commit'
   | 'rollback'
@@ -82,7 +86,7 @@ export class EventLog {
  * cut changes no decision: signals and git hold the same facts.
  */
 const announcing = new Set<EventName>([
-  ...(['phase_start', 'checkpoint', 'commit', 'rollback', 'recovered'] as const),
+  ...(['phase_start', 'checkpoint', 'commit', 'fold', 'rollback', 'recovered'] as const),
   ...(['phase_complete', 'phase_failed', 'phase_blocked', 'phase_skipped'] as const),
 ]);
 

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile, tryRead } from './atomic-file.ts';
+import { updateErrorLog } from './error-log.ts';
 import { EventLog, type EventName, type LedgerEvent, parseEvents } from './event-log.ts';
 import { updateExecutionLog } from './execution-log.ts';
 
@@ -43,9 +44,13 @@ export class Ledger {
     this.#onEvent(written);
   }
 
-  /** Appends what `.planning/EXECUTION_LOG.md` lacks. Only while no agent is at work. */
-  updateExecutionLog(path: string): void {
-    updateExecutionLog(path, this.#unwritten);
+  /**
+   * Appends to `EXECUTION_LOG.md` and `specialist-errors.jsonl` of a `.planning` directory what they lack. Only while no
+   * agent is at work there, so that no rollback can undo it.
+   */
+  updateRecords(planning: string): void {
+    updateExecutionLog(join(planning, 'EXECUTION_LOG.md'), this.#unwritten);
+    updateErrorLog(planning, this.#unwritten);
     this.#unwritten.length = 0;
   }
 
@@ -56,8 +61,8 @@ export class Ledger {
     return path;
   }
 
-  logFile(plan: string, attempt: number): string {
-    return join(this.dir, 'logs', `${fileName(plan)}-a${attempt}.log`);
+  logFile(plan: string, attempt: number, of: 'agent' | 'setup' = 'agent'): string {
+    return join(this.dir, 'logs', `${fileName(plan)}-a${attempt}${of === 'agent' ? '' : `.${of}`}.log`);
   }
 
   /** Keeps what a stopped agent left for the next one, beyond the attempt. Returns the file's path. */

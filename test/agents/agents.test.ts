@@ -179,6 +179,7 @@ describe('the prompt', () => {
       attempt: 1,
       message: 'verification failed: artifact a does not exist',
       handoff: '{"remaining":["b"]}',
+      salvaged: false,
     };
     const prompt = promptFor(brief([]), { ...context, earlier });
     expect(prompt).toContain('Attempt 1 failed and was rolled back: verification failed: artifact a does not exist');

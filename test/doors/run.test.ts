@@ -18,6 +18,8 @@ import {
 } from '../project.ts';
 
 const log = '.planning/EXECUTION_LOG.md';
+/** What a run writes besides its work: it stays, whatever is rolled back. */
+const records = [log, '.planning/specialist-errors.jsonl'];
 const quick = ['--backoff', '1ms', '--kill-grace', '300ms'];
 
 describe('a phase that completes', () => {
@@ -217,10 +219,10 @@ describe('every way out leaves one signal a plan and one for the phase (I1)', ()
   test('an agent that says it is blocked is believed, and its work is rolled back but kept', async () => {
     const script = `echo half > b.txt; echo '{"status":"blocked","phase":"01","reason":"which key?","userInputRequired":true}' > "$SIGNAL_FILE"`;
     const root = makeProject({ '01-01': plan({ script }) });
-    const before = snapshot(root, [log]);
+    const before = snapshot(root, records);
     const { code, json } = await cliJson(root, 'run', '1');
     expect([code, json.signal.details.reason]).toEqual([10, 'which key?']);
-    expect(snapshot(root, [log])).toEqual(before);
+    expect(snapshot(root, records)).toEqual(before);
     expect(git(root, 'show', 'refs/phase-executor/01/partial/01-01/1:b.txt')).toBe('half');
   });
 });
@@ -258,7 +260,7 @@ describe('unknown is never success (I2)', () => {
   ];
   test.each(failing)('%s fails', async (_, command, reason) => {
     const root = makeProject({ '01-01': plan() });
-    const before = snapshot(root, [log]);
+    const before = snapshot(root, records);
     const { code, json } = await cliJson(
       root,
       'run',
@@ -271,7 +273,7 @@ describe('unknown is never success (I2)', () => {
       '1',
     );
     expect([code, json.status, json.signal.details.reason]).toEqual([1, 'failure', reason]);
-    expect(snapshot(root, [log])).toEqual(before);
+    expect(snapshot(root, records)).toEqual(before);
   });
 
   test('a plan that promises nothing needs a summary or its files', async () => {
@@ -339,12 +341,12 @@ describe('a failed attempt leaves the tree as it was (I4)', () => {
       'ignored/keep.txt': 'secret\n',
     };
     const root = makeProject({ '01-01': plan() }, files);
-    const before = snapshot(root, [log, 'ignored/keep.txt']);
+    const before = snapshot(root, [...records, 'ignored/keep.txt']);
     const args = ['--agent', 'command', '--agent-command', command, '--max-attempts', '1', ...quick, ...options];
     const { code, json, stdout } = await cliJson(root, 'run', '1', ...args);
     expect([code, json.signal.details.reason]).toEqual([1, reason]);
     expect(stdout.length).toBeLessThan(20_000);
-    expect(snapshot(root, [log, 'ignored/keep.txt'])).toEqual(before);
+    expect(snapshot(root, [...records, 'ignored/keep.txt'])).toEqual(before);
     expect(readFileSync(join(root, 'ignored/keep.txt'), 'utf8')).toBe('secret\ny\n');
     expect(git(root, 'show', `${json.signal.details.checkpoints[0]}:new/dir/file`)).toBe('x');
   });

@@ -1,0 +1,192 @@
+import { realpathSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import type { Agent } from '../agents/agent.ts';
+import { commandAgent } from '../agents/command.ts';
+import { agentEnvironment } from '../agents/environment.ts';
+import { scriptAgent } from '../agents/script.ts';
+import type { RunContext } from '../execute/run-context.ts';
+import { trackingFiles } from '../execute/tracking-files.ts';
+import type { Checkpoints } from '../git/checkpoint.ts';
+import type { Git } from '../git/git.ts';
+import type { TreeState } from '../git/status.ts';
+import type { Worktrees } from '../git/worktree.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import { PhaseError } from '../phase/phase.ts';
+import { namesPlan } from '../schedule/resume-gate.ts';
+import { type Settings, UsageError } from '../settings.ts';
+import type { World } from './command.ts';
+import { type ReadSchedule, readSchedule } from './plan.ts';
+import { retryPolicyOf } from './signal.ts';
+
+/** The agent, or something it needs, is not on this machine. Ends with exit code 69. */
+export class AgentMissingError extends Error {
+  override readonly name = 'AgentMissingError';
+}
+
+/** What a run has to begin with, besides its settings. */
+export interface Prepared {
+  readonly root: string;
+  readonly runId: string;
+  readonly git: Git;
+  readonly checkpoints: Checkpoints;
+  readonly ledger: Ledger;
+  readonly worktrees: Worktrees;
+  readonly agent: Agent;
+  readonly exchangeDir: string;
+}
+
+/**
+ * Reads the phase and the repository once more, now that they are ours, refuses what must not be run in, and puts
+ * together what the run works with.
+ * @throws UsageError for a dirty tree or an isolation that cannot be, PhaseError for a phase that cannot be run.
+ */
+export async function prepare(ref: string, given: Prepared, settings: Settings, world: World) {
+  const { root, git, checkpoints, worktrees, ...parts } = given;
+  const state = await checkpoints.scan();
+  const prefix = prefixOf(git, root);
+  if (!settings['allow-dirty']) refuseDirtyTree(state, root, prefix);
+  const read = await readRunnable(root, ref);
+  const done = donePlans(read, state, prefix);
+  const { phase, schedule, nextPhase, config } = read;
+  const context: RunContext = {
+    ...{ ...parts, root, git, checkpoints, prefix, phase, schedule, nextPhase, tree: { known: state } },
+    ...(await isolationOf(read, state, git, prefix, settings)),
+    unfinished: settings['unfinished-plans'] === 'run' ? new Map() : await unfinishedPlans(read, done, git),
+    alone: inTurn({ worktrees }),
+    isolated: false,
+    environment: world.environment,
+    agentEnv: settings['agent-env'],
+    limits: {
+      timeoutMs: settings.timeout,
+      idleTimeoutMs: settings['idle-timeout'],
+      graceMs: settings['kill-grace'],
+      deadlineAt: world.now() + settings.deadline,
+    },
+    retry: retryPolicyOf(settings),
+    humanCheckpoints: settings['human-checkpoints'],
+    artifacts: settings.artifacts,
+    setupCommand: settings['setup-command'],
+    onFailure: settings['on-failure'],
+    commitDocs: config.commitDocs,
+    clock: { now: world.now, sleep },
+    random: world.random,
+    interrupt: world.interrupt,
+  };
+  return { read, context, done };
+}
+
+/** Reads the phase and refuses what cannot be run: errors in it, or nothing to do in it. */
+export async function readRunnable(root: string, ref: string): Promise<ReadSchedule> {
+  const read = await readSchedule(root, ref);
+  const errors = read.diagnostics.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0)
+    throw new PhaseError(
+      errors.map(({ file, line, message, code }) => `${file}:${line}: ${message} [${code}]`).join('\n'),
+    );
+  if (read.schedule.plans.length === 0)
+    throw new PhaseError(`${read.phase.dir} holds no plan to run (expected files such as ${read.phase.id}-01-PLAN.md)`);
+  return read;
+}
+
+export async function findAgent(root: string, settings: Settings, world: World): Promise<Agent> {
+  const agent = agentOf(settings);
+  const environment = agentEnvironment(world.environment, settings['agent-env'], {} as never);
+  const missing = await agent.missing({ cwd: root, environment });
+  if (missing !== null) throw new AgentMissingError(missing);
+  return agent;
+}
+
+function agentOf(settings: Settings): Agent {
+  switch (settings.agent) {
+    case 'script':
+      return scriptAgent;
+    case 'command':
+      if (settings['agent-command'].trim() !== '') return commandAgent(settings['agent-command']);
+      throw new UsageError(
+        'agent-command: found nothing, but agent is "command"; give the shell command to run, it gets the prompt on stdin',
+      );
+  }
+}
+
+/** Work of ours and of the user's would become one commit. Our own files do not count: an earlier run may have left lines in them. */
+function refuseDirtyTree({ changes }: TreeState, root: string, prefix: string): void {
+  const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
+  const dirty = changes.map(({ path }) => path).filter((path) => !own.has(path));
+  if (dirty.length === 0) return;
+  const named = dirty.slice(0, 5).join(', ') + (dirty.length > 5 ? ` and ${dirty.length - 5} more` : '');
+  throw new UsageError(
+    `${root} has uncommitted changes (${named}), and a run needs a clean tree to roll back to; ` +
+      'commit or stash them, or give --allow-dirty',
+  );
+}
+
+/** Plans with a summary that is committed (I3). Where git ignores `.planning` the file itself has to do. */
+export function donePlans({ schedule }: ReadSchedule, { changes }: TreeState, prefix: string): Set<string> {
+  const uncommitted = new Set(
+    changes.filter(({ index, kind }) => kind === 'untracked' || index === 'A').map(({ path }) => path),
+  );
+  const done = schedule.plans.filter(
+    ({ plan }) => plan.hasSummary && !plan.halted && !uncommitted.has(`${prefix}${plan.summaryPath}`),
+  );
+  return new Set(done.map(({ plan }) => plan.id));
+}
+
+/** Commits that name a plan without a SUMMARY: somebody left it half-way (upstream's safe-resume gate). */
+async function unfinishedPlans({ phase, schedule }: ReadSchedule, done: ReadonlySet<string>, git: Git) {
+  const commits = await git.recentCommits(1000);
+  const open = schedule.plans.map(({ plan }) => plan.id).filter((id) => !done.has(id));
+  const named = open.map((id) => [id, commits.filter(({ subject }) => namesPlan(subject, phase.id, id))] as const);
+  return new Map(named.filter(([, found]) => found.length > 0));
+}
+
+/** The project's path below the top of the repository, with a slash at the end; empty where it is the top. */
+export function prefixOf(git: Git, root: string): string {
+  const below = relative(git.root, realpathSync(root)).split(sep).join('/');
+  return below === '' ? '' : `${below}/`;
+}
+
+async function sleep(ms: number, until: AbortSignal): Promise<void> {
+  if (until.aborted) return;
+  await new Promise<void>((resolve) => {
+    const wake = () => {
+      clearTimeout(timer);
+      until.removeEventListener('abort', wake);
+      resolve();
+    };
+    const timer = setTimeout(wake, ms);
+    until.addEventListener('abort', wake);
+  });
+}
+
+/** Runs pieces of work one after the other, in the order they were asked for. */
+function inTurn<Place>(place: Place) {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: (place: Place) => Promise<T>): Promise<T> => {
+    const next = last.then(() => work(place));
+    last = next.catch(() => undefined); // whoever asked for it is told; those behind it go on
+    return next;
+  };
+}
+
+/** How attempts are kept apart. Plans that git does not track are in no new work tree, and neither would their summaries be. */
+async function isolationOf(
+  { schedule, config }: ReadSchedule,
+  { changes }: TreeState,
+  git: Git,
+  prefix: string,
+  settings: Settings,
+) {
+  const wanted = config.parallel ? settings['max-parallel'] : 1;
+  const useWorktrees = settings.isolation === 'worktree' || (settings.isolation === 'auto' && wanted > 1);
+  if (!useWorktrees) return { parallel: 1, useWorktrees };
+  const paths = schedule.plans.map(({ plan }) => `${prefix}${plan.path}`);
+  const untracked = new Set(changes.filter(({ kind }) => kind === 'untracked').map(({ path }) => path));
+  const isTracked =
+    config.commitDocs && !paths.some((path) => untracked.has(path)) && (await git.ignored(paths)).length === 0;
+  if (isTracked) return { parallel: wanted, useWorktrees };
+  if (settings.isolation === 'auto') return { parallel: 1, useWorktrees: false };
+  throw new UsageError(
+    'isolation: found "worktree", but the planning documents are not committed here (ignored, untracked, or commit_docs: false), ' +
+      'so a new work tree would not have them; use in-place or auto',
+  );
+}

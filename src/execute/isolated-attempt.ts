@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import { runProgram } from '../agents/agent.ts';
+import { agentEnvironment } from '../agents/environment.ts';
+import { Checkpoints } from '../git/checkpoint.ts';
+import { advance, fold } from '../git/fold.ts';
+import type { Worktree } from '../git/worktree.ts';
+import type { Plan } from '../phase/plan.ts';
+import { CompletionSignal } from '../signal/completion-signal.ts';
+import { type Attempt, attemptPlan, context, type EarlierAttempt } from './attempt.ts';
+import type { RunContext } from './run-context.ts';
+import { commitRecord } from './settle.ts';
+
+/**
+ * Runs one attempt in a work tree of its own, on what is folded so far, and folds what it proved onto the branch. A
+ * conflict is the failure of this plan alone; its work is kept, and a retry begins on the folded base. The work tree
+ * is gone afterwards, whatever happened.
+ */
+export async function attemptIsolated(
+  plan: Plan,
+  number: number,
+  earlier: EarlierAttempt | null,
+  run: RunContext,
+): Promise<Attempt> {
+  const name = encodeURIComponent(plan.id);
+  const worktree = await run.alone(async ({ worktrees }) => worktrees.add(name, (await run.git.head()).sha));
+  try {
+    const inside = contextIn(worktree, run);
+    const failed = await setUp(plan, number, inside);
+    if (failed !== null) return failed;
+    const attempt = await attemptPlan(plan, number, earlier, inside);
+    if (attempt.signal.status !== 'success') return attempt;
+    return await run.alone(async () => foldAttempt(plan, number, attempt, (await worktree.git.head()).sha, run));
+  } finally {
+    await run.alone(({ worktrees }) => worktrees.remove(name));
+  }
+}
+
+function contextIn({ root, git }: Worktree, run: RunContext): RunContext {
+  return {
+    ...run,
+    root: join(root, run.prefix),
+    git,
+    checkpoints: new Checkpoints(git),
+    tree: { known: null },
+    isolated: true,
+  };
+}
+
+/** Runs `setup-command`, for a new work tree has no ignored files: no dependencies, no `.env`. Null when all is well. */
+async function setUp(plan: Plan, attempt: number, run: RunContext): Promise<Attempt | null> {
+  if (run.setupCommand === '') return null;
+  run.ledger.append('setup_start', { plan: plan.id, attempt });
+  const { limits, ledger, clock } = run;
+  const program = { command: 'bash', args: ['-c', run.setupCommand] };
+  const ended = await runProgram(program, {
+    ...{
+      cwd: run.root,
+      clock,
+      graceMs: limits.graceMs,
+      idleTimeoutMs: limits.idleTimeoutMs,
+      cancel: run.interrupt.now,
+    },
+    environment: agentEnvironment(run.environment, run.agentEnv, { PHASE_ID: run.phase.id, PLAN_ID: plan.id }),
+    timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.now())),
+    logFile: ledger.logFile(plan.id, attempt, 'setup'),
+    marker: `${run.runId}/${plan.id}/${attempt}`,
+  });
+  if (ended.ok) return null;
+  const message = `setup-command failed in the plan's work tree: ${ended.message}`;
+  const reason = ended.reason === 'invalid_plan' || ended.reason === null ? 'agent_error' : ended.reason;
+  const signal = CompletionSignal.failure(run.phase.id, message, { reason }, context(run, plan.id, attempt));
+  return { signal, earlier: { attempt, message, handoff: null, salvage: null } };
+}
+
+async function foldAttempt(
+  plan: Plan,
+  number: number,
+  attempt: Attempt,
+  commit: string,
+  run: RunContext,
+): Promise<Attempt> {
+  const { sha: base } = await run.git.head();
+  run.ledger.append('fold', { plan: plan.id, attempt: number, base, commit });
+  const folded = await fold(run.git, base, [{ plan: plan.id, commit }]);
+  const [conflict] = folded.conflicts;
+  if (conflict) return conflicting(plan, number, commit, conflict.files, run);
+  await advance(run.git, base, folded.commit);
+  run.tree.known = null;
+  await commitRecord(plan, run);
+  return attempt;
+}
+
+async function conflicting(
+  plan: Plan,
+  number: number,
+  commit: string,
+  files: readonly string[],
+  run: RunContext,
+): Promise<Attempt> {
+  const ref = run.checkpoints.partialRef(run.phase.id, plan.id, number);
+  await run.git.updateRef(ref, commit, null);
+  const message = `its work conflicts in ${files.join(', ')} with what other plans changed meanwhile; it is kept in ${ref}`;
+  const details = { reason: 'merge_conflict' as const, checkpoints: [ref], filesModified: [...files] };
+  const signal = CompletionSignal.failure(run.phase.id, message, details, context(run, plan.id, number));
+  return { signal, earlier: { attempt: number, message, handoff: null, salvage: null } };
+}
