@@ -23,6 +23,7 @@ export function openWorld(door: {
     random: Math.random,
     isAlive,
     readStdin,
+    stdin,
     progress: door.progress,
     terminal: { colour: isatty(2) && !process.env.NO_COLOR, interactive },
     interrupt: listenForInterrupts(finishFirst, door.progress),
@@ -74,9 +75,11 @@ function isAlive(pid: number): boolean {
 }
 
 async function readStdin(): Promise<string> {
-  if (isatty(0)) return '';
-  let text = '';
-  process.stdin.setEncoding('utf8');
-  for await (const chunk of process.stdin) text += chunk;
-  return text;
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of stdin()) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+async function* stdin(): AsyncIterable<Uint8Array> {
+  if (!isatty(0)) yield* process.stdin;
 }
