@@ -1,7 +1,7 @@
 import { CommanderError, Option, Command as Program } from 'commander';
 import { type Command, commands, exitCodeOf } from './commands/catalogue.ts';
 import { parseSettings, type SettingDoc, type SettingName, settingDocs } from './settings.ts';
-import { leave, openWorld } from './world.ts';
+import { leave, openWorld, printer } from './world.ts';
 
 leave(await main(process.argv.slice(2)));
 
@@ -67,12 +67,12 @@ async function answerTo(command: Command, words: string[], { json, ...options }:
     const isField = ([name]: readonly [string, string]) => command.fields?.includes(name) ?? false;
     const fields = given.filter(isField).map(([name, value]) => `${name}=${value}`);
     const settings = parseSettings(Object.fromEntries(given) as Partial<Record<SettingName, string>>);
-    const progress = (line: string) => process.stderr.write(`${line}\n`);
+    const interrupt = command.settings.includes('interrupt') ? settings.interrupt : 'now';
     const perform = await command.load();
     const reply = await perform(
       [...words, ...fields],
       settings,
-      openWorld({ interrupt: settings.interrupt, progress }),
+      openWorld({ interrupt, progress: printer(process.stderr) }),
     );
     answer(reply.json, reply.text);
     return reply.exitCode;

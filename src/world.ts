@@ -30,6 +30,21 @@ export function openWorld(door: {
   };
 }
 
+/** Text that waits for a slow reader is held in memory; more than this is not shown to it. */
+const mostPending = 64 * 1024 * 1024;
+
+/** Prints lines as they come. A reader that cannot keep up with what a child prints loses lines, and is told. */
+export function printer(stream: NodeJS.WriteStream): (line: string) => void {
+  let wasBehind = false;
+  return (line) => {
+    const isBehind = stream.writableLength > mostPending;
+    if (!isBehind) stream.write(`${line}\n`);
+    else if (!wasBehind)
+      stream.write('[phase-executor: there is more output than its reader takes; some is not shown]\n');
+    wasBehind = isBehind;
+  };
+}
+
 /** Ends the process once what was written is out: open handles of a stray child must not keep a finished run alive. */
 export function leave(code: number): void {
   process.exitCode = code;
@@ -54,7 +69,7 @@ function listenForInterrupts(finishFirst: boolean, progress: (line: string) => v
       progress('interrupted: finishing this attempt; press Ctrl+C again to stop it now');
       soon.abort();
     } else if (!now.signal.aborted) {
-      progress('interrupted: stopping the agent, keeping its work, restoring the tree');
+      progress('interrupted: stopping what runs, setting right what it left');
       stopNow();
     } else if (asked >= 3) {
       process.exit(3);

@@ -128,7 +128,7 @@ export const commands: readonly Command[] = [
       'tests -- npm test                                     runs the command; one word with blanks is a shell line',
       'tests --log <file|-> --exit-code <n>                  reads the output of a run that is over',
       "tests --report 'build/**/TEST-*.xml' --exit-code <n>  reads its reports; also beside a command or a log",
-      'Exit code 0 for pass only, 1 for fail and unknown, 3 when it was interrupted.',
+      'Files are looked for below --root. Exit code 0 for pass only, 1 for fail and unknown, 3 when interrupted.',
     ].join('\n'),
     settings: [
       ...(['root', 'timeout', 'idle-timeout', 'kill-grace'] as const),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Checkpoint, Checkpoints } from '../git/checkpoint.ts';
 import { Git } from '../git/git.ts';
@@ -16,7 +17,7 @@ export async function checkpoint(
   settings: Settings,
   world: World,
 ): Promise<Reply> {
-  const act = { create, rollback, list, prune }[verb];
+  const act = new Map(Object.entries({ create, rollback, list, prune })).get(verb);
   if (!act) throw new UsageError(`checkpoint: found "${verb}", expected one of: create, rollback, list, prune`);
   const root = resolve(world.directory, settings.root);
   const git = await Git.open(root, definedOnly(world.environment));
@@ -48,8 +49,8 @@ async function rollback([tag, ...rest]: readonly string[], scene: Scene): Promis
   return scene.settings['dry-run'] ? previewRollback(target, scene) : rollBack(target, scene);
 }
 
-async function previewRollback({ tag }: Checkpoint, { checkpoints }: Scene): Promise<Reply> {
-  const preview = await checkpoints.preview(await checkpoints.find(tag));
+async function previewRollback(target: Checkpoint, { checkpoints }: Scene): Promise<Reply> {
+  const preview = await checkpoints.preview(target);
   const { head, branch, restored, removed, movedAside, operation } = preview;
   const lines = [
     ...(head.from === head.to ? [] : [`HEAD would go from ${head.from ?? 'no commit'} to ${head.to}`]),
@@ -58,7 +59,7 @@ async function previewRollback({ tag }: Checkpoint, { checkpoints }: Scene): Pro
     ...changes(restored, removed, movedAside),
   ];
   const text = lines.length > 0 ? lines : ['nothing would change'];
-  return { exitCode: 0, json: { tag, dryRun: true, ...preview }, text: text.join('\n') };
+  return { exitCode: 0, json: { tag: target.tag, dryRun: true, ...preview }, text: text.join('\n') };
 }
 
 /** As the only one at work in this checkout: a run that started meanwhile would lose its work. */
@@ -110,7 +111,7 @@ async function prune([word, ...rest]: readonly string[], { git, checkpoints, set
   if ((word !== undefined && word !== 'partials') || rest.length > 0)
     throw new UsageError(`checkpoint prune: found "${[word, ...rest].join(' ')}", expected partials or no more words`);
   const dryRun = settings['dry-run'];
-  if (!dryRun) refuseDuringRun(git.commonDir, world.isAlive);
+  if (!dryRun) for (const dir of everyGitDir(git)) refuseDuringRun(dir, world.isAlive);
   const olderThan = new Date(world.now() - settings['older-than']);
   const pruned = await checkpoints.prune({ olderThan, partials: word === 'partials', dryRun });
   const text = pruned.map((name) => `${dryRun ? 'would delete' : 'deleted'} ${plain(name)}`).join('\n');
@@ -119,4 +120,11 @@ async function prune([word, ...rest]: readonly string[], { git, checkpoints, set
     json: { dryRun, olderThan: olderThan.toISOString(), pruned },
     text: text || 'nothing is as old',
   };
+}
+
+/** Those of all work trees: they share their tags, so the run of any of them may need one. */
+function everyGitDir({ commonDir }: Git): string[] {
+  const linked = join(commonDir, 'worktrees');
+  const names = existsSync(linked) ? readdirSync(linked) : [];
+  return [commonDir, ...names.map((name) => join(linked, name))];
 }

@@ -18,7 +18,7 @@ export async function errors(words: readonly string[], settings: Settings, world
 }
 
 /** An id may come as a number from JSON; as a word it is text, for `7.10` is not `7.1`. */
-const Field = z.union([z.string().trim().min(1), z.number().transform(String)], { error: 'missing' });
+const Field = z.union([z.string().trim().min(1), z.number().transform(String)]);
 const Fields = z.strictObject({
   phase: Field,
   plan: Field,
@@ -32,10 +32,12 @@ function readErrorFields(words: readonly string[]): z.infer<typeof Fields> {
   const given = Object.entries(readFields(words, 'errors log')).map(([name, value]) => [name.replace('-', '_'), value]);
   const parsed = Fields.safeParse(Object.fromEntries(given));
   if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map(({ path, message }) =>
-    path.length > 0 ? `${message} ${path.join('.').replace('_', '-')}` : message,
+  const problems = parsed.error.issues.map((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.message
+      : `${issue.path.join('.').replace('_', '-')} is missing or no text`,
   );
   throw new UsageError(
-    `errors log: ${problems.join(', ')}; all of phase, plan, task, specialist, error-type and details are needed, each as text`,
+    `errors log: ${problems.join(', ')}; all of phase, plan, task, specialist, error-type and details are needed`,
   );
 }

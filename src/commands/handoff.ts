@@ -62,8 +62,8 @@ const Details = z.strictObject({
 
 /** The context may stand in its own object, as in a handoff, or beside the items. */
 function readDetails(words: readonly string[]): z.infer<typeof Details> {
-  const { context, ...rest } = readFields(words, 'handoff create', readTyped);
-  const parsed = Details.safeParse({ ...(typeof context === 'object' ? context : {}), ...rest });
+  const { context = {}, ...rest } = readFields(words, 'handoff create', readTyped);
+  const parsed = Details.safeParse({ ...(typeof context === 'object' ? context : { context }), ...rest });
   if (parsed.success) return parsed.data;
   throw new UsageError(`handoff create: ${problemsOf(parsed.error).join('; ')}`);
 }

@@ -12,6 +12,9 @@ import { runTests } from '../verify/test-results/test-run.ts';
 import { type TestVerdict, testVerdict } from '../verify/test-results/verdict.ts';
 import type { Reply, World } from './command.ts';
 
+/** After a cancel a runner leaves 7.5 s for everything. */
+const hurriedGraceMs = 2_000;
+
 /** A verdict on tests: they are run, or what is left of a run is read (seed 003). Only `pass` has exit code 0 (I2). */
 export async function tests(words: readonly string[], settings: Settings, world: World): Promise<Reply> {
   const command = words[0] === '--' ? words.slice(1) : words;
@@ -31,7 +34,8 @@ async function judgeCommand(command: readonly string[], settings: Settings, worl
       command: command.length === 1 && /\s/.test(line) ? ['bash', '-c', line] : command,
       cwd: resolve(world.directory, settings.root),
       env: trustedEnvironment(world.environment),
-      ...{ timeoutMs: settings.timeout, graceMs: settings['kill-grace'], cancel: world.interrupt.soon },
+      ...{ timeoutMs: settings.timeout, graceMs: settings['kill-grace'] },
+      ...{ cancel: world.interrupt.soon, cancelGraceMs: Math.min(settings['kill-grace'], hurriedGraceMs) },
       ...(settings['idle-timeout'] > 0 ? { idleTimeoutMs: settings['idle-timeout'] } : {}),
       ...(settings.report === '' ? {} : { reports: settings.report }),
       ...{ scratch, clock: { now: world.now }, marker: randomUUID() },

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { RE2JS } from 're2js';
 import { type Report, readReport } from './reports/report.ts';
@@ -82,8 +82,14 @@ function matcherOf(segment: string): (name: string) => boolean {
   return (name) => pattern.matches(name);
 }
 
-function entriesOf(folder: string) {
-  return isFolder(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+/** None of a folder that is not ours to read, such as the data of a database in a container: no test of ours wrote there. */
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return isFolder(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'EACCES') return [];
+    throw cause;
+  }
 }
 
 function isFolder(path: string): boolean {

@@ -3,7 +3,7 @@ import { type ChildResult, type ChildSpec, runChild } from '../../process/child.
 import { forceReports } from './forced-report.ts';
 import { ReportFiles, readReportFile } from './report-files.ts';
 import { TestLog } from './test-log.ts';
-import { type TestVerdict, testVerdict } from './verdict.ts';
+import { type TestEvidence, type TestVerdict, testVerdict } from './verdict.ts';
 
 /** Tests to be run. Times are milliseconds. */
 export interface TestRun extends Omit<ChildSpec, 'command' | 'args' | 'onOutput' | 'onLine'> {
@@ -39,14 +39,27 @@ export async function runTests(run: TestRun): Promise<{ verdict: TestVerdict; en
   streams.stderr.end();
 
   const verdict = testVerdict({
-    exitCode: end.exitCode,
-    signal: end.ending === 'cancelled' ? (end.signal ?? 'SIGTERM') : end.signal,
-    timedOut: end.ending === 'timeout' || end.ending === 'idle_timeout',
+    ...evidenceOf(end),
     log: log.end(),
     reports: own ? own.read() : forced.files.filter((file) => existsSync(file)).map(readReportFile),
     baselineTotal,
   });
   return { verdict: { ...verdict, reasons: [...verdict.reasons, ...remarksOn(end, run)] }, end };
+}
+
+/** How tests died that we ended ourselves says nothing about them. */
+function evidenceOf({ ending, exitCode, signal }: ChildResult): Pick<TestEvidence, 'exitCode' | 'signal' | 'timedOut'> {
+  switch (ending) {
+    case 'exited':
+    case 'signalled':
+    case 'not_started':
+      return { exitCode, signal };
+    case 'timeout':
+    case 'idle_timeout':
+      return { exitCode: null, timedOut: true };
+    case 'cancelled':
+      return { exitCode: null, signal: 'an interrupt' };
+  }
 }
 
 function remarksOn({ ending, survivors, escaped }: ChildResult, { idleTimeoutMs = 0 }: TestRun): string[] {
