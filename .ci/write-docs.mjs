@@ -34,7 +34,7 @@ for (const [heading, [head, ...rows]] of Object.entries(tables)) {
   const line = (cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   const table = [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
   readme = readme.replace(
-    new RegExp(`(\\n## ${heading}\\n[^|]*?)\\|[^]*?(?=\\n\\n|\\n$)`),
+    new RegExp(`(\\n## ${heading}\\n[^|]*?)\\|[\\s\\S]*?(?=\\n\\n|\\n$)`),
     (_, before) => `${before}${table}`,
   );
 }

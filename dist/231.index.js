@@ -151,6 +151,7 @@ export const modules = {
     5185: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             et: ()=>exitStatusOf,
+            uc: ()=>EXIT_STATUS,
             x8: ()=>TECHNICAL_EXIT
         });
         let EXIT_STATUS = {

@@ -10,7 +10,7 @@ export const modules = {
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
         var _git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18);
-        var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2533);
+        var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4648);
         var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8240);
         var _report_phase_report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5272);
         var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4639);
@@ -85,6 +85,23 @@ export const modules = {
                 ] : [],
                 `next: ${next.join(', ') || 'nothing'}`
             ].join('\n');
+        }
+    },
+    5272: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            U: ()=>signalText
+        });
+        function signalText(signal) {
+            switch(signal.status){
+                case 'success':
+                    if (true === signal.details.alreadyComplete) return 'was complete before';
+                    return Array.isArray(signal.details.warnings) ? `verified, but: ${signal.details.warnings.join('; ')}` : 'verified';
+                case 'failure':
+                    return signal.details.error?.message ?? signal.details.reason;
+                case 'blocked':
+                case 'skipped':
+                    return signal.details.reason;
+            }
         }
     }
 };

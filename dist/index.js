@@ -14873,7 +14873,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 var _commands_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6459);
                 var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3390);
                 var _world_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9346);
-                (0, _world_js__WEBPACK_IMPORTED_MODULE_4__.q)('' === _actions_core__WEBPACK_IMPORTED_MODULE_1__.Gu('main') ? await main() : await post());
+                (0, _world_js__WEBPACK_IMPORTED_MODULE_4__.qG)('' === _actions_core__WEBPACK_IMPORTED_MODULE_1__.Gu('main') ? await main() : await post());
                 async function main() {
                     _actions_core__WEBPACK_IMPORTED_MODULE_1__.LZ('main', 'started');
                     try {
@@ -14904,9 +14904,10 @@ ${pendingInterceptorsFormatter.format(pending)}
                             __nccwpck_require__.e(302),
                             __nccwpck_require__.e(824),
                             __nccwpck_require__.e(890),
-                            __nccwpck_require__.e(708),
-                            __nccwpck_require__.e(966)
-                        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3966));
+                            __nccwpck_require__.e(336),
+                            __nccwpck_require__.e(455),
+                            __nccwpck_require__.e(8)
+                        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9008));
                         await show(await guarded((progress)=>recover(words[0] ?? '', settings, world(settings, progress))));
                     } catch (error) {
                         _actions_core__WEBPACK_IMPORTED_MODULE_1__.$e(`after the cut-off run: ${messageOf(error)}`);
@@ -14930,7 +14931,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     };
                 }
                 function world(settings, progress) {
-                    return (0, _world_js__WEBPACK_IMPORTED_MODULE_4__.H)({
+                    return (0, _world_js__WEBPACK_IMPORTED_MODULE_4__.HY)({
                         interrupt: settings.interrupt,
                         progress,
                         temporaryDirectory: process.env.RUNNER_TEMP || void 0
@@ -14941,7 +14942,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     let print = (text)=>process.stdout.write(`${text}\n`);
                     print(`::stop-commands::${token}`);
                     try {
-                        let reply = await work(print);
+                        let reply = await work((0, _world_js__WEBPACK_IMPORTED_MODULE_4__.ll)(process.stdout));
                         print(reply.text);
                         return reply;
                     } finally{
@@ -15024,9 +15025,10 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(890),
-                        __nccwpck_require__.e(708),
-                        __nccwpck_require__.e(966)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3966))).run
+                        __nccwpck_require__.e(336),
+                        __nccwpck_require__.e(455),
+                        __nccwpck_require__.e(8)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9008))).run
             },
             {
                 name: 'plan',
@@ -15055,7 +15057,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(890),
-                        __nccwpck_require__.e(708),
+                        __nccwpck_require__.e(336),
                         __nccwpck_require__.e(558)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6558))).status
             },
@@ -15094,6 +15096,83 @@ ${pendingInterceptorsFormatter.format(pending)}
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5824))).signal
             },
             {
+                name: 'checkpoint',
+                summary: 'checkpoints of the work tree by hand: create, rollback, list, prune',
+                words: [
+                    '<create|rollback|list|prune>',
+                    '[words…]'
+                ],
+                details: "checkpoint create <phase> <plan>   records the work tree, changes nothing in it and prints the tag\ncheckpoint rollback <tag>          keeps what is there under a ref, puts the tree back exactly, deletes the tag\ncheckpoint list                    those there are, the oldest first\ncheckpoint prune [partials]        deletes old ones; with partials also what was kept of attempts",
+                settings: [
+                    'root',
+                    'older-than',
+                    'dry-run'
+                ],
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(302),
+                        __nccwpck_require__.e(824),
+                        __nccwpck_require__.e(890),
+                        __nccwpck_require__.e(336),
+                        __nccwpck_require__.e(455),
+                        __nccwpck_require__.e(146)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1146))).checkpoint
+            },
+            {
+                name: 'handoff',
+                summary: 'checkpoint returns, what a stopped agent leaves for the next: create, validate',
+                words: [
+                    '<create|validate>',
+                    '[words…]'
+                ],
+                details: "handoff create <agent> <threshold_critical|task_complete|error> [details]\n    details: a JSON object, or key=value words: completed, remaining, decisions, patterns, issues, filesModified\nhandoff validate [json]   from stdin without the word; exit code 1 when it is too large, 65 when it is none",
+                settings: [],
+                load: async ()=>(await __nccwpck_require__.e(508).then(__nccwpck_require__.bind(__nccwpck_require__, 9508))).handoff
+            },
+            {
+                name: 'errors',
+                alias: 'log-specialist-error',
+                summary: 'append an error record to .planning/specialist-errors.jsonl: log',
+                words: [
+                    '[log]',
+                    '[words…]'
+                ],
+                details: 'errors log --phase 07 --plan 03 --task 2 --specialist coder --error-type timeout --details "no end after 5m"\nAll six are required; they can also be given as one JSON object or as key=value words.',
+                settings: [
+                    'root'
+                ],
+                fields: [
+                    'phase',
+                    'plan',
+                    'task',
+                    'specialist',
+                    'error-type',
+                    'details'
+                ],
+                load: async ()=>(await __nccwpck_require__.e(615).then(__nccwpck_require__.bind(__nccwpck_require__, 2615))).errors
+            },
+            {
+                name: 'tests',
+                summary: 'a verdict on tests, pass, fail or unknown, from a command, a log or report files',
+                words: [
+                    '[-- command…]'
+                ],
+                details: "tests -- npm test                                     runs the command; one word with blanks is a shell line\ntests --log <file|-> --exit-code <n>                  reads the output of a run that is over\ntests --report 'build/**/TEST-*.xml' --exit-code <n>  reads its reports; also beside a command or a log\nFiles are looked for below --root. Exit code 0 for pass only, 1 for fail and unknown, 3 when interrupted.",
+                settings: [
+                    'root',
+                    'timeout',
+                    'idle-timeout',
+                    'kill-grace',
+                    'log',
+                    'report',
+                    'exit-code',
+                    'baseline-total'
+                ],
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(452),
+                        __nccwpck_require__.e(518)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9518))).tests
+            },
+            {
                 name: 'doctor',
                 summary: 'what this machine lacks: git, bash, the repository, agent CLIs, control over processes',
                 words: [],
@@ -15114,8 +15193,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(890),
-                        __nccwpck_require__.e(708),
-                        __nccwpck_require__.e(966),
+                        __nccwpck_require__.e(336),
+                        __nccwpck_require__.e(455),
+                        __nccwpck_require__.e(8),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).demo
             }
@@ -15190,7 +15270,13 @@ ${pendingInterceptorsFormatter.format(pending)}
                 'now',
                 'finish'
             ], 'auto', 'on the first SIGINT: `finish` the attempt, or stop it `now`; `auto` finishes at a terminal only'),
-            'fail-on': list('failure,blocked', 'statuses that fail the step (Action only): failure, blocked, skipped, success', 'statuses')
+            'fail-on': list('failure,blocked', 'statuses that fail the step (Action only): failure, blocked, skipped, success', 'statuses'),
+            log: text('', 'the output of a test run that is over, `-` for stdin (tests only)', 'file'),
+            report: text('', 'report files of the tests, JUnit XML or JSON; `*`, `?` and `**` work (tests only)', 'glob'),
+            'exit-code': optionalInteger('how that test run ended; without it a log or a report proves no pass (tests only)', 255),
+            'baseline-total': optionalInteger('how many tests there were before; fewer now are told (tests only)', 1e6),
+            'older-than': duration('7d', 'age from which checkpoints are pruned; `0` for all (checkpoint prune only)', 0, 3650),
+            'dry-run': flag('tell what would be changed and change nothing (checkpoint rollback and prune only)')
         });
         class UsageError extends Error {
             name = 'UsageError';
@@ -15264,11 +15350,24 @@ ${pendingInterceptorsFormatter.format(pending)}
                 value: 'n'
             });
         }
-        function duration(fallback, description, minMs) {
-            let error = `expected a duration such as 90s, 5m or 1h30m, at ${minMs > 0 ? `least ${minMs / 1000}s and at ` : ''}most 24h`;
+        function optionalInteger(description, max) {
+            let error = `expected a whole number from 0 to ${max}`;
+            return zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/^\d{1,7}$/, {
+                error
+            }).transform((given)=>Number(given)).refine((given)=>null === given || given <= max, {
+                error
+            }).default(null).meta({
+                description,
+                fallback: '',
+                value: 'n'
+            });
+        }
+        function duration(fallback, description, minMs, maxDays = 1) {
+            let most = 1 === maxDays ? '24h' : `${maxDays}d`;
+            let error = `expected a duration such as 90s, 5m or 1h30m, at ${minMs > 0 ? `least ${minMs / 1000}s and at ` : ''}most ${most}`;
             return zod__WEBPACK_IMPORTED_MODULE_0__.YjP().transform((given, context)=>{
                 let ms = durationMs(given);
-                if (null !== ms && ms >= minMs && ms <= 86_400_000) return ms;
+                if (null !== ms && ms >= minMs && ms <= 86_400_000 * maxDays) return ms;
                 context.addIssue({
                     code: 'custom',
                     message: error
@@ -15281,16 +15380,17 @@ ${pendingInterceptorsFormatter.format(pending)}
             });
         }
         function durationMs(given) {
-            let parts = /^(?=\d)(?:(\d+)h)?(?:(\d+)m(?!s))?(?:(\d+)s)?(?:(\d+)ms)?$/.exec(/^\d+$/.test(given) ? `${given}s` : given);
+            let parts = /^(?=\d)(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m(?!s))?(?:(\d+)s)?(?:(\d+)ms)?$/.exec(/^\d+$/.test(given) ? `${given}s` : given);
             if (!parts) return null;
-            let [, h = 0, m = 0, s = 0, ms = 0] = parts;
-            return 3_600_000 * Number(h) + 60_000 * Number(m) + 1_000 * Number(s) + Number(ms);
+            let [, d = 0, h = 0, m = 0, s = 0, ms = 0] = parts;
+            return 86_400_000 * Number(d) + 3_600_000 * Number(h) + 60_000 * Number(m) + 1_000 * Number(s) + Number(ms);
         }
     },
     9346: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
-            q: ()=>leave,
-            H: ()=>openWorld
+            qG: ()=>leave,
+            HY: ()=>openWorld,
+            ll: ()=>printer
         });
         var external_node_fs_ = __nccwpck_require__(3024);
         var external_node_os_ = __nccwpck_require__(8161);
@@ -15311,12 +15411,24 @@ ${pendingInterceptorsFormatter.format(pending)}
                 random: Math.random,
                 isAlive,
                 readStdin,
+                stdin,
                 progress: door.progress,
                 terminal: {
                     colour: (0, external_node_tty_namespaceObject.isatty)(2) && !process.env.NO_COLOR,
                     interactive
                 },
                 interrupt: listenForInterrupts(finishFirst, door.progress)
+            };
+        }
+        let mostPending = 67108864;
+        function printer(stream) {
+            let wasBehind = false;
+            return (line)=>{
+                let isBehind = stream.writableLength > mostPending;
+                if (isBehind) {
+                    if (!wasBehind) stream.write('[phase-executor: there is more output than its reader takes; some is not shown]\n');
+                } else stream.write(`${line}\n`);
+                wasBehind = isBehind;
             };
         }
         function leave(code) {
@@ -15339,7 +15451,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 } else if (now.signal.aborted) {
                     if (asked >= 3) process.exit(3);
                 } else {
-                    progress('interrupted: stopping the agent, keeping its work, restoring the tree');
+                    progress('interrupted: stopping what runs, setting right what it left');
                     stopNow();
                 }
             });
@@ -15359,11 +15471,12 @@ ${pendingInterceptorsFormatter.format(pending)}
             }
         }
         async function readStdin() {
-            if ((0, external_node_tty_namespaceObject.isatty)(0)) return '';
-            let text = '';
-            process.stdin.setEncoding('utf8');
-            for await (let chunk of process.stdin)text += chunk;
-            return text;
+            let chunks = [];
+            for await (let chunk of stdin())chunks.push(chunk);
+            return Buffer.concat(chunks).toString('utf8');
+        }
+        async function* stdin() {
+            if (!(0, external_node_tty_namespaceObject.isatty)(0)) yield* process.stdin;
         }
     },
     3218: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{

@@ -4,7 +4,7 @@ import { type Command, exitCodeOf, findCommand } from './commands/catalogue.ts';
 import type { Reply } from './commands/command.ts';
 import type { Diagnostic } from './phase/diagnostic.ts';
 import { parseSettings, type SettingName, type Settings, settingDocs } from './settings.ts';
-import { leave, openWorld } from './world.ts';
+import { leave, openWorld, printer } from './world.ts';
 
 leave(core.getState('main') === '' ? await main() : await post());
 
@@ -61,7 +61,7 @@ async function guarded(work: (progress: (line: string) => void) => Promise<Reply
   const print = (text: string) => process.stdout.write(`${text}\n`);
   print(`::stop-commands::${token}`);
   try {
-    const reply = await work(print);
+    const reply = await work(printer(process.stdout));
     print(reply.text);
     return reply;
   } finally {

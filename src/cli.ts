@@ -1,7 +1,7 @@
 import { CommanderError, Option, Command as Program } from 'commander';
 import { type Command, commands, exitCodeOf } from './commands/catalogue.ts';
 import { parseSettings, type SettingDoc, type SettingName, settingDocs } from './settings.ts';
-import { leave, openWorld } from './world.ts';
+import { leave, openWorld, printer } from './world.ts';
 
 leave(await main(process.argv.slice(2)));
 
@@ -25,6 +25,7 @@ type Options = Record<string, string | boolean>;
 function describeProgram(run: (command: Command, words: string[], options: Options) => Promise<void>): Program {
   const program = new Program('phase-executor')
     .description('Runs one phase of a .planning project unattended and says truthfully how it ended.')
+    .enablePositionalOptions() // what follows a verb is the verb's alone, also the words after a bare `--`
     .exitOverride()
     .showHelpAfterError('(add --help to see what there is)');
   const docs = new Map(settingDocs().map((doc) => [doc.name, doc]));
@@ -36,6 +37,7 @@ function describeProgram(run: (command: Command, words: string[], options: Optio
       const doc = docs.get(name);
       if (doc) verb.addOption(new Option(flags(doc), helpText(doc)));
     }
+    for (const field of command.fields ?? []) verb.option(`--${field} <text>`, `the same as the word ${field}=text`);
     verb.option('--json', 'answer with one JSON document on stdout');
     if (command.details) verb.addHelpText('after', `\n${command.details}`);
     verb.action((...given: unknown[]) =>
@@ -61,11 +63,17 @@ async function answerTo(command: Command, words: string[], { json, ...options }:
   const answer = (document: unknown, text: string) =>
     process.stdout.write(`${json ? JSON.stringify(document) : text}\n`);
   try {
-    const given = Object.entries(options).map(([name, value]) => [kebab(name), String(value)]);
+    const given = Object.entries(options).map(([name, value]) => [kebab(name), String(value)] as const);
+    const isField = ([name]: readonly [string, string]) => command.fields?.includes(name) ?? false;
+    const fields = given.filter(isField).map(([name, value]) => `${name}=${value}`);
     const settings = parseSettings(Object.fromEntries(given) as Partial<Record<SettingName, string>>);
-    const progress = (line: string) => process.stderr.write(`${line}\n`);
+    const interrupt = command.settings.includes('interrupt') ? settings.interrupt : 'now';
     const perform = await command.load();
-    const reply = await perform(words, settings, openWorld({ interrupt: settings.interrupt, progress }));
+    const reply = await perform(
+      [...words, ...fields],
+      settings,
+      openWorld({ interrupt, progress: printer(process.stderr) }),
+    );
     answer(reply.json, reply.text);
     return reply.exitCode;
   } catch (error) {

@@ -67,6 +67,15 @@ export const settingsSchema = z.object({
     'statuses that fail the step (Action only): failure, blocked, skipped, success',
     'statuses',
   ),
+  log: text('', 'the output of a test run that is over, `-` for stdin (tests only)', 'file'),
+  report: text('', 'report files of the tests, JUnit XML or JSON; `*`, `?` and `**` work (tests only)', 'glob'),
+  'exit-code': optionalInteger(
+    'how that test run ended; without it a log or a report proves no pass (tests only)',
+    255,
+  ),
+  'baseline-total': optionalInteger('how many tests there were before; fewer now are told (tests only)', 1e6),
+  'older-than': duration('7d', 'age from which checkpoints are pruned; `0` for all (checkpoint prune only)', 0, 3650),
+  'dry-run': flag('tell what would be changed and change nothing (checkpoint rollback and prune only)'),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
@@ -142,14 +151,26 @@ function integer(fallback: number, description: string, min: number, max: number
     .meta({ description, fallback: String(fallback), value: 'n' });
 }
 
-/** At most 24 h: a timer of Node longer than 2^31-1 ms would fire at once. */
-function duration(fallback: string, description: string, minMs: number) {
-  const error = `expected a duration such as 90s, 5m or 1h30m, at ${minMs > 0 ? `least ${minMs / 1000}s and at ` : ''}most 24h`;
+function optionalInteger(description: string, max: number) {
+  const error = `expected a whole number from 0 to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,7}$/, { error })
+    .transform((given): number | null => Number(given))
+    .refine((given) => given === null || given <= max, { error })
+    .default(null)
+    .meta({ description, fallback: '', value: 'n' });
+}
+
+/** At most a day where a timer obeys it: one of Node longer than 2^31-1 ms would fire at once. */
+function duration(fallback: string, description: string, minMs: number, maxDays = 1) {
+  const most = maxDays === 1 ? '24h' : `${maxDays}d`;
+  const error = `expected a duration such as 90s, 5m or 1h30m, at ${minMs > 0 ? `least ${minMs / 1000}s and at ` : ''}most ${most}`;
   return z
     .string()
     .transform((given, context) => {
       const ms = durationMs(given);
-      if (ms !== null && ms >= minMs && ms <= 86_400_000) return ms;
+      if (ms !== null && ms >= minMs && ms <= maxDays * 86_400_000) return ms;
       context.addIssue({ code: 'custom', message: error });
       return z.NEVER;
     })
@@ -157,12 +178,12 @@ function duration(fallback: string, description: string, minMs: number) {
     .meta({ description, fallback, value: 'duration' });
 }
 
-/** Milliseconds of `1h30m`, `90s`, `250ms`; a bare number counts as seconds; null for anything else. */
+/** Milliseconds of `7d`, `1h30m`, `90s`, `250ms`; a bare number counts as seconds; null for anything else. */
 function durationMs(given: string): number | null {
-  const parts = /^(?=\d)(?:(\d+)h)?(?:(\d+)m(?!s))?(?:(\d+)s)?(?:(\d+)ms)?$/.exec(
+  const parts = /^(?=\d)(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m(?!s))?(?:(\d+)s)?(?:(\d+)ms)?$/.exec(
     /^\d+$/.test(given) ? `${given}s` : given,
   );
   if (!parts) return null;
-  const [, h = 0, m = 0, s = 0, ms = 0] = parts;
-  return Number(h) * 3_600_000 + Number(m) * 60_000 + Number(s) * 1_000 + Number(ms);
+  const [, d = 0, h = 0, m = 0, s = 0, ms = 0] = parts;
+  return Number(d) * 86_400_000 + Number(h) * 3_600_000 + Number(m) * 60_000 + Number(s) * 1_000 + Number(ms);
 }

@@ -23,9 +23,25 @@ export function openWorld(door: {
     random: Math.random,
     isAlive,
     readStdin,
+    stdin,
     progress: door.progress,
     terminal: { colour: isatty(2) && !process.env.NO_COLOR, interactive },
     interrupt: listenForInterrupts(finishFirst, door.progress),
+  };
+}
+
+/** Text that waits for a slow reader is held in memory; more than this is not shown to it. */
+const mostPending = 64 * 1024 * 1024;
+
+/** Prints lines as they come. A reader that cannot keep up with what a child prints loses lines, and is told. */
+export function printer(stream: NodeJS.WriteStream): (line: string) => void {
+  let wasBehind = false;
+  return (line) => {
+    const isBehind = stream.writableLength > mostPending;
+    if (!isBehind) stream.write(`${line}\n`);
+    else if (!wasBehind)
+      stream.write('[phase-executor: there is more output than its reader takes; some is not shown]\n');
+    wasBehind = isBehind;
   };
 }
 
@@ -53,7 +69,7 @@ function listenForInterrupts(finishFirst: boolean, progress: (line: string) => v
       progress('interrupted: finishing this attempt; press Ctrl+C again to stop it now');
       soon.abort();
     } else if (!now.signal.aborted) {
-      progress('interrupted: stopping the agent, keeping its work, restoring the tree');
+      progress('interrupted: stopping what runs, setting right what it left');
       stopNow();
     } else if (asked >= 3) {
       process.exit(3);
@@ -74,9 +90,11 @@ function isAlive(pid: number): boolean {
 }
 
 async function readStdin(): Promise<string> {
-  if (isatty(0)) return '';
-  let text = '';
-  process.stdin.setEncoding('utf8');
-  for await (const chunk of process.stdin) text += chunk;
-  return text;
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of stdin()) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+async function* stdin(): AsyncIterable<Uint8Array> {
+  if (!isatty(0)) yield* process.stdin;
 }

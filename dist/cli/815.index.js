@@ -58,7 +58,7 @@ export const modules = {
         exports.composeCollection = composeCollection;
     },
     3683: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var Document = __webpack_require__(3021);
+        var Document = __webpack_require__(5402);
         var composeNode = __webpack_require__(5937);
         var resolveEnd = __webpack_require__(7788);
         var resolveProps = __webpack_require__(4631);
@@ -255,7 +255,7 @@ export const modules = {
     9984: (__unused_webpack_module, exports, __webpack_require__)=>{
         var node_process = __webpack_require__(932);
         var directives = __webpack_require__(1342);
-        var Document = __webpack_require__(3021);
+        var Document = __webpack_require__(5402);
         var errors = __webpack_require__(1464);
         var identity = __webpack_require__(1127);
         var composeDoc = __webpack_require__(3683);
@@ -1328,7 +1328,7 @@ export const modules = {
         }
         exports.mapIncludes = mapIncludes;
     },
-    3021: (__unused_webpack_module, exports, __webpack_require__)=>{
+    5402: (__unused_webpack_module, exports, __webpack_require__)=>{
         var Alias = __webpack_require__(4065);
         var Collection = __webpack_require__(101);
         var identity = __webpack_require__(1127);
@@ -1903,7 +1903,7 @@ export const modules = {
     },
     8815: (__unused_webpack_module, exports, __webpack_require__)=>{
         var composer = __webpack_require__(9984);
-        var Document = __webpack_require__(3021);
+        var Document = __webpack_require__(5402);
         var Schema = __webpack_require__(5840);
         var errors = __webpack_require__(1464);
         var Alias = __webpack_require__(4065);
@@ -2254,7 +2254,7 @@ export const modules = {
         exports.isScalarValue = isScalarValue;
     },
     4454: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var stringifyCollection = __webpack_require__(1212);
+        var stringifyCollection = __webpack_require__(8831);
         var addPairToJSMap = __webpack_require__(7104);
         var Collection = __webpack_require__(101);
         var identity = __webpack_require__(1127);
@@ -2349,7 +2349,7 @@ export const modules = {
     },
     2223: (__unused_webpack_module, exports, __webpack_require__)=>{
         var createNode = __webpack_require__(2404);
-        var stringifyCollection = __webpack_require__(1212);
+        var stringifyCollection = __webpack_require__(8831);
         var Collection = __webpack_require__(101);
         var identity = __webpack_require__(1127);
         var Scalar = __webpack_require__(3301);
@@ -4490,7 +4490,7 @@ export const modules = {
     },
     4047: (__unused_webpack_module, exports, __webpack_require__)=>{
         var composer = __webpack_require__(9984);
-        var Document = __webpack_require__(3021);
+        var Document = __webpack_require__(5402);
         var errors = __webpack_require__(1464);
         var log = __webpack_require__(7249);
         var identity = __webpack_require__(1127);
@@ -5691,7 +5691,7 @@ export const modules = {
         exports.createStringifyContext = createStringifyContext;
         exports.stringify = stringify;
     },
-    1212: (__unused_webpack_module, exports, __webpack_require__)=>{
+    8831: (__unused_webpack_module, exports, __webpack_require__)=>{
         var identity = __webpack_require__(1127);
         var stringify = __webpack_require__(2148);
         var stringifyComment = __webpack_require__(9799);

@@ -161,16 +161,17 @@ export const modules = {
         var _signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9461);
         var _signal_signal_event_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5871);
         var _plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6113);
+        var _words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7979);
         async function signal([verb = '', ...words], settings, world) {
             switch(verb){
                 case 'create':
                     return answer(create(words, world));
                 case 'parse':
-                    return answer(describe((0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__._w)(await signalText(words, world))));
+                    return answer(describe((0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__._w)(await (0, _words_js__WEBPACK_IMPORTED_MODULE_10__.u0)(words, 'signal', world))));
                 case 'handle':
-                    return handle((0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__._w)(await signalText(words, world)), settings, world);
+                    return handle((0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__._w)(await (0, _words_js__WEBPACK_IMPORTED_MODULE_10__.u0)(words, 'signal', world)), settings, world);
                 case 'log':
-                    return log((0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__._w)(await signalText(words, world), {
+                    return log((0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__._w)(await (0, _words_js__WEBPACK_IMPORTED_MODULE_10__.u0)(words, 'signal', world), {
                         at: new Date(world.now())
                     }), settings, world);
                 default:
@@ -188,7 +189,7 @@ export const modules = {
             let statuses = Object.values(_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__.CB);
             if (!statuses.includes(status)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_4__.eb(`signal create: found status "${status}", expected one of: ${statuses.join(', ')}`);
             if (void 0 === phase) throw new _settings_js__WEBPACK_IMPORTED_MODULE_4__.eb('signal create: the phase is missing; write for example: signal create success 02.1');
-            let given = readDetails(details);
+            let given = (0, _words_js__WEBPACK_IMPORTED_MODULE_10__.qU)(details, 'signal create', _words_js__WEBPACK_IMPORTED_MODULE_10__.fA);
             let reason = {
                 blocked: 'no reason given',
                 skipped: 'no reason given'
@@ -203,42 +204,6 @@ export const modules = {
             }, {
                 at: new Date(world.now())
             });
-        }
-        function readDetails(words) {
-            let [first = ''] = words;
-            if (first.trimStart().startsWith('{')) {
-                if (words.length > 1) throw new _settings_js__WEBPACK_IMPORTED_MODULE_4__.eb('signal create: expected one JSON object or key=value words, found both');
-                return readObject(first);
-            }
-            return Object.fromEntries(words.map((word)=>{
-                let at = word.indexOf('=');
-                if (at < 1) throw new _settings_js__WEBPACK_IMPORTED_MODULE_4__.eb(`signal create: found "${word}", expected key=value or one JSON object`);
-                return [
-                    word.slice(0, at),
-                    readValue(word.slice(at + 1))
-                ];
-            }));
-        }
-        function readObject(text) {
-            try {
-                return JSON.parse(text);
-            } catch (cause) {
-                throw new _settings_js__WEBPACK_IMPORTED_MODULE_4__.eb(`signal create: the details are no JSON: ${cause.message}`, {
-                    cause
-                });
-            }
-        }
-        function readValue(text) {
-            if (!/^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?|[[{].*)$/s.test(text)) return text;
-            try {
-                return JSON.parse(text);
-            } catch  {
-                return text;
-            }
-        }
-        async function signalText([word, ...rest], world) {
-            if (rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_4__.eb(`signal: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
-            return void 0 === word || '-' === word ? world.readStdin() : word;
         }
         function describe(signal) {
             let { status, phase, plan } = signal;
@@ -313,6 +278,48 @@ export const modules = {
                 json: written,
                 text: 'Completion signal logged'
             };
+        }
+    },
+    7979: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            fA: ()=>readTyped,
+            qU: ()=>readFields,
+            u0: ()=>readDocument
+        });
+        var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3390);
+        function readFields(words, verb, readValue = (text)=>text) {
+            let [first = ''] = words;
+            if (first.trimStart().startsWith('{')) return readObject(words, verb);
+            return Object.fromEntries(words.map((word)=>{
+                let at = word.indexOf('=');
+                if (at < 1) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: found "${word}", expected key=value or one JSON object`);
+                return [
+                    word.slice(0, at),
+                    readValue(word.slice(at + 1))
+                ];
+            }));
+        }
+        function readObject([text = '', ...rest], verb) {
+            if (rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one JSON object or key=value words, found both`);
+            try {
+                return JSON.parse(text);
+            } catch (cause) {
+                throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: the details are no JSON: ${cause.message}`, {
+                    cause
+                });
+            }
+        }
+        function readTyped(text) {
+            if (!/^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?|[[{].*)$/s.test(text)) return text;
+            try {
+                return JSON.parse(text);
+            } catch  {
+                return text;
+            }
+        }
+        async function readDocument([word, ...rest], verb, world) {
+            if (rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
+            return void 0 === word || '-' === word ? world.readStdin() : word;
         }
     },
     4414: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

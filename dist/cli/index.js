@@ -1837,7 +1837,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 var _commands_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6459);
                 var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3390);
                 var _world_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9346);
-                (0, _world_js__WEBPACK_IMPORTED_MODULE_3__.q)(await main(process.argv.slice(2)));
+                (0, _world_js__WEBPACK_IMPORTED_MODULE_3__.qG)(await main(process.argv.slice(2)));
                 async function main(words) {
                     let code = 0;
                     let program = describeProgram(async (command, given, options)=>{
@@ -1854,7 +1854,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     }
                 }
                 function describeProgram(run) {
-                    let program = new commander__WEBPACK_IMPORTED_MODULE_0__.uB('phase-executor').description('Runs one phase of a .planning project unattended and says truthfully how it ended.').exitOverride().showHelpAfterError('(add --help to see what there is)');
+                    let program = new commander__WEBPACK_IMPORTED_MODULE_0__.uB('phase-executor').description('Runs one phase of a .planning project unattended and says truthfully how it ended.').enablePositionalOptions().exitOverride().showHelpAfterError('(add --help to see what there is)');
                     let docs = new Map((0, _settings_js__WEBPACK_IMPORTED_MODULE_2__.kJ)().map((doc)=>[
                             doc.name,
                             doc
@@ -1867,6 +1867,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                             let doc = docs.get(name);
                             if (doc) verb.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__.c$(flags(doc), helpText(doc)));
                         }
+                        for (let field of command.fields ?? [])verb.option(`--${field} <text>`, `the same as the word ${field}=text`);
                         verb.option('--json', 'answer with one JSON document on stdout');
                         if (command.details) verb.addHelpText('after', `\n${command.details}`);
                         verb.action((...given)=>run(command, given.slice(0, command.words.length).flat().filter(isWord), verb.opts()));
@@ -1889,12 +1890,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
                                 kebab(name),
                                 String(value)
                             ]);
+                        let isField = ([name])=>command.fields?.includes(name) ?? false;
+                        let fields = given.filter(isField).map(([name, value])=>`${name}=${value}`);
                         let settings = (0, _settings_js__WEBPACK_IMPORTED_MODULE_2__.P$)(Object.fromEntries(given));
-                        let progress = (line)=>process.stderr.write(`${line}\n`);
+                        let interrupt = command.settings.includes('interrupt') ? settings.interrupt : 'now';
                         let perform = await command.load();
-                        let reply = await perform(words, settings, (0, _world_js__WEBPACK_IMPORTED_MODULE_3__.H)({
-                            interrupt: settings.interrupt,
-                            progress
+                        let reply = await perform([
+                            ...words,
+                            ...fields
+                        ], settings, (0, _world_js__WEBPACK_IMPORTED_MODULE_3__.HY)({
+                            interrupt,
+                            progress: (0, _world_js__WEBPACK_IMPORTED_MODULE_3__.ll)(process.stderr)
                         }));
                         answer(reply.json, reply.text);
                         return reply.exitCode;
@@ -1960,9 +1966,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(890),
-                        __nccwpck_require__.e(708),
-                        __nccwpck_require__.e(966)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3966))).run
+                        __nccwpck_require__.e(336),
+                        __nccwpck_require__.e(455),
+                        __nccwpck_require__.e(8)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9008))).run
             },
             {
                 name: 'plan',
@@ -1991,7 +1998,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(890),
-                        __nccwpck_require__.e(708),
+                        __nccwpck_require__.e(336),
                         __nccwpck_require__.e(558)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6558))).status
             },
@@ -2030,6 +2037,83 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5824))).signal
             },
             {
+                name: 'checkpoint',
+                summary: 'checkpoints of the work tree by hand: create, rollback, list, prune',
+                words: [
+                    '<create|rollback|list|prune>',
+                    '[words…]'
+                ],
+                details: "checkpoint create <phase> <plan>   records the work tree, changes nothing in it and prints the tag\ncheckpoint rollback <tag>          keeps what is there under a ref, puts the tree back exactly, deletes the tag\ncheckpoint list                    those there are, the oldest first\ncheckpoint prune [partials]        deletes old ones; with partials also what was kept of attempts",
+                settings: [
+                    'root',
+                    'older-than',
+                    'dry-run'
+                ],
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(302),
+                        __nccwpck_require__.e(824),
+                        __nccwpck_require__.e(890),
+                        __nccwpck_require__.e(336),
+                        __nccwpck_require__.e(455),
+                        __nccwpck_require__.e(146)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1146))).checkpoint
+            },
+            {
+                name: 'handoff',
+                summary: 'checkpoint returns, what a stopped agent leaves for the next: create, validate',
+                words: [
+                    '<create|validate>',
+                    '[words…]'
+                ],
+                details: "handoff create <agent> <threshold_critical|task_complete|error> [details]\n    details: a JSON object, or key=value words: completed, remaining, decisions, patterns, issues, filesModified\nhandoff validate [json]   from stdin without the word; exit code 1 when it is too large, 65 when it is none",
+                settings: [],
+                load: async ()=>(await __nccwpck_require__.e(508).then(__nccwpck_require__.bind(__nccwpck_require__, 9508))).handoff
+            },
+            {
+                name: 'errors',
+                alias: 'log-specialist-error',
+                summary: 'append an error record to .planning/specialist-errors.jsonl: log',
+                words: [
+                    '[log]',
+                    '[words…]'
+                ],
+                details: 'errors log --phase 07 --plan 03 --task 2 --specialist coder --error-type timeout --details "no end after 5m"\nAll six are required; they can also be given as one JSON object or as key=value words.',
+                settings: [
+                    'root'
+                ],
+                fields: [
+                    'phase',
+                    'plan',
+                    'task',
+                    'specialist',
+                    'error-type',
+                    'details'
+                ],
+                load: async ()=>(await __nccwpck_require__.e(615).then(__nccwpck_require__.bind(__nccwpck_require__, 2615))).errors
+            },
+            {
+                name: 'tests',
+                summary: 'a verdict on tests, pass, fail or unknown, from a command, a log or report files',
+                words: [
+                    '[-- command…]'
+                ],
+                details: "tests -- npm test                                     runs the command; one word with blanks is a shell line\ntests --log <file|-> --exit-code <n>                  reads the output of a run that is over\ntests --report 'build/**/TEST-*.xml' --exit-code <n>  reads its reports; also beside a command or a log\nFiles are looked for below --root. Exit code 0 for pass only, 1 for fail and unknown, 3 when interrupted.",
+                settings: [
+                    'root',
+                    'timeout',
+                    'idle-timeout',
+                    'kill-grace',
+                    'log',
+                    'report',
+                    'exit-code',
+                    'baseline-total'
+                ],
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(452),
+                        __nccwpck_require__.e(518)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9518))).tests
+            },
+            {
                 name: 'doctor',
                 summary: 'what this machine lacks: git, bash, the repository, agent CLIs, control over processes',
                 words: [],
@@ -2050,8 +2134,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(890),
-                        __nccwpck_require__.e(708),
-                        __nccwpck_require__.e(966),
+                        __nccwpck_require__.e(336),
+                        __nccwpck_require__.e(455),
+                        __nccwpck_require__.e(8),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).demo
             }
@@ -2121,7 +2206,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 'now',
                 'finish'
             ], 'auto', 'on the first SIGINT: `finish` the attempt, or stop it `now`; `auto` finishes at a terminal only'),
-            'fail-on': list('failure,blocked', 'statuses that fail the step (Action only): failure, blocked, skipped, success', 'statuses')
+            'fail-on': list('failure,blocked', 'statuses that fail the step (Action only): failure, blocked, skipped, success', 'statuses'),
+            log: text('', 'the output of a test run that is over, `-` for stdin (tests only)', 'file'),
+            report: text('', 'report files of the tests, JUnit XML or JSON; `*`, `?` and `**` work (tests only)', 'glob'),
+            'exit-code': optionalInteger('how that test run ended; without it a log or a report proves no pass (tests only)', 255),
+            'baseline-total': optionalInteger('how many tests there were before; fewer now are told (tests only)', 1e6),
+            'older-than': duration('7d', 'age from which checkpoints are pruned; `0` for all (checkpoint prune only)', 0, 3650),
+            'dry-run': flag('tell what would be changed and change nothing (checkpoint rollback and prune only)')
         });
         class UsageError1 extends Error {
             name = 'UsageError';
@@ -2195,11 +2286,24 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 value: 'n'
             });
         }
-        function duration(fallback, description, minMs) {
-            let error = `expected a duration such as 90s, 5m or 1h30m, at ${minMs > 0 ? `least ${minMs / 1000}s and at ` : ''}most 24h`;
+        function optionalInteger(description, max) {
+            let error = `expected a whole number from 0 to ${max}`;
+            return zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/^\d{1,7}$/, {
+                error
+            }).transform((given)=>Number(given)).refine((given)=>null === given || given <= max, {
+                error
+            }).default(null).meta({
+                description,
+                fallback: '',
+                value: 'n'
+            });
+        }
+        function duration(fallback, description, minMs, maxDays = 1) {
+            let most = 1 === maxDays ? '24h' : `${maxDays}d`;
+            let error = `expected a duration such as 90s, 5m or 1h30m, at ${minMs > 0 ? `least ${minMs / 1000}s and at ` : ''}most ${most}`;
             return zod__WEBPACK_IMPORTED_MODULE_0__.YjP().transform((given, context)=>{
                 let ms = durationMs(given);
-                if (null !== ms && ms >= minMs && ms <= 86_400_000) return ms;
+                if (null !== ms && ms >= minMs && ms <= 86_400_000 * maxDays) return ms;
                 context.addIssue({
                     code: 'custom',
                     message: error
@@ -2212,16 +2316,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
             });
         }
         function durationMs(given) {
-            let parts = /^(?=\d)(?:(\d+)h)?(?:(\d+)m(?!s))?(?:(\d+)s)?(?:(\d+)ms)?$/.exec(/^\d+$/.test(given) ? `${given}s` : given);
+            let parts = /^(?=\d)(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m(?!s))?(?:(\d+)s)?(?:(\d+)ms)?$/.exec(/^\d+$/.test(given) ? `${given}s` : given);
             if (!parts) return null;
-            let [, h = 0, m = 0, s = 0, ms = 0] = parts;
-            return 3_600_000 * Number(h) + 60_000 * Number(m) + 1_000 * Number(s) + Number(ms);
+            let [, d = 0, h = 0, m = 0, s = 0, ms = 0] = parts;
+            return 86_400_000 * Number(d) + 3_600_000 * Number(h) + 60_000 * Number(m) + 1_000 * Number(s) + Number(ms);
         }
     },
     9346: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
-            q: ()=>leave,
-            H: ()=>openWorld
+            qG: ()=>leave,
+            HY: ()=>openWorld,
+            ll: ()=>printer
         });
         var external_node_fs_ = __nccwpck_require__(3024);
         var external_node_os_ = __nccwpck_require__(8161);
@@ -2242,12 +2347,24 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 random: Math.random,
                 isAlive,
                 readStdin,
+                stdin,
                 progress: door.progress,
                 terminal: {
                     colour: (0, external_node_tty_namespaceObject.isatty)(2) && !process.env.NO_COLOR,
                     interactive
                 },
                 interrupt: listenForInterrupts(finishFirst, door.progress)
+            };
+        }
+        let mostPending = 67108864;
+        function printer(stream) {
+            let wasBehind = false;
+            return (line)=>{
+                let isBehind = stream.writableLength > mostPending;
+                if (isBehind) {
+                    if (!wasBehind) stream.write('[phase-executor: there is more output than its reader takes; some is not shown]\n');
+                } else stream.write(`${line}\n`);
+                wasBehind = isBehind;
             };
         }
         function leave(code) {
@@ -2270,7 +2387,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 } else if (now.signal.aborted) {
                     if (asked >= 3) process.exit(3);
                 } else {
-                    progress('interrupted: stopping the agent, keeping its work, restoring the tree');
+                    progress('interrupted: stopping what runs, setting right what it left');
                     stopNow();
                 }
             });
@@ -2290,11 +2407,12 @@ Expecting one of '${allowedValues.join("', '")}'`);
             }
         }
         async function readStdin() {
-            if ((0, external_node_tty_namespaceObject.isatty)(0)) return '';
-            let text = '';
-            process.stdin.setEncoding('utf8');
-            for await (let chunk of process.stdin)text += chunk;
-            return text;
+            let chunks = [];
+            for await (let chunk of stdin())chunks.push(chunk);
+            return Buffer.concat(chunks).toString('utf8');
+        }
+        async function* stdin() {
+            if (!(0, external_node_tty_namespaceObject.isatty)(0)) yield* process.stdin;
         }
     },
     8179: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{

@@ -13,6 +13,15 @@ export function agentEnvironment(
   return { ...Object.fromEntries([...passed, ...locale]), ...contract, PHASE_EXECUTOR: '1' } as Record<string, string>;
 }
 
+/**
+ * The environment of a command that the user gives by hand, such as the tests: all of ours, for it is meant to see what
+ * a step of its own would see, but nothing by which code of the repository could forge our outputs.
+ */
+export function trustedEnvironment(ours: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const passed = Object.entries(ours).filter(([name, value]) => value !== undefined && !forbidden.test(name));
+  return Object.fromEntries(passed) as Record<string, string>;
+}
+
 /** What an attempt tells its agent (design 6.4). Paths are relative to the working directory but for the two files. */
 export interface AgentContract {
   PHASE_ID: string;

@@ -13,6 +13,8 @@ export interface Command {
   readonly details?: string;
   /** The settings it obeys. */
   readonly settings: readonly SettingName[];
+  /** Words `field=value` that the command line also takes as `--field value`. */
+  readonly fields?: readonly string[];
   readonly load: () => Promise<Perform>;
 }
 
@@ -85,6 +87,59 @@ export const commands: readonly Command[] = [
     ].join('\n'),
     settings: ['root', 'max-attempts', 'backoff', 'max-backoff'],
     load: async () => (await import('./signal.ts')).signal,
+  },
+  {
+    name: 'checkpoint',
+    summary: 'checkpoints of the work tree by hand: create, rollback, list, prune',
+    words: ['<create|rollback|list|prune>', '[words…]'],
+    details: [
+      'checkpoint create <phase> <plan>   records the work tree, changes nothing in it and prints the tag',
+      'checkpoint rollback <tag>          keeps what is there under a ref, puts the tree back exactly, deletes the tag',
+      'checkpoint list                    those there are, the oldest first',
+      'checkpoint prune [partials]        deletes old ones; with partials also what was kept of attempts',
+    ].join('\n'),
+    settings: ['root', 'older-than', 'dry-run'],
+    load: async () => (await import('./checkpoint.ts')).checkpoint,
+  },
+  {
+    name: 'handoff',
+    summary: 'checkpoint returns, what a stopped agent leaves for the next: create, validate',
+    words: ['<create|validate>', '[words…]'],
+    details: [
+      'handoff create <agent> <threshold_critical|task_complete|error> [details]',
+      '    details: a JSON object, or key=value words: completed, remaining, decisions, patterns, issues, filesModified',
+      'handoff validate [json]   from stdin without the word; exit code 1 when it is too large, 65 when it is none',
+    ].join('\n'),
+    settings: [],
+    load: async () => (await import('./handoff.ts')).handoff,
+  },
+  {
+    name: 'errors',
+    alias: 'log-specialist-error',
+    summary: 'append an error record to .planning/specialist-errors.jsonl: log',
+    words: ['[log]', '[words…]'],
+    details:
+      'errors log --phase 07 --plan 03 --task 2 --specialist coder --error-type timeout --details "no end after 5m"\n' +
+      'All six are required; they can also be given as one JSON object or as key=value words.',
+    settings: ['root'],
+    fields: ['phase', 'plan', 'task', 'specialist', 'error-type', 'details'],
+    load: async () => (await import('./errors.ts')).errors,
+  },
+  {
+    name: 'tests',
+    summary: 'a verdict on tests, pass, fail or unknown, from a command, a log or report files',
+    words: ['[-- command…]'],
+    details: [
+      'tests -- npm test                                     runs the command; one word with blanks is a shell line',
+      'tests --log <file|-> --exit-code <n>                  reads the output of a run that is over',
+      "tests --report 'build/**/TEST-*.xml' --exit-code <n>  reads its reports; also beside a command or a log",
+      'Files are looked for below --root. Exit code 0 for pass only, 1 for fail and unknown, 3 when interrupted.',
+    ].join('\n'),
+    settings: [
+      ...(['root', 'timeout', 'idle-timeout', 'kill-grace'] as const),
+      ...(['log', 'report', 'exit-code', 'baseline-total'] as const),
+    ],
+    load: async () => (await import('./tests.ts')).tests,
   },
   {
     name: 'doctor',

@@ -32,6 +32,8 @@ export interface World {
   readonly random: () => number;
   readonly isAlive: (pid: number) => boolean;
   readonly readStdin: () => Promise<string>;
+  /** The same piece by piece, for what may be larger than memory. */
+  readonly stdin: () => AsyncIterable<Uint8Array>;
   /** A line of progress for a person, while the command runs. */
   readonly progress: (line: string) => void;
   readonly terminal: { readonly colour: boolean; readonly interactive: boolean };

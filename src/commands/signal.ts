@@ -9,6 +9,7 @@ import { parseRetryPolicy } from '../signal/retry-policy.ts';
 import { signalEvent } from '../signal/signal-event.ts';
 import type { Reply, World } from './command.ts';
 import { nextPhaseIn } from './plan.ts';
+import { readDocument, readFields, readTyped } from './words.ts';
 
 /** Completion signals by hand (seed 000). Every answer is JSON, for it is read by scripts. */
 export async function signal(
@@ -20,11 +21,15 @@ export async function signal(
     case 'create':
       return answer(create(words, world));
     case 'parse':
-      return answer(describe(parseSignal(await signalText(words, world))));
+      return answer(describe(parseSignal(await readDocument(words, 'signal', world))));
     case 'handle':
-      return handle(parseSignal(await signalText(words, world)), settings, world);
+      return handle(parseSignal(await readDocument(words, 'signal', world)), settings, world);
     case 'log':
-      return log(parseSignal(await signalText(words, world), { at: new Date(world.now()) }), settings, world);
+      return log(
+        parseSignal(await readDocument(words, 'signal', world), { at: new Date(world.now()) }),
+        settings,
+        world,
+      );
     default:
       throw new UsageError(`signal: found "${verb}", expected one of: create, parse, handle, log`);
   }
@@ -40,50 +45,9 @@ function create([status = '', phase, ...details]: readonly string[], world: Worl
     throw new UsageError(`signal create: found status "${status}", expected one of: ${statuses.join(', ')}`);
   if (phase === undefined)
     throw new UsageError('signal create: the phase is missing; write for example: signal create success 02.1');
-  const given = readDetails(details);
+  const given = readFields(details, 'signal create', readTyped);
   const reason = { blocked: 'no reason given', skipped: 'no reason given' }[status];
   return parseSignal({ ...(reason ? { reason } : {}), ...given, status, phase }, { at: new Date(world.now()) });
-}
-
-/** A JSON object, or `key=value` words whose values are JSON where they can be read as such. */
-function readDetails(words: readonly string[]): Record<string, unknown> {
-  const [first = ''] = words;
-  if (first.trimStart().startsWith('{')) {
-    if (words.length > 1)
-      throw new UsageError('signal create: expected one JSON object or key=value words, found both');
-    return readObject(first);
-  }
-  return Object.fromEntries(
-    words.map((word) => {
-      const at = word.indexOf('=');
-      if (at < 1) throw new UsageError(`signal create: found "${word}", expected key=value or one JSON object`);
-      return [word.slice(0, at), readValue(word.slice(at + 1))];
-    }),
-  );
-}
-
-function readObject(text: string): Record<string, unknown> {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new UsageError(`signal create: the details are no JSON: ${(cause as Error).message}`, { cause });
-  }
-}
-
-/** `tokensUsed=50` is a number and `retryable=false` a boolean, but `reason=12 of 20 done` stays text. */
-function readValue(text: string): unknown {
-  if (!/^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?|[[{].*)$/s.test(text)) return text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text; // looks like JSON and is not: it was meant as text
-  }
-}
-
-async function signalText([word, ...rest]: readonly string[], world: World): Promise<string> {
-  if (rest.length > 0)
-    throw new UsageError(`signal: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
-  return word === undefined || word === '-' ? world.readStdin() : word;
 }
 
 function describe(signal: CompletionSignal) {

@@ -1,6 +1,6 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Another run works on this phase in this checkout. */
 export class LockedError extends Error {
@@ -23,7 +23,7 @@ export function takeRunLock(
     for (let tries = 0; tries < 3; tries += 1) {
       if (tryLink(mine, path)) return () => rmSync(path, { force: true });
       const holder = readHolder(path);
-      if (holder && holder.host === hostname() && holder.pid !== owner.pid && isAlive(holder.pid))
+      if (holder && holder.pid !== owner.pid && isHeld(holder, isAlive))
         throw new LockedError(
           `run ${holder.runId} (process ${holder.pid}, since ${holder.since}) already works on this phase here; ` +
             `wait for it, stop it, or remove ${path} if that process is something else`,
@@ -36,6 +36,22 @@ export function takeRunLock(
   }
 }
 
+/** Throws a LockedError while a run of any phase is under way in the checkout that this git directory belongs to. */
+export function refuseDuringRun(gitDir: string, isAlive: (pid: number) => boolean): void {
+  const ledgers = join(gitDir, 'phase-executor');
+  for (const name of existsSync(ledgers) ? readdirSync(ledgers) : []) {
+    const holder = readHolder(join(ledgers, name, 'run.lock'));
+    if (holder && isHeld(holder, isAlive))
+      throw new LockedError(
+        `run ${holder.runId} (process ${holder.pid}, since ${holder.since}) is at work in this checkout; wait for it or stop it`,
+      );
+  }
+}
+
+function isHeld({ host, pid }: Holder, isAlive: (pid: number) => boolean): boolean {
+  return host === hostname() && isAlive(pid);
+}
+
 function tryLink(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -46,7 +62,14 @@ function tryLink(from: string, to: string): boolean {
   }
 }
 
-function readHolder(path: string): { pid: number; runId: string; since: string; host: string } | null {
+interface Holder {
+  pid: number;
+  runId: string;
+  since: string;
+  host: string;
+}
+
+function readHolder(path: string): Holder | null {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {

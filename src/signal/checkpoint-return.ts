@@ -55,10 +55,12 @@ export function parseCheckpointReturn(
   const isObject = typeof input === 'object' && input !== null && !Array.isArray(input);
   const parsed = CheckpointReturnSchema.safeParse(isObject ? { ...missing, ...input } : input);
   if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues
-    .slice(0, 10)
-    .map((issue) => `${issue.path.join('.') || 'handoff'}: ${issue.message}`);
-  throw new Error(`This is no checkpoint return: ${problems.join('; ')}`);
+  throw new Error(`This is no checkpoint return: ${problemsOf(parsed.error).join('; ')}`);
+}
+
+/** What is wrong with a handoff, field by field; the first ten things are enough to see what it is instead. */
+export function problemsOf(error: z.ZodError): string[] {
+  return error.issues.slice(0, 10).map((issue) => `${issue.path.join('.') || 'handoff'}: ${issue.message}`);
 }
 
 /** Whether a handoff is small enough to be read by the next agent. `size` is in characters of JSON. */

@@ -128,6 +128,32 @@ describe('the Action', () => {
     expect(step.outputs()).toMatchObject({ status: 'blocked', decision: 'await_user', phase: '1', 'next-phase': '02' });
   });
 
+  test('tests fail the step unless they pass, and what they print is no workflow command (I2, I8)', async () => {
+    const root = makeProject({ '01-01': plan() });
+    const summary = (tests: string) => `printf '::error::forged\\nTest Suites: 1 passed, 1 total\\nTests: ${tests}\\n'`;
+    const green = runner(root, { command: 'tests', args: summary('2 passed, 2 total') });
+    const { code, stdout } = await green.main().ended;
+    expect([code, green.outputs().status, green.outputs().reason]).toEqual([0, 'success', '']);
+    const [, token = ''] = /^::stop-commands::(.+)$/m.exec(stdout) ?? [];
+    expect(stdout.slice(stdout.indexOf('::stop-commands::'), stdout.indexOf(`::${token}::`))).toContain(
+      '::error::forged',
+    );
+    const red = runner(root, { command: 'tests', args: 'bash\n-c\nexit 1' });
+    expect((await red.main().ended).code).toBe(1);
+    expect([red.outputs().status, red.outputs().reason]).toEqual(['failure', 'tests_failed']);
+  });
+
+  test('a checkpoint made in one step is rolled back to in another', async () => {
+    const root = makeProject({ '01-01': plan() });
+    const made = runner(root, { command: 'checkpoint', args: 'create\n01\n01-01' });
+    expect((await made.main().ended).code).toBe(0);
+    writeFileSync(join(root, 'b.txt'), 'half');
+    const back = runner(root, { command: 'checkpoint', args: `rollback\n${made.outputs().checkpoint}` });
+    expect((await back.main().ended).code).toBe(0);
+    expect(existsSync(join(root, 'b.txt'))).toBe(false);
+    expect(git(root, 'show', `${back.outputs().checkpoint}:b.txt`)).toBe('half');
+  });
+
   test('SIGINT: outputs, summary and signal are written and the tree restored inside 7.5 s', async () => {
     const script = 'echo half > b.txt; trap "" TERM INT; touch "$HOME/started"; sleep 60 & wait; sleep 60';
     const root = makeProject({ '01-01': plan({ script }) });

@@ -59,12 +59,12 @@ describe('action.yml, --help and the README say the same', () => {
   });
 
   test.each(commands.map((command) => [command.name, command] as const))(
-    '%s --help shows its settings and no other',
+    '%s --help shows its settings and fields and nothing else',
     async (name, command) => {
       const { code, stdout } = await cli(home, name, '--help');
       expect(code).toBe(0);
       const options = [...stdout.matchAll(/^ {2}(?:-\w, )?--([a-z-]+)/gm)].map(([, option]) => option);
-      expect(options).toEqual([...command.settings, 'json', 'help']);
+      expect(options).toEqual([...command.settings, ...(command.fields ?? []), 'json', 'help']);
     },
   );
 

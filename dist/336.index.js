@@ -1,0 +1,1021 @@
+export const id = 336;
+export const ids = [
+    336
+];
+export const modules = {
+    356: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            m: ()=>runProgram
+        });
+        var _process_child_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1212);
+        let hurriedGraceMs = 2_000;
+        async function runProgram(program, job) {
+            let { cwd, environment, timeoutMs, idleTimeoutMs, graceMs, cancel, logFile, marker, clock } = job;
+            let result = await (0, _process_child_js__WEBPACK_IMPORTED_MODULE_0__.w)({
+                cwd,
+                timeoutMs,
+                graceMs,
+                cancel,
+                logFile,
+                marker,
+                clock,
+                env: environment,
+                cancelGraceMs: Math.min(graceMs, hurriedGraceMs),
+                ...idleTimeoutMs > 0 ? {
+                    idleTimeoutMs
+                } : {},
+                ...program
+            });
+            return {
+                ...readEnding(result, job),
+                tokensUsed: null,
+                costUsd: null,
+                lastProgress: null
+            };
+        }
+        function readEnding(result, job) {
+            let { exitCode: status, durationMs, survivors } = result;
+            let common = {
+                exitCode: result.code,
+                durationMs,
+                survivors
+            };
+            let last = lastWords(result.tail);
+            let failed = (reason, message)=>({
+                    ...common,
+                    ok: false,
+                    reason,
+                    message
+                });
+            if (result.escaped > 0) return failed('agent_error', `${result.escaped} processes of the agent could not be ended and may still write to the tree`);
+            switch(result.ending){
+                case 'exited':
+                    if (0 === status) return {
+                        ...common,
+                        ok: true,
+                        reason: null,
+                        message: null
+                    };
+                    return failed('agent_error', `the agent ended with exit code ${status}${last}`);
+                case 'signalled':
+                    return failed('killed', `the agent was killed by ${result.signal}${last}`);
+                case 'timeout':
+                    return failed('timeout', `the agent was still running after ${seconds(job.timeoutMs)} (setting timeout)${last}`);
+                case 'idle_timeout':
+                    return failed('idle_timeout', `the agent printed nothing for ${seconds(job.idleTimeoutMs)} (setting idle-timeout)${last}`);
+                case 'cancelled':
+                    return failed('interrupted', 'the run was interrupted while the agent worked');
+                case 'not_started':
+                    return failed('agent_error', `the agent could not be started: ${result.error?.message ?? 'unknown cause'}`);
+            }
+        }
+        function lastWords(tail) {
+            let lines = tail.split('\n').map((line)=>oneLine(line)).filter((line)=>'' !== line);
+            let last = lines.at(-1);
+            return last ? `; its last line: ${last.length > 200 ? `${last.slice(0, 200)}…` : last}` : '';
+        }
+        function oneLine(text) {
+            return text.replace(/\u001b\[[0-9;?]*[ -/]*[@-~]/g, '').replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+        }
+        function seconds(ms) {
+            return ms % 60_000 === 0 && ms > 0 ? `${ms / 60_000} min` : `${ms / 1000} s`;
+        }
+    },
+    99: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            F: ()=>agentEnvironment,
+            Z: ()=>trustedEnvironment
+        });
+        function agentEnvironment(ours, alsoAllowed, contract) {
+            let names = [
+                ...basic,
+                ...alsoAllowed.filter((name)=>!forbidden.test(name))
+            ];
+            let passed = names.flatMap((name)=>void 0 === ours[name] ? [] : [
+                    [
+                        name,
+                        ours[name]
+                    ]
+                ]);
+            let locale = Object.entries(ours).filter(([name])=>name.startsWith('LC_'));
+            return {
+                ...Object.fromEntries([
+                    ...passed,
+                    ...locale
+                ]),
+                ...contract,
+                PHASE_EXECUTOR: '1'
+            };
+        }
+        function trustedEnvironment(ours) {
+            let passed = Object.entries(ours).filter(([name, value])=>void 0 !== value && !forbidden.test(name));
+            return Object.fromEntries(passed);
+        }
+        let basic = [
+            'PATH',
+            'HOME',
+            'USER',
+            'LOGNAME',
+            'SHELL',
+            'TMPDIR',
+            'TZ',
+            'LANG',
+            'LANGUAGE',
+            'TERM',
+            'COLORTERM',
+            'NO_COLOR',
+            'CI',
+            'XDG_CACHE_HOME',
+            'XDG_CONFIG_HOME',
+            'XDG_DATA_HOME',
+            'XDG_RUNTIME_DIR',
+            'XDG_STATE_HOME',
+            'HTTP_PROXY',
+            'HTTPS_PROXY',
+            'NO_PROXY',
+            'ALL_PROXY',
+            'http_proxy',
+            'https_proxy',
+            'no_proxy',
+            'all_proxy',
+            'SSL_CERT_FILE',
+            'SSL_CERT_DIR',
+            'NODE_EXTRA_CA_CERTS',
+            'REQUESTS_CA_BUNDLE',
+            'GIT_SSL_CAINFO',
+            'JAVA_HOME',
+            'GOPATH',
+            'GOROOT',
+            'GOCACHE',
+            'CARGO_HOME',
+            'RUSTUP_HOME',
+            'VIRTUAL_ENV',
+            'NVM_DIR',
+            'PYENV_ROOT'
+        ];
+        let forbidden = /^(GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|TOKEN)|ACTIONS_.*|INPUT_.*|RUNNER_.*)$/i;
+    },
+    8057: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            jQ: ()=>donePlans,
+            dp: ()=>findAgent,
+            MT: ()=>prefixOf,
+            iA: ()=>prepare,
+            Un: ()=>readRunnable
+        });
+        var external_node_fs_ = __webpack_require__(3024);
+        var external_node_path_ = __webpack_require__(6760);
+        var capture = __webpack_require__(4571);
+        var agent = __webpack_require__(356);
+        function commandAgent(shellCommand) {
+            return {
+                name: 'command',
+                async missing ({ cwd, environment }) {
+                    let first = /^\s*([\w./+@-]+)(?=\s|$)/.exec(shellCommand)?.[1];
+                    if (!first) return null;
+                    let known = await (0, capture.F)('bash', [
+                        '--norc',
+                        '-c',
+                        'type -t -- "$1"',
+                        'bash',
+                        first
+                    ], {
+                        cwd,
+                        env: environment
+                    });
+                    if (0 === known.exitCode) return null;
+                    return `the command "${first}" of agent-command was not found on PATH (${environment.PATH ?? 'empty'}); install it, or give agent-command as a path`;
+                },
+                run: (job)=>(0, agent.m)({
+                        command: 'bash',
+                        args: [
+                            '-c',
+                            shellCommand
+                        ],
+                        stdinFile: job.promptFile
+                    }, job)
+            };
+        }
+        var agents_environment = __webpack_require__(99);
+        let scriptAgent = {
+            name: "script",
+            async missing ({ cwd, environment }) {
+                let { exitCode } = await (0, capture.F)('bash', [
+                    '--norc',
+                    '-c',
+                    'exit 0'
+                ], {
+                    cwd,
+                    env: environment
+                });
+                return 0 === exitCode ? null : "the script agent needs bash on PATH; install it";
+            },
+            async run (job) {
+                let blocks = scriptBlocks(job.plan);
+                if (0 === blocks.length) return nothingToRun(job.plan);
+                let startedAt = job.clock.now();
+                let survivors = 0;
+                for (let block of blocks){
+                    job.onProgress(block.task);
+                    let left = job.timeoutMs - (job.clock.now() - startedAt);
+                    let run = await runBlock(block, {
+                        ...job,
+                        timeoutMs: Math.max(1, left)
+                    });
+                    survivors += run.survivors;
+                    let durationMs = job.clock.now() - startedAt;
+                    if (!run.ok) return {
+                        ...run,
+                        message: `${block.task}: ${run.message}`,
+                        lastProgress: block.task,
+                        durationMs,
+                        survivors
+                    };
+                }
+                return {
+                    ok: true,
+                    reason: null,
+                    message: null,
+                    exitCode: 0,
+                    ...noModel,
+                    durationMs: job.clock.now() - startedAt,
+                    survivors
+                };
+            }
+        };
+        let noModel = {
+            tokensUsed: null,
+            costUsd: null,
+            lastProgress: null
+        };
+        function runBlock({ shell, script }, job) {
+            let strict = 'bash' === shell ? [
+                '-e',
+                '-o',
+                'pipefail'
+            ] : [
+                '-e'
+            ];
+            return (0, agent.m)({
+                command: shell,
+                args: [
+                    ...strict,
+                    '-c',
+                    script
+                ],
+                timeoutMs: job.timeoutMs
+            }, job);
+        }
+        function scriptBlocks(plan) {
+            return plan.tasks.flatMap((task)=>fences(task.action).flatMap(({ language, text })=>'sh' === language || 'bash' === language ? [
+                        {
+                            task: task.name,
+                            shell: language,
+                            script: text
+                        }
+                    ] : []));
+        }
+        function fences(markdown) {
+            let found = [];
+            let open = null;
+            for (let line of markdown.split(/\r?\n/)){
+                let mark = /^([ \t]*)(`{3,}|~{3,})[ \t]*([\w-]*)/.exec(line);
+                if (open) {
+                    let closes = mark?.[3] === '' && mark[2]?.startsWith(open.fence) && line.trim() === mark[2];
+                    if (closes) {
+                        found.push({
+                            language: open.language,
+                            text: open.lines.join('\n')
+                        });
+                        open = null;
+                    } else open.lines.push(line.slice(Math.min(open.indent, line.length - line.trimStart().length)));
+                } else if (mark?.[2]) open = {
+                    fence: mark[2],
+                    indent: mark[1]?.length ?? 0,
+                    language: (mark[3] ?? '').toLowerCase(),
+                    lines: []
+                };
+            }
+            return found;
+        }
+        function nothingToRun(plan) {
+            let message = `${plan.path} has no fenced sh or bash block in a task's <action>, so the script agent has nothing to run; choose another agent (agent: command) or add a block`;
+            return {
+                ok: false,
+                reason: 'invalid_plan',
+                message,
+                exitCode: null,
+                ...noModel,
+                durationMs: 0,
+                survivors: 0
+            };
+        }
+        var tracking_files = __webpack_require__(5864);
+        var phase = __webpack_require__(1702);
+        var resume_gate = __webpack_require__(6288);
+        var lib_settings = __webpack_require__(3390);
+        var plan = __webpack_require__(6113);
+        var signal = __webpack_require__(5824);
+        class AgentMissingError extends Error {
+            name = 'AgentMissingError';
+        }
+        async function prepare(ref, given, settings, world) {
+            let { root, git, checkpoints, worktrees, ...parts } = given;
+            let state = await checkpoints.scan();
+            let prefix = prefixOf(git, root);
+            if (!settings['allow-dirty']) refuseDirtyTree(state, root, prefix);
+            let read = await readRunnable(root, ref);
+            let done = donePlans(read, state, prefix);
+            let { phase, schedule, nextPhase, config } = read;
+            let context = {
+                ...{
+                    ...parts,
+                    root,
+                    git,
+                    checkpoints,
+                    prefix,
+                    phase,
+                    schedule,
+                    nextPhase,
+                    tree: {
+                        known: state
+                    }
+                },
+                ...await isolationOf(read, state, git, prefix, settings),
+                unfinished: 'run' === settings['unfinished-plans'] ? new Map() : await unfinishedPlans(read, done, git),
+                alone: inTurn({
+                    worktrees
+                }),
+                isolated: false,
+                environment: world.environment,
+                agentEnv: settings['agent-env'],
+                limits: {
+                    timeoutMs: settings.timeout,
+                    idleTimeoutMs: settings['idle-timeout'],
+                    graceMs: settings['kill-grace'],
+                    deadlineAt: world.now() + settings.deadline
+                },
+                retry: (0, signal.retryPolicyOf)(settings),
+                humanCheckpoints: settings['human-checkpoints'],
+                artifacts: settings.artifacts,
+                setupCommand: settings['setup-command'],
+                onFailure: settings['on-failure'],
+                commitDocs: config.commitDocs,
+                clock: {
+                    now: world.now,
+                    sleep
+                },
+                random: world.random,
+                interrupt: world.interrupt
+            };
+            return {
+                read,
+                context,
+                done
+            };
+        }
+        async function readRunnable(root, ref) {
+            let read = await (0, plan.readSchedule)(root, ref);
+            let errors = read.diagnostics.filter(({ severity })=>'error' === severity);
+            if (errors.length > 0) throw new phase.wo(errors.map(({ file, line, message, code })=>`${file}:${line}: ${message} [${code}]`).join('\n'));
+            if (0 === read.schedule.plans.length) throw new phase.wo(`${read.phase.dir} holds no plan to run (expected files such as ${read.phase.id}-01-PLAN.md)`);
+            return read;
+        }
+        async function findAgent(root, settings, world) {
+            let agent = agentOf(settings);
+            let environment = (0, agents_environment.F)(world.environment, settings['agent-env'], {});
+            let missing = await agent.missing({
+                cwd: root,
+                environment
+            });
+            if (null !== missing) throw new AgentMissingError(missing);
+            return agent;
+        }
+        function agentOf(settings) {
+            switch(settings.agent){
+                case "script":
+                    return scriptAgent;
+                case 'command':
+                    if ('' !== settings['agent-command'].trim()) return commandAgent(settings['agent-command']);
+                    throw new lib_settings.eb('agent-command: found nothing, but agent is "command"; give the shell command to run, it gets the prompt on stdin');
+            }
+        }
+        function refuseDirtyTree({ changes }, root, prefix) {
+            let own = new Set(tracking_files.F.map((file)=>`${prefix}${file}`));
+            let dirty = changes.map(({ path })=>path).filter((path)=>!own.has(path));
+            if (0 === dirty.length) return;
+            let named = dirty.slice(0, 5).join(', ') + (dirty.length > 5 ? ` and ${dirty.length - 5} more` : '');
+            throw new lib_settings.eb(`${root} has uncommitted changes (${named}), and a run needs a clean tree to roll back to; commit or stash them, or give --allow-dirty`);
+        }
+        function donePlans({ schedule }, { changes }, prefix) {
+            let uncommitted = new Set(changes.filter(({ index, kind })=>'untracked' === kind || 'A' === index).map(({ path })=>path));
+            let done = schedule.plans.filter(({ plan })=>plan.hasSummary && !plan.halted && !uncommitted.has(`${prefix}${plan.summaryPath}`));
+            return new Set(done.map(({ plan })=>plan.id));
+        }
+        async function unfinishedPlans({ phase, schedule }, done, git) {
+            let commits = await git.recentCommits(1000);
+            let open = schedule.plans.map(({ plan })=>plan.id).filter((id)=>!done.has(id));
+            let named = open.map((id)=>[
+                    id,
+                    commits.filter(({ subject })=>(0, resume_gate._)(subject, phase.id, id))
+                ]);
+            return new Map(named.filter(([, found])=>found.length > 0));
+        }
+        function prefixOf(git, root) {
+            let below = (0, external_node_path_.relative)(git.root, (0, external_node_fs_.realpathSync)(root)).split(external_node_path_.sep).join('/');
+            return '' === below ? '' : `${below}/`;
+        }
+        async function sleep(ms, until) {
+            if (until.aborted) return;
+            await new Promise((resolve)=>{
+                let wake = ()=>{
+                    clearTimeout(timer);
+                    until.removeEventListener('abort', wake);
+                    resolve();
+                };
+                let timer = setTimeout(wake, ms);
+                until.addEventListener('abort', wake);
+            });
+        }
+        function inTurn(place) {
+            let last = Promise.resolve();
+            return (work)=>{
+                let next = last.then(()=>work(place));
+                last = next.catch(()=>void 0);
+                return next;
+            };
+        }
+        async function isolationOf({ schedule, config }, { changes }, git, prefix, settings) {
+            let wanted = config.parallel ? settings['max-parallel'] : 1;
+            let useWorktrees = 'worktree' === settings.isolation || 'auto' === settings.isolation && wanted > 1;
+            if (!useWorktrees) return {
+                parallel: 1,
+                useWorktrees
+            };
+            let paths = schedule.plans.map(({ plan })=>`${prefix}${plan.path}`);
+            let untracked = new Set(changes.filter(({ kind })=>'untracked' === kind).map(({ path })=>path));
+            let isTracked = config.commitDocs && !paths.some((path)=>untracked.has(path)) && 0 === (await git.ignored(paths)).length;
+            if (isTracked) return {
+                parallel: wanted,
+                useWorktrees
+            };
+            if ('auto' === settings.isolation) return {
+                parallel: 1,
+                useWorktrees: false
+            };
+            throw new lib_settings.eb('isolation: found "worktree", but the planning documents are not committed here (ignored, untracked, or commit_docs: false), so a new work tree would not have them; use in-place or auto');
+        }
+    },
+    5864: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            F: ()=>trackingFiles,
+            q: ()=>guardTrackingFiles
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+        var _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2939);
+        let trackingFiles = [
+            '.planning/STATE.md',
+            '.planning/ROADMAP.md',
+            '.planning/EXECUTION_LOG.md',
+            '.planning/.orchestrator-state.json',
+            '.planning/specialist-errors.jsonl'
+        ];
+        function guardTrackingFiles(root) {
+            let before = trackingFiles.map((file)=>({
+                    file,
+                    content: (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file))
+                }));
+            return ()=>before.flatMap(({ file, content })=>{
+                    let path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file);
+                    if ((0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o)(path) === content) return [];
+                    if (null === content) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, {
+                        force: true
+                    });
+                    else (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.f)(path, content);
+                    return [
+                        file
+                    ];
+                });
+        }
+    },
+    6000: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            V: ()=>updateErrorLog,
+            m: ()=>appendSpecialistError
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+        var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2939);
+        function appendSpecialistError(planning, error) {
+            let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'specialist-errors.jsonl'), 'a+');
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${endsInMidLine(file) ? '\n' : ''}${JSON.stringify(error)}\n`);
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
+            } finally{
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
+        }
+        function updateErrorLog(planning, events) {
+            let failed = events.filter(({ event })=>'attempt_failed' === event);
+            if (0 === failed.length) return;
+            let known = new Set(((0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'specialist-errors.jsonl')) ?? '').split('\n'));
+            for (let { phase, plan = '', task, specialist, error_type, details, at } of failed){
+                let error = {
+                    phase,
+                    plan,
+                    task,
+                    specialist,
+                    error_type,
+                    details,
+                    timestamp: at
+                };
+                if (!known.has(JSON.stringify(error))) appendSpecialistError(planning, error);
+            }
+        }
+        function endsInMidLine(file) {
+            let { size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+            let last = Buffer.alloc(1);
+            return size > 0 && 1 === (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, last, 0, 1, size - 1) && '\n' !== last.toString();
+        }
+    },
+    4648: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            Oc: ()=>Ledger,
+            PW: ()=>ledgerDir,
+            cu: ()=>readSignals,
+            wj: ()=>readEvents
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+        var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2939);
+        var _error_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6000);
+        var _event_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4414);
+        var _execution_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5764);
+        class Ledger {
+            dir;
+            earlier;
+            #log;
+            #unwritten;
+            #onEvent;
+            constructor(dir, log, earlier, onEvent){
+                this.dir = dir;
+                this.earlier = earlier;
+                this.#log = log;
+                this.#unwritten = [
+                    ...earlier
+                ];
+                this.#onEvent = onEvent;
+            }
+            static open(dir, stamp, onEvent) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'logs'), {
+                    recursive: true
+                });
+                let { log, earlier } = _event_log_js__WEBPACK_IMPORTED_MODULE_4__.v.open((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'events.ndjson'), stamp, stamp.now);
+                return new Ledger(dir, log, earlier, onEvent);
+            }
+            append(event, details = {}) {
+                let written = this.#log.append(event, details);
+                this.#unwritten.push(written);
+                this.#onEvent(written);
+            }
+            updateRecords(planning) {
+                (0, _execution_log_js__WEBPACK_IMPORTED_MODULE_5__.I)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'EXECUTION_LOG.md'), this.#unwritten);
+                (0, _error_log_js__WEBPACK_IMPORTED_MODULE_3__.V)(planning, this.#unwritten);
+                this.#unwritten.length = 0;
+            }
+            writeSignal(plan, signal) {
+                let path = signalPath(this.dir, plan);
+                (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.f)(path, `${JSON.stringify(signal, null, 2)}\n`);
+                return path;
+            }
+            logFile(plan, attempt, of = 'agent') {
+                return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.dir, 'logs', `${fileName(plan)}-a${attempt}${'agent' === of ? '' : `.${of}`}.log`);
+            }
+            keepHandoff(plan, attempt, text) {
+                let path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`);
+                (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.f)(path, text);
+                return path;
+            }
+            close() {
+                this.#log.close();
+            }
+        }
+        function ledgerDir(gitDir, prefix, phase) {
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'phase-executor', fileName([
+                ...prefix.split('/').filter((part)=>'' !== part),
+                phase
+            ].join('+')));
+        }
+        function readSignals(dir) {
+            let signals = new Map();
+            let phase = (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o)(signalPath(dir, null));
+            if (null !== phase) signals.set(null, JSON.parse(phase));
+            for (let name of listDir((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'signals'))){
+                if (!name.endsWith('.json')) continue;
+                let text = (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'signals', name));
+                if (null !== text) signals.set(decodeURIComponent(name.slice(0, -5)), JSON.parse(text));
+            }
+            return signals;
+        }
+        function readEvents(dir) {
+            return (0, _event_log_js__WEBPACK_IMPORTED_MODULE_4__.P)((0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'events.ndjson')) ?? '');
+        }
+        function signalPath(dir, plan) {
+            return null === plan ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'phase.json') : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'signals', `${fileName(plan)}.json`);
+        }
+        function fileName(plan) {
+            return encodeURIComponent(plan).replace(/^\.+/, (dots)=>'%2E'.repeat(dots.length));
+        }
+        function listDir(dir) {
+            try {
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(dir).sort();
+            } catch (cause) {
+                if ('ENOENT' === cause.code) return [];
+                throw cause;
+            }
+        }
+    },
+    1212: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            w: ()=>runChild
+        });
+        var external_node_child_process_ = __webpack_require__(1421);
+        var external_node_events_ = __webpack_require__(8474);
+        var external_node_fs_ = __webpack_require__(3024);
+        var external_node_os_ = __webpack_require__(8161);
+        var promises_ = __webpack_require__(8500);
+        class Output {
+            bytes = 0;
+            logError = null;
+            #spec;
+            #tail;
+            #stdoutTail;
+            #lines;
+            #logLimitBytes;
+            #log;
+            #logged = 0;
+            constructor(spec){
+                this.#spec = spec;
+                this.#tail = new Tail(spec.tailBytes ?? 65536);
+                this.#stdoutTail = new Tail(spec.tailBytes ?? 65536);
+                this.#logLimitBytes = spec.logLimitBytes ?? 268435456;
+                this.#log = void 0 === spec.logFile ? null : (0, external_node_fs_.openSync)(spec.logFile, 'w');
+                let { onLine, lineLimitBytes = 1048576 } = spec;
+                this.#lines = onLine ? {
+                    stdout: new Lines(lineLimitBytes, (line)=>onLine(line, 'stdout')),
+                    stderr: new Lines(lineLimitBytes, (line)=>onLine(line, 'stderr'))
+                } : null;
+            }
+            take(chunk, stream) {
+                this.bytes += chunk.length;
+                this.#tail.push(chunk);
+                if ('stdout' === stream) this.#stdoutTail.push(chunk);
+                this.#write(chunk);
+                this.#spec.onOutput?.(chunk, stream);
+                this.#lines?.[stream].push(chunk);
+            }
+            end() {
+                this.#lines?.stdout.end();
+                this.#lines?.stderr.end();
+                this.close();
+            }
+            close() {
+                if (null !== this.#log) (0, external_node_fs_.closeSync)(this.#log);
+                this.#log = null;
+            }
+            get tail() {
+                return this.#tail.toString();
+            }
+            get stdoutTail() {
+                return this.#stdoutTail.toString();
+            }
+            #write(chunk) {
+                if (null === this.#log) return;
+                let room = this.#logLimitBytes - this.#logged;
+                try {
+                    writeFully(this.#log, chunk.subarray(0, room));
+                    this.#logged += Math.min(chunk.length, room);
+                    if (chunk.length > room) {
+                        writeFully(this.#log, Buffer.from(`\n[phase-executor: the log ends here, at its limit of ${this.#logLimitBytes} bytes]\n`));
+                        this.close();
+                    }
+                } catch (error) {
+                    this.logError = new Error(`${this.#spec.logFile}: the log stops after ${this.#logged} bytes: ${error.message}`, {
+                        cause: error
+                    });
+                    this.close();
+                }
+            }
+        }
+        function writeFully(file, chunk) {
+            for(let done = 0; done < chunk.length;)done += (0, external_node_fs_.writeSync)(file, chunk, done);
+        }
+        class Tail {
+            #ring;
+            #total = 0;
+            constructor(size){
+                this.#ring = Buffer.alloc(size);
+            }
+            push(chunk) {
+                let size = this.#ring.length;
+                let last = chunk.subarray(Math.max(0, chunk.length - size));
+                let at = (this.#total + chunk.length - last.length) % (size || 1);
+                let head = last.copy(this.#ring, at);
+                last.copy(this.#ring, 0, head);
+                this.#total += chunk.length;
+            }
+            toString() {
+                let size = this.#ring.length;
+                if (this.#total <= size) return this.#ring.toString('utf8', 0, this.#total);
+                let at = this.#total % size;
+                let bytes = Buffer.concat([
+                    this.#ring.subarray(at),
+                    this.#ring.subarray(0, at)
+                ]);
+                let start = 0;
+                while(start < 4 && ((bytes[start] ?? 0) & 0xc0) === 0x80)start += 1;
+                return bytes.toString('utf8', start);
+            }
+        }
+        class Lines {
+            #limit;
+            #deliver;
+            #open = [];
+            #openBytes = 0;
+            constructor(limit, deliver){
+                this.#limit = limit;
+                this.#deliver = deliver;
+            }
+            push(chunk) {
+                let end = chunk.lastIndexOf(10);
+                if (-1 !== end) {
+                    let first = chunk.indexOf(10);
+                    this.#append(chunk.subarray(0, first));
+                    this.#flush();
+                    if (end > first) for (let line of chunk.toString('utf8', first + 1, end).split('\n'))this.#tell(line);
+                }
+                this.#append(chunk.subarray(end + 1));
+            }
+            end() {
+                if (this.#openBytes > 0) this.#flush();
+            }
+            #append(part) {
+                let kept = part.subarray(0, this.#limit - this.#openBytes);
+                if (0 === kept.length) return;
+                this.#open.push(kept);
+                this.#openBytes += kept.length;
+            }
+            #flush() {
+                let line = Buffer.concat(this.#open, this.#openBytes).toString('utf8');
+                this.#open = [];
+                this.#openBytes = 0;
+                this.#tell(line);
+            }
+            #tell(line) {
+                let text = line.length > this.#limit ? line.slice(0, this.#limit) : line;
+                this.#deliver(text.endsWith('\r') ? text.slice(0, -1) : text);
+            }
+        }
+        var process_tree = __webpack_require__(8009);
+        async function runChild(spec) {
+            let startedAt = spec.clock.now();
+            let output = new Output(spec);
+            let run = {
+                ending: null,
+                fault: null,
+                exitCode: null,
+                signal: null,
+                error: null,
+                survivors: 0,
+                escaped: 0
+            };
+            try {
+                if (spec.cancel?.aborted) run.ending = 'cancelled';
+                else await live(spec, output, run);
+                output.end();
+            } finally{
+                output.close();
+            }
+            if (run.fault) throw run.fault;
+            let { exitCode, signal, error, survivors, escaped } = run;
+            let ending = run.ending ?? (error ? 'not_started' : null === exitCode ? 'signalled' : 'exited');
+            return {
+                ending,
+                exitCode,
+                signal,
+                code: codeOf(ending, run),
+                durationMs: spec.clock.now() - startedAt,
+                outputBytes: output.bytes,
+                tail: output.tail,
+                stdoutTail: output.stdoutTail,
+                survivors,
+                escaped,
+                error,
+                logError: output.logError
+            };
+        }
+        async function live(spec, output, run) {
+            let child;
+            try {
+                child = await start(spec);
+            } catch (error) {
+                run.error = explain(spec, error);
+                return;
+            }
+            let tree = new process_tree.i$(spec.marker, child.pid ?? null);
+            tree.watch();
+            let ended = ending(child);
+            let deadlines = new Deadlines(spec, child, run);
+            let take = (stream)=>(chunk)=>{
+                    deadlines.heard();
+                    try {
+                        output.take(chunk, stream);
+                    } catch (error) {
+                        deadlines.fail(error);
+                    }
+                };
+            child.stdout?.on('data', take('stdout'));
+            child.stderr?.on('data', take('stderr'));
+            let closed = new Promise((resolve)=>child.once('close', resolve));
+            [run.exitCode, run.signal] = await Promise.race([
+                ended,
+                deadlines.hopeless
+            ]);
+            deadlines.clear();
+            let swept = await tree.sweep();
+            run.survivors = swept.killed;
+            run.escaped = swept.escaped;
+            await Promise.race([
+                closed,
+                (0, promises_.setTimeout)(2_000, void 0, {
+                    ref: false
+                })
+            ]);
+            child.stdout?.destroy();
+            child.stderr?.destroy();
+        }
+        async function start(spec) {
+            let outer = spec.env[process_tree.M$];
+            let mark = void 0 === outer ? spec.marker : `${outer} ${spec.marker}`;
+            let env = {
+                ...spec.env,
+                [process_tree.M$]: mark
+            };
+            let stdin = void 0 === spec.stdinFile ? null : (0, external_node_fs_.openSync)(spec.stdinFile, 'r');
+            try {
+                let stdio = [
+                    stdin ?? 'ignore',
+                    'pipe',
+                    'pipe'
+                ];
+                let child = (0, external_node_child_process_.spawn)(spec.command, spec.args, {
+                    cwd: spec.cwd,
+                    env,
+                    detached: true,
+                    stdio: [
+                        ...stdio
+                    ]
+                });
+                if (void 0 !== child.pid) return child;
+                let [error] = await (0, external_node_events_.once)(child, 'error');
+                throw error;
+            } finally{
+                if (null !== stdin) (0, external_node_fs_.closeSync)(stdin);
+            }
+        }
+        function explain(spec, error) {
+            let what = (0, external_node_fs_.existsSync)(spec.cwd) ? error.message : `the working directory ${spec.cwd} does not exist`;
+            return Object.assign(new Error(`${spec.command} could not be started: ${what}`, {
+                cause: error
+            }), {
+                code: error.code
+            });
+        }
+        function ending(child) {
+            child.on('error', ()=>void 0);
+            return new Promise((resolve)=>child.once('exit', (exitCode, signal)=>resolve([
+                        exitCode,
+                        signal
+                    ])));
+        }
+        function codeOf(ending, run) {
+            let killed = 'SIGKILL' === run.signal;
+            switch(ending){
+                case 'exited':
+                    return run.exitCode ?? 1;
+                case 'signalled':
+                    return 128 + (run.signal ? external_node_os_.constants.signals[run.signal] : 0);
+                case 'timeout':
+                case 'idle_timeout':
+                    return killed ? 137 : 124;
+                case 'cancelled':
+                    return killed ? 137 : 130;
+                case 'not_started':
+                    return run.error?.code === 'ENOENT' ? 127 : 126;
+            }
+        }
+        class Deadlines {
+            hopeless;
+            #child;
+            #run;
+            #graceMs;
+            #timers = [];
+            #idle;
+            #detach;
+            #giveUp = ()=>void 0;
+            constructor(spec, child, run){
+                this.#child = child;
+                this.#run = run;
+                this.#graceMs = spec.graceMs ?? 10_000;
+                this.hopeless = new Promise((resolve)=>{
+                    this.#giveUp = ()=>resolve([
+                            null,
+                            null
+                        ]);
+                });
+                this.#after(spec.timeoutMs, ()=>this.#end('timeout'));
+                this.#idle = this.#after(spec.idleTimeoutMs, ()=>this.#end('idle_timeout'));
+                this.#after(spec.softTimeoutMs, ()=>{
+                    try {
+                        spec.onSoftTimeout?.();
+                    } catch (error) {
+                        this.fail(error);
+                    }
+                });
+                let cancel = ()=>this.#end('cancelled', spec.cancelGraceMs);
+                spec.cancel?.addEventListener('abort', cancel, {
+                    once: true
+                });
+                this.#detach = ()=>spec.cancel?.removeEventListener('abort', cancel);
+            }
+            heard() {
+                if (null === this.#run.ending) this.#idle?.refresh();
+            }
+            fail(error) {
+                this.#run.fault ??= error;
+                this.#end('cancelled');
+            }
+            clear() {
+                this.#detach();
+                for (let timer of this.#timers)clearTimeout(timer);
+            }
+            #end(reason, graceMs = this.#graceMs) {
+                if (null === this.#run.ending) this.#signal('SIGTERM');
+                this.#run.ending ??= reason;
+                this.#after(graceMs, ()=>{
+                    this.#signal('SIGKILL');
+                    this.#after(10_000, this.#giveUp);
+                });
+            }
+            #signal(signal) {
+                try {
+                    process.kill(-(this.#child.pid ?? 0 / 0), signal);
+                } catch  {
+                    this.#child.kill(signal);
+                }
+            }
+            #after(ms, act) {
+                if (void 0 === ms) return null;
+                let timer = setTimeout(act, Math.min(ms, 2 ** 31 - 1));
+                this.#timers.push(timer);
+                return timer;
+            }
+        }
+    },
+    6288: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            T: ()=>resumption,
+            _: ()=>namesPlan
+        });
+        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8240);
+        var _phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4923);
+        function resumption(plan, commits) {
+            if (plan.halted) return {
+                kind: 'halted',
+                message: `${plan.summaryPath} says status: halted. Finish plan ${plan.id} by hand or delete that file to run it again`
+            };
+            if (plan.hasSummary) return {
+                kind: 'done'
+            };
+            if (0 === commits.length) return {
+                kind: 'start'
+            };
+            let shown = commits.slice(0, 3).map(({ sha, subject })=>`${sha.slice(0, 10)} ${subject}`);
+            let rest = commits.length > shown.length ? ` and ${commits.length - shown.length} more` : '';
+            let message = `plan ${plan.id} has commits (${shown.join('; ')}${rest}) but no SUMMARY at ${plan.summaryPath}. Write the SUMMARY if the work is done, or revert the commits to run it again`;
+            return {
+                kind: 'ask',
+                commits: commits.map(({ sha })=>sha),
+                message
+            };
+        }
+        function namesPlan(subject, phase, planId) {
+            let scope = /^[A-Za-z]+\(([^()]{1,100})\)!?:/.exec(subject)?.[1]?.trim();
+            if (void 0 === scope) return false;
+            if (scope.toLowerCase() === planId.toLowerCase() && planId.includes('-')) return true;
+            let named = (0, _phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__.RB)(scope);
+            return named?.phase === (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_1__.nm)(phase) && named.plan === ((0, _phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__.RB)(planId)?.plan ?? (0, _phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__.vH)(planId));
+        }
+    }
+};

@@ -1,0 +1,194 @@
+export const id = 146;
+export const ids = [
+    146
+];
+export const modules = {
+    1146: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            checkpoint: ()=>checkpoint
+        });
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+        var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+        var _git_checkpoint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2894);
+        var _git_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18);
+        var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4648);
+        var _ledger_run_lock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(822);
+        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8240);
+        var _report_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4639);
+        var _settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3390);
+        var _prepare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8057);
+        async function checkpoint([verb = '', ...words], settings, world) {
+            let act = new Map(Object.entries({
+                create,
+                rollback,
+                list,
+                prune
+            })).get(verb);
+            if (!act) throw new _settings_js__WEBPACK_IMPORTED_MODULE_7__.eb(`checkpoint: found "${verb}", expected one of: create, rollback, list, prune`);
+            let root = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(world.directory, settings.root);
+            let git = await _git_git_js__WEBPACK_IMPORTED_MODULE_4__.TU.open(root, world.environment);
+            return act(words, {
+                root,
+                git,
+                checkpoints: new _git_checkpoint_js__WEBPACK_IMPORTED_MODULE_3__.O(git),
+                settings,
+                world
+            });
+        }
+        async function create([phase, plan, ...rest], { checkpoints, world }) {
+            if (!phase || !plan || rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_7__.eb('checkpoint create: expected a phase and a plan, such as: checkpoint create 07 07-03');
+            let made = await checkpoints.create({
+                phase,
+                plan,
+                at: new Date(world.now())
+            });
+            return {
+                exitCode: 0,
+                json: made,
+                text: made.tag,
+                outputs: {
+                    checkpoint: made.tag
+                }
+            };
+        }
+        async function rollback([tag, ...rest], scene) {
+            if (!tag || rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_7__.eb('checkpoint rollback: expected the tag of a checkpoint; checkpoint list shows those there are');
+            let target = await scene.checkpoints.find(tag);
+            return scene.settings['dry-run'] ? previewRollback(target, scene) : rollBack(target, scene);
+        }
+        async function previewRollback(target, { checkpoints }) {
+            let preview = await checkpoints.preview(target);
+            let { head, branch, restored, removed, movedAside, operation } = preview;
+            let lines = [
+                ...head.from === head.to ? [] : [
+                    `HEAD would go from ${head.from ?? 'no commit'} to ${head.to}`
+                ],
+                ...branch.from === branch.to ? [] : [
+                    `${branch.to ?? 'no branch'} would be checked out, not ${branch.from}`
+                ],
+                ...null === operation ? [] : [
+                    `the open ${operation} would be closed`
+                ],
+                ...changes(restored, removed, movedAside)
+            ];
+            let text = lines.length > 0 ? lines : [
+                'nothing would change'
+            ];
+            return {
+                exitCode: 0,
+                json: {
+                    tag: target.tag,
+                    dryRun: true,
+                    ...preview
+                },
+                text: text.join('\n')
+            };
+        }
+        async function rollBack(target, { root, git, checkpoints, world }) {
+            (0, _ledger_run_lock_js__WEBPACK_IMPORTED_MODULE_6__.$l)(git.gitDir, world.isAlive);
+            let dir = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_5__.PW)(git.gitDir, (0, _prepare_js__WEBPACK_IMPORTED_MODULE_8__.MT)(git, root), (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_9__.nm)(target.phase));
+            let owner = {
+                pid: world.pid,
+                runId: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(),
+                since: new Date(world.now()).toISOString()
+            };
+            let unlock = (0, _ledger_run_lock_js__WEBPACK_IMPORTED_MODULE_6__.Cc)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, 'run.lock'), owner, world.isAlive);
+            try {
+                world.progress(`rolling back to ${target.tag}`);
+                let { kept, state: _, ...done } = await checkpoints.rollback(target);
+                await checkpoints.discard(target);
+                let { head, branch, restored, removed, movedAside, asideDir, submodules } = done;
+                let lines = [
+                    `rolled back to ${target.tag}: ${branch?.replace('refs/heads/', '') ?? 'detached'} at ${head}`,
+                    kept ? `what was there is kept in ${kept.ref}` : 'nothing had changed',
+                    ...changes(restored, removed, movedAside),
+                    ...movedAside.length > 0 ? [
+                        `moved to ${asideDir}`
+                    ] : [],
+                    ...submodules.map((path)=>`submodule ${(0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.pj)(path)} is left as it is`)
+                ];
+                let json = {
+                    tag: target.tag,
+                    kept: kept?.ref ?? null,
+                    ...done
+                };
+                return {
+                    exitCode: 0,
+                    json,
+                    text: lines.join('\n'),
+                    outputs: {
+                        checkpoint: kept?.ref ?? ''
+                    }
+                };
+            } finally{
+                unlock();
+            }
+        }
+        function changes(restored, removed, movedAside) {
+            let rows = [
+                ...restored.map((path)=>[
+                        'restore',
+                        (0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.pj)(path)
+                    ]),
+                ...removed.map((path)=>[
+                        'remove',
+                        (0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.pj)(path)
+                    ]),
+                ...movedAside.map((path)=>[
+                        'move aside',
+                        (0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.pj)(path)
+                    ])
+            ];
+            return (0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.tp)(rows);
+        }
+        async function list([word], { checkpoints }) {
+            if (void 0 !== word) throw new _settings_js__WEBPACK_IMPORTED_MODULE_7__.eb(`checkpoint list: found "${word}", expected no more words`);
+            let found = await checkpoints.list();
+            let rows = found.map(({ tag, head, branch, work })=>[
+                    tag,
+                    head.slice(0, 10),
+                    branch?.replace('refs/heads/', '') ?? 'detached',
+                    null === work ? 'clean' : 'with uncommitted files'
+                ]);
+            return {
+                exitCode: 0,
+                json: found,
+                text: (0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.tp)(rows, '').join('\n') || 'there are no checkpoints'
+            };
+        }
+        async function prune([word, ...rest], { git, checkpoints, settings, world }) {
+            if (void 0 !== word && 'partials' !== word || rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_7__.eb(`checkpoint prune: found "${[
+                word,
+                ...rest
+            ].join(' ')}", expected partials or no more words`);
+            let dryRun = settings['dry-run'];
+            if (!dryRun) for (let dir of everyGitDir(git))(0, _ledger_run_lock_js__WEBPACK_IMPORTED_MODULE_6__.$l)(dir, world.isAlive);
+            let olderThan = new Date(world.now() - settings['older-than']);
+            let pruned = await checkpoints.prune({
+                olderThan,
+                partials: 'partials' === word,
+                dryRun
+            });
+            let text = pruned.map((name)=>`${dryRun ? 'would delete' : 'deleted'} ${(0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.pj)(name)}`).join('\n');
+            return {
+                exitCode: 0,
+                json: {
+                    dryRun,
+                    olderThan: olderThan.toISOString(),
+                    pruned
+                },
+                text: text || 'nothing is as old'
+            };
+        }
+        function everyGitDir({ commonDir }) {
+            let linked = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'worktrees');
+            let names = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(linked) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(linked) : [];
+            return [
+                commonDir,
+                ...names.map((name)=>(0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(linked, name))
+            ];
+        }
+    }
+};

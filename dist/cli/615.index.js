@@ -1,0 +1,178 @@
+export const id = 615;
+export const ids = [
+    615
+];
+export const modules = {
+    2615: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            errors: ()=>errors
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+        var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
+        var _ledger_error_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6000);
+        var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3390);
+        var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7979);
+        async function errors(words, settings, world) {
+            let planning = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(world.directory, settings.root), '.planning');
+            if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(planning)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`errors log: there is no ${planning} to log to; give the directory that holds it as --root`);
+            let given = readErrorFields('log' === words[0] ? words.slice(1) : words);
+            let record = {
+                ...given,
+                timestamp: new Date(world.now()).toISOString()
+            };
+            (0, _ledger_error_log_js__WEBPACK_IMPORTED_MODULE_2__.m)(planning, record);
+            return {
+                exitCode: 0,
+                json: record,
+                text: 'Specialist error logged'
+            };
+        }
+        let Field = zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([
+            zod__WEBPACK_IMPORTED_MODULE_5__.YjP().trim().min(1),
+            zod__WEBPACK_IMPORTED_MODULE_5__.aig().transform(String)
+        ]);
+        let Fields = zod__WEBPACK_IMPORTED_MODULE_5__.rej({
+            phase: Field,
+            plan: Field,
+            task: Field,
+            specialist: Field,
+            error_type: Field,
+            details: Field
+        });
+        function readErrorFields(words) {
+            let given = Object.entries((0, _words_js__WEBPACK_IMPORTED_MODULE_4__.qU)(words, 'errors log')).map(([name, value])=>[
+                    name.replace('-', '_'),
+                    value
+                ]);
+            let parsed = Fields.safeParse(Object.fromEntries(given));
+            if (parsed.success) return parsed.data;
+            let problems = parsed.error.issues.map((issue)=>'unrecognized_keys' === issue.code ? issue.message : `${issue.path.join('.').replace('_', '-')} is missing or no text`);
+            throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`errors log: ${problems.join(', ')}; all of phase, plan, task, specialist, error-type and details are needed`);
+        }
+    },
+    7979: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            fA: ()=>readTyped,
+            qU: ()=>readFields,
+            u0: ()=>readDocument
+        });
+        var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3390);
+        function readFields(words, verb, readValue = (text)=>text) {
+            let [first = ''] = words;
+            if (first.trimStart().startsWith('{')) return readObject(words, verb);
+            return Object.fromEntries(words.map((word)=>{
+                let at = word.indexOf('=');
+                if (at < 1) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: found "${word}", expected key=value or one JSON object`);
+                return [
+                    word.slice(0, at),
+                    readValue(word.slice(at + 1))
+                ];
+            }));
+        }
+        function readObject([text = '', ...rest], verb) {
+            if (rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one JSON object or key=value words, found both`);
+            try {
+                return JSON.parse(text);
+            } catch (cause) {
+                throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: the details are no JSON: ${cause.message}`, {
+                    cause
+                });
+            }
+        }
+        function readTyped(text) {
+            if (!/^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?|[[{].*)$/s.test(text)) return text;
+            try {
+                return JSON.parse(text);
+            } catch  {
+                return text;
+            }
+        }
+        async function readDocument([word, ...rest], verb, world) {
+            if (rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
+            return void 0 === word || '-' === word ? world.readStdin() : word;
+        }
+    },
+    2939: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            f: ()=>replaceFile,
+            o: ()=>tryRead
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+        function replaceFile(path, content) {
+            let temporary = `${path}.tmp`;
+            let opened = false;
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), {
+                    recursive: true
+                });
+                let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(temporary, 'w');
+                opened = true;
+                try {
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, content);
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
+                } finally{
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+                }
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
+            } catch (cause) {
+                if (opened) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, {
+                    force: true
+                });
+                throw new Error(`${path} could not be written: ${cause.message}; nothing was replaced`, {
+                    cause
+                });
+            }
+        }
+        function tryRead(path) {
+            try {
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+            } catch (cause) {
+                if ('ENOENT' === cause.code) return null;
+                throw cause;
+            }
+        }
+    },
+    6000: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            V: ()=>updateErrorLog,
+            m: ()=>appendSpecialistError
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+        var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2939);
+        function appendSpecialistError(planning, error) {
+            let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'specialist-errors.jsonl'), 'a+');
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${endsInMidLine(file) ? '\n' : ''}${JSON.stringify(error)}\n`);
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
+            } finally{
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
+        }
+        function updateErrorLog(planning, events) {
+            let failed = events.filter(({ event })=>'attempt_failed' === event);
+            if (0 === failed.length) return;
+            let known = new Set(((0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'specialist-errors.jsonl')) ?? '').split('\n'));
+            for (let { phase, plan = '', task, specialist, error_type, details, at } of failed){
+                let error = {
+                    phase,
+                    plan,
+                    task,
+                    specialist,
+                    error_type,
+                    details,
+                    timestamp: at
+                };
+                if (!known.has(JSON.stringify(error))) appendSpecialistError(planning, error);
+            }
+        }
+        function endsInMidLine(file) {
+            let { size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+            let last = Buffer.alloc(1);
+            return size > 0 && 1 === (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, last, 0, 1, size - 1) && '\n' !== last.toString();
+        }
+    }
+};

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Checkpoint, Checkpoints } from '../git/checkpoint.ts';
+import { Git } from '../git/git.ts';
+import { ledgerDir } from '../ledger/ledger.ts';
+import { refuseDuringRun, takeRunLock } from '../ledger/run-lock.ts';
+import { phaseKey } from '../phase/phase-id.ts';
+import { plain, table } from '../report/text.ts';
+import { type Settings, UsageError } from '../settings.ts';
+import type { Reply, World } from './command.ts';
+import { prefixOf } from './prepare.ts';
+
+/** Checkpoints of the work tree by hand (seed 004), the same that a run takes. */
+export async function checkpoint(
+  [verb = '', ...words]: readonly string[],
+  settings: Settings,
+  world: World,
+): Promise<Reply> {
+  const act = new Map(Object.entries({ create, rollback, list, prune })).get(verb);
+  if (!act) throw new UsageError(`checkpoint: found "${verb}", expected one of: create, rollback, list, prune`);
+  const root = resolve(world.directory, settings.root);
+  const git = await Git.open(root, world.environment);
+  return act(words, { root, git, checkpoints: new Checkpoints(git), settings, world });
+}
+
+interface Scene {
+  readonly root: string;
+  readonly git: Git;
+  readonly checkpoints: Checkpoints;
+  readonly settings: Settings;
+  readonly world: World;
+}
+
+/** Prints the tag and nothing else, for `TAG=$(…)`. */
+async function create([phase, plan, ...rest]: readonly string[], { checkpoints, world }: Scene): Promise<Reply> {
+  if (!phase || !plan || rest.length > 0)
+    throw new UsageError('checkpoint create: expected a phase and a plan, such as: checkpoint create 07 07-03');
+  const made = await checkpoints.create({ phase, plan, at: new Date(world.now()) });
+  return { exitCode: 0, json: made, text: made.tag, outputs: { checkpoint: made.tag } };
+}
+
+async function rollback([tag, ...rest]: readonly string[], scene: Scene): Promise<Reply> {
+  if (!tag || rest.length > 0)
+    throw new UsageError(
+      'checkpoint rollback: expected the tag of a checkpoint; checkpoint list shows those there are',
+    );
+  const target = await scene.checkpoints.find(tag);
+  return scene.settings['dry-run'] ? previewRollback(target, scene) : rollBack(target, scene);
+}
+
+async function previewRollback(target: Checkpoint, { checkpoints }: Scene): Promise<Reply> {
+  const preview = await checkpoints.preview(target);
+  const { head, branch, restored, removed, movedAside, operation } = preview;
+  const lines = [
+    ...(head.from === head.to ? [] : [`HEAD would go from ${head.from ?? 'no commit'} to ${head.to}`]),
+    ...(branch.from === branch.to ? [] : [`${branch.to ?? 'no branch'} would be checked out, not ${branch.from}`]),
+    ...(operation === null ? [] : [`the open ${operation} would be closed`]),
+    ...changes(restored, removed, movedAside),
+  ];
+  const text = lines.length > 0 ? lines : ['nothing would change'];
+  return { exitCode: 0, json: { tag: target.tag, dryRun: true, ...preview }, text: text.join('\n') };
+}
+
+/** As the only one at work in this checkout: a run that started meanwhile would lose its work. */
+async function rollBack(target: Checkpoint, { root, git, checkpoints, world }: Scene): Promise<Reply> {
+  refuseDuringRun(git.gitDir, world.isAlive);
+  const dir = ledgerDir(git.gitDir, prefixOf(git, root), phaseKey(target.phase));
+  const owner = { pid: world.pid, runId: randomUUID(), since: new Date(world.now()).toISOString() };
+  const unlock = takeRunLock(join(dir, 'run.lock'), owner, world.isAlive);
+  try {
+    world.progress(`rolling back to ${target.tag}`);
+    const { kept, state: _, ...done } = await checkpoints.rollback(target);
+    await checkpoints.discard(target);
+    const { head, branch, restored, removed, movedAside, asideDir, submodules } = done;
+    const lines = [
+      `rolled back to ${target.tag}: ${branch?.replace('refs/heads/', '') ?? 'detached'} at ${head}`,
+      kept ? `what was there is kept in ${kept.ref}` : 'nothing had changed',
+      ...changes(restored, removed, movedAside),
+      ...(movedAside.length > 0 ? [`moved to ${asideDir}`] : []),
+      ...submodules.map((path) => `submodule ${plain(path)} is left as it is`),
+    ];
+    const json = { tag: target.tag, kept: kept?.ref ?? null, ...done };
+    return { exitCode: 0, json, text: lines.join('\n'), outputs: { checkpoint: kept?.ref ?? '' } };
+  } finally {
+    unlock();
+  }
+}
+
+function changes(restored: readonly string[], removed: readonly string[], movedAside: readonly string[]): string[] {
+  const rows = [
+    ...restored.map((path) => ['restore', plain(path)]),
+    ...removed.map((path) => ['remove', plain(path)]),
+    ...movedAside.map((path) => ['move aside', plain(path)]),
+  ];
+  return table(rows);
+}
+
+async function list([word]: readonly string[], { checkpoints }: Scene): Promise<Reply> {
+  if (word !== undefined) throw new UsageError(`checkpoint list: found "${word}", expected no more words`);
+  const found = await checkpoints.list();
+  const rows = found.map(({ tag, head, branch, work }) => [
+    ...[tag, head.slice(0, 10), branch?.replace('refs/heads/', '') ?? 'detached'],
+    work === null ? 'clean' : 'with uncommitted files',
+  ]);
+  return { exitCode: 0, json: found, text: table(rows, '').join('\n') || 'there are no checkpoints' };
+}
+
+/** What was kept of attempts goes only when it is asked for by name (I5). */
+async function prune([word, ...rest]: readonly string[], { git, checkpoints, settings, world }: Scene): Promise<Reply> {
+  if ((word !== undefined && word !== 'partials') || rest.length > 0)
+    throw new UsageError(`checkpoint prune: found "${[word, ...rest].join(' ')}", expected partials or no more words`);
+  const dryRun = settings['dry-run'];
+  if (!dryRun) for (const dir of everyGitDir(git)) refuseDuringRun(dir, world.isAlive);
+  const olderThan = new Date(world.now() - settings['older-than']);
+  const pruned = await checkpoints.prune({ olderThan, partials: word === 'partials', dryRun });
+  const text = pruned.map((name) => `${dryRun ? 'would delete' : 'deleted'} ${plain(name)}`).join('\n');
+  return {
+    exitCode: 0,
+    json: { dryRun, olderThan: olderThan.toISOString(), pruned },
+    text: text || 'nothing is as old',
+  };
+}
+
+/** Those of all work trees: they share their tags, so the run of any of them may need one. */
+function everyGitDir({ commonDir }: Git): string[] {
+  const linked = join(commonDir, 'worktrees');
+  const names = existsSync(linked) ? readdirSync(linked) : [];
+  return [commonDir, ...names.map((name) => join(linked, name))];
+}
