@@ -4,7 +4,7 @@ import { z } from 'zod';
  * Every setting of Phase Executor, once: the Action's inputs and the command line's options are both made from this
  * table, so a name, a default and a meaning cannot drift apart. Values arrive as text from either door and leave typed.
  */
-export const settingsSchema = z.object({
+const table = {
   root: text('.', 'the directory that holds `.planning`; it lies in a git repository', 'dir'),
   agent: choice(
     ['script', 'command'],
@@ -66,6 +66,7 @@ export const settingsSchema = z.object({
     'failure,blocked',
     'statuses that fail the step (Action only): failure, blocked, skipped, success',
     'statuses',
+    ['failure', 'blocked', 'skipped', 'success'],
   ),
   log: text('', 'the output of a test run that is over, `-` for stdin (tests only)', 'file'),
   report: text('', 'report files of the tests, JUnit XML or JSON; `*`, `?` and `**` work (tests only)', 'glob'),
@@ -76,10 +77,10 @@ export const settingsSchema = z.object({
   'baseline-total': optionalInteger('how many tests there were before; fewer now are told (tests only)', 1e6),
   'older-than': duration('7d', 'age from which checkpoints are pruned; `0` for all (checkpoint prune only)', 0, 3650),
   'dry-run': flag('tell what would be changed and change nothing (checkpoint rollback and prune only)'),
-});
+};
 
-export type Settings = z.infer<typeof settingsSchema>;
-export type SettingName = keyof Settings;
+export type SettingName = keyof typeof table;
+export type Settings = { [Name in SettingName]: (typeof table)[Name]['standard'] };
 
 /** What a person did wrong with a command, an option or an input. Ends with exit code 64. */
 export class UsageError extends Error {
@@ -91,14 +92,16 @@ export class UsageError extends Error {
  * @throws UsageError naming each wrong setting, what was found and what is expected.
  */
 export function parseSettings(values: Partial<Record<SettingName, string | undefined>>): Settings {
-  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = settingsSchema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  throw new UsageError(
-    parsed.error.issues
-      .map(({ path, message }) => `${path.join('.')}: found "${given[String(path[0])] ?? ''}", ${message}`)
-      .join('\n'),
-  );
+  const wrong: string[] = [];
+  const read = Object.entries(table).map(([name, { standard, schema }]) => {
+    const given = values[name as SettingName];
+    if (given === undefined || given === '') return [name, standard];
+    const parsed = schema().safeParse(given);
+    if (!parsed.success) wrong.push(`${name}: found "${given}", ${parsed.error.issues[0]?.message ?? 'not usable'}`);
+    return [name, parsed.data];
+  });
+  if (wrong.length > 0) throw new UsageError(wrong.join('\n'));
+  return Object.fromEntries(read);
 }
 
 /** What help, `action.yml` and the README say of a setting. `value` is the placeholder; a flag has none. */
@@ -110,72 +113,74 @@ export interface SettingDoc {
 }
 
 export function settingDocs(): SettingDoc[] {
-  return (Object.keys(settingsSchema.shape) as SettingName[]).map((name) => {
-    const meta = settingsSchema.shape[name].meta() as { description: string; fallback: string; value: string | null };
-    return { name, description: meta.description, fallback: meta.fallback, value: meta.value };
+  return Object.entries(table).map(([name, { description, fallback, value }]) => {
+    return { name: name as SettingName, description, fallback, value };
   });
 }
 
-function text(fallback: string, description: string, value: string) {
-  return z.string().default(fallback).meta({ description, fallback, value });
+/** A row of the table. The schema is made when a value is given: most commands are called with one or two settings. */
+interface Setting<T> extends Omit<SettingDoc, 'name'> {
+  readonly standard: T;
+  readonly schema: () => z.ZodType<T>;
 }
 
-function list(fallback: string, description: string, value: string) {
+function text(fallback: string, description: string, value: string): Setting<string> {
+  return { description, fallback, value, standard: fallback, schema: () => z.string() };
+}
+
+/** Words parted by blanks or commas; with `allowed`, only these. */
+function list(fallback: string, description: string, value: string, allowed?: readonly string[]): Setting<string[]> {
   const words = (given: string) => given.split(/[\s,]+/).filter((word) => word !== '');
-  return z.string().transform(words).default(words(fallback)).meta({ description, fallback, value });
+  const isAllowed = (given: string[]) => given.every((word) => allowed?.includes(word) ?? true);
+  const error = `expected words of: ${allowed?.join(', ')}`;
+  const schema = () => z.string().transform(words).refine(isAllowed, { error });
+  return { description, fallback, value, standard: words(fallback), schema };
 }
 
-function choice<const T extends [string, ...string[]]>(choices: T, fallback: T[number], description: string) {
-  return z
-    .enum(choices, { error: `expected one of: ${choices.join(', ')}` })
-    .default(fallback as never)
-    .meta({ description, fallback, value: choices.join('|') });
+function choice<const T extends string>(choices: readonly T[], fallback: NoInfer<T>, description: string): Setting<T> {
+  const schema = () => z.enum(choices as readonly [T, ...T[]], { error: `expected one of: ${choices.join(', ')}` });
+  return { description, fallback, value: choices.join('|'), standard: fallback, schema: schema as () => z.ZodType<T> };
 }
 
-function flag(description: string) {
-  return z
-    .enum(['true', 'false'], { error: 'expected true or false' })
-    .default('false')
-    .transform((given) => given === 'true')
-    .meta({ description, fallback: 'false', value: null });
+function flag(description: string): Setting<boolean> {
+  const schema = () =>
+    z.enum(['true', 'false'], { error: 'expected true or false' }).transform((given) => given === 'true');
+  return { description, fallback: 'false', value: null, standard: false, schema };
 }
 
-function integer(fallback: number, description: string, min: number, max: number) {
+function integer(fallback: number, description: string, min: number, max: number): Setting<number> {
+  return {
+    description,
+    fallback: String(fallback),
+    value: 'n',
+    standard: fallback,
+    schema: () => wholeNumber(min, max),
+  };
+}
+
+function optionalInteger(description: string, max: number): Setting<number | null> {
+  return { description, fallback: '', value: 'n', standard: null, schema: () => wholeNumber(0, max) };
+}
+
+function wholeNumber(min: number, max: number) {
   const error = `expected a whole number from ${min} to ${max}`;
   return z
     .string()
-    .regex(/^\d{1,6}$/, { error })
-    .transform(Number)
-    .pipe(z.number({ error }).min(min, { error }).max(max, { error }))
-    .default(fallback)
-    .meta({ description, fallback: String(fallback), value: 'n' });
-}
-
-function optionalInteger(description: string, max: number) {
-  const error = `expected a whole number from 0 to ${max}`;
-  return z
-    .string()
     .regex(/^\d{1,7}$/, { error })
-    .transform((given): number | null => Number(given))
-    .refine((given) => given === null || given <= max, { error })
-    .default(null)
-    .meta({ description, fallback: '', value: 'n' });
+    .transform(Number)
+    .refine((given) => given >= min && given <= max, { error });
 }
 
 /** At most a day where a timer obeys it: one of Node longer than 2^31-1 ms would fire at once. */
-function duration(fallback: string, description: string, minMs: number, maxDays = 1) {
+function duration(fallback: string, description: string, minMs: number, maxDays = 1): Setting<number> {
   const most = maxDays === 1 ? '24h' : `${maxDays}d`;
   const error = `expected a duration such as 90s, 5m or 1h30m, at ${minMs > 0 ? `least ${minMs / 1000}s and at ` : ''}most ${most}`;
-  return z
-    .string()
-    .transform((given, context) => {
-      const ms = durationMs(given);
-      if (ms !== null && ms >= minMs && ms <= maxDays * 86_400_000) return ms;
-      context.addIssue({ code: 'custom', message: error });
-      return z.NEVER;
-    })
-    .default(durationMs(fallback) ?? 0)
-    .meta({ description, fallback, value: 'duration' });
+  const schema = () =>
+    z
+      .string()
+      .transform((given) => durationMs(given.trim()) ?? Number.NaN)
+      .refine((ms) => ms >= minMs && ms <= maxDays * 86_400_000, { error });
+  return { description, fallback, value: 'duration', standard: durationMs(fallback) ?? Number.NaN, schema };
 }
 
 /** Milliseconds of `7d`, `1h30m`, `90s`, `250ms`; a bare number counts as seconds; null for anything else. */

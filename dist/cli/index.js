@@ -2160,8 +2160,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             kJ: ()=>settingDocs
         });
         var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2857);
-        var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8532);
-        let settingsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+        let table = {
             root: text('.', 'the directory that holds `.planning`; it lies in a git repository', 'dir'),
             agent: choice([
                 "script",
@@ -2206,114 +2205,138 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 'now',
                 'finish'
             ], 'auto', 'on the first SIGINT: `finish` the attempt, or stop it `now`; `auto` finishes at a terminal only'),
-            'fail-on': list('failure,blocked', 'statuses that fail the step (Action only): failure, blocked, skipped, success', 'statuses'),
+            'fail-on': list('failure,blocked', 'statuses that fail the step (Action only): failure, blocked, skipped, success', 'statuses', [
+                'failure',
+                'blocked',
+                'skipped',
+                'success'
+            ]),
             log: text('', 'the output of a test run that is over, `-` for stdin (tests only)', 'file'),
             report: text('', 'report files of the tests, JUnit XML or JSON; `*`, `?` and `**` work (tests only)', 'glob'),
             'exit-code': optionalInteger('how that test run ended; without it a log or a report proves no pass (tests only)', 255),
             'baseline-total': optionalInteger('how many tests there were before; fewer now are told (tests only)', 1e6),
             'older-than': duration('7d', 'age from which checkpoints are pruned; `0` for all (checkpoint prune only)', 0, 3650),
             'dry-run': flag('tell what would be changed and change nothing (checkpoint rollback and prune only)')
-        });
+        };
         class UsageError1 extends Error {
             name = 'UsageError';
         }
         function parseSettings(values) {
-            let given = Object.fromEntries(Object.entries(values).filter(([, value])=>void 0 !== value && '' !== value));
-            let parsed = settingsSchema.safeParse(given);
-            if (parsed.success) return parsed.data;
-            throw new UsageError1(parsed.error.issues.map(({ path, message })=>`${path.join('.')}: found "${given[String(path[0])] ?? ''}", ${message}`).join('\n'));
+            let wrong = [];
+            let read = Object.entries(table).map(([name, { standard, schema }])=>{
+                let given = values[name];
+                if (void 0 === given || '' === given) return [
+                    name,
+                    standard
+                ];
+                let parsed = schema().safeParse(given);
+                if (!parsed.success) wrong.push(`${name}: found "${given}", ${parsed.error.issues[0]?.message ?? 'not usable'}`);
+                return [
+                    name,
+                    parsed.data
+                ];
+            });
+            if (wrong.length > 0) throw new UsageError1(wrong.join('\n'));
+            return Object.fromEntries(read);
         }
         function settingDocs() {
-            return Object.keys(settingsSchema.shape).map((name)=>{
-                let meta = settingsSchema.shape[name].meta();
-                return {
-                    name,
-                    description: meta.description,
-                    fallback: meta.fallback,
-                    value: meta.value
-                };
-            });
+            return Object.entries(table).map(([name, { description, fallback, value }])=>({
+                    name: name,
+                    description,
+                    fallback,
+                    value
+                }));
         }
         function text(fallback, description, value) {
-            return zod__WEBPACK_IMPORTED_MODULE_0__.YjP().default(fallback).meta({
+            return {
                 description,
                 fallback,
-                value
-            });
+                value,
+                standard: fallback,
+                schema: ()=>zod__WEBPACK_IMPORTED_MODULE_0__.YjP()
+            };
         }
-        function list(fallback, description, value) {
+        function list(fallback, description, value, allowed) {
             let words = (given)=>given.split(/[\s,]+/).filter((word)=>'' !== word);
-            return zod__WEBPACK_IMPORTED_MODULE_0__.YjP().transform(words).default(words(fallback)).meta({
+            let isAllowed = (given)=>given.every((word)=>allowed?.includes(word) ?? true);
+            let error = `expected words of: ${allowed?.join(', ')}`;
+            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.YjP().transform(words).refine(isAllowed, {
+                    error
+                });
+            return {
                 description,
                 fallback,
-                value
-            });
+                value,
+                standard: words(fallback),
+                schema
+            };
         }
         function choice(choices, fallback, description) {
-            return zod__WEBPACK_IMPORTED_MODULE_0__.k5n(choices, {
-                error: `expected one of: ${choices.join(', ')}`
-            }).default(fallback).meta({
+            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.k5n(choices, {
+                    error: `expected one of: ${choices.join(', ')}`
+                });
+            return {
                 description,
                 fallback,
-                value: choices.join('|')
-            });
+                value: choices.join('|'),
+                standard: fallback,
+                schema: schema
+            };
         }
         function flag(description) {
-            return zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
-                'true',
-                'false'
-            ], {
-                error: 'expected true or false'
-            }).default('false').transform((given)=>'true' === given).meta({
+            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
+                    'true',
+                    'false'
+                ], {
+                    error: 'expected true or false'
+                }).transform((given)=>'true' === given);
+            return {
                 description,
                 fallback: 'false',
-                value: null
-            });
+                value: null,
+                standard: false,
+                schema
+            };
         }
         function integer(fallback, description, min, max) {
-            let error = `expected a whole number from ${min} to ${max}`;
-            return zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/^\d{1,6}$/, {
-                error
-            }).transform(Number).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.aig({
-                error
-            }).min(min, {
-                error
-            }).max(max, {
-                error
-            })).default(fallback).meta({
+            return {
                 description,
                 fallback: String(fallback),
-                value: 'n'
-            });
+                value: 'n',
+                standard: fallback,
+                schema: ()=>wholeNumber(min, max)
+            };
         }
         function optionalInteger(description, max) {
-            let error = `expected a whole number from 0 to ${max}`;
-            return zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/^\d{1,7}$/, {
-                error
-            }).transform((given)=>Number(given)).refine((given)=>null === given || given <= max, {
-                error
-            }).default(null).meta({
+            return {
                 description,
                 fallback: '',
-                value: 'n'
+                value: 'n',
+                standard: null,
+                schema: ()=>wholeNumber(0, max)
+            };
+        }
+        function wholeNumber(min, max) {
+            let error = `expected a whole number from ${min} to ${max}`;
+            return zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/^\d{1,7}$/, {
+                error
+            }).transform(Number).refine((given)=>given >= min && given <= max, {
+                error
             });
         }
         function duration(fallback, description, minMs, maxDays = 1) {
             let most = 1 === maxDays ? '24h' : `${maxDays}d`;
             let error = `expected a duration such as 90s, 5m or 1h30m, at ${minMs > 0 ? `least ${minMs / 1000}s and at ` : ''}most ${most}`;
-            return zod__WEBPACK_IMPORTED_MODULE_0__.YjP().transform((given, context)=>{
-                let ms = durationMs(given);
-                if (null !== ms && ms >= minMs && ms <= 86_400_000 * maxDays) return ms;
-                context.addIssue({
-                    code: 'custom',
-                    message: error
+            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.YjP().transform((given)=>durationMs(given.trim()) ?? 0 / 0).refine((ms)=>ms >= minMs && ms <= 86_400_000 * maxDays, {
+                    error
                 });
-                return zod__WEBPACK_IMPORTED_MODULE_1__.tm;
-            }).default(durationMs(fallback) ?? 0).meta({
+            return {
                 description,
                 fallback,
-                value: 'duration'
-            });
+                value: 'duration',
+                standard: durationMs(fallback) ?? 0 / 0,
+                schema
+            };
         }
         function durationMs(given) {
             let parts = /^(?=\d)(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m(?!s))?(?:(\d+)s)?(?:(\d+)ms)?$/.exec(/^\d+$/.test(given) ? `${given}s` : given);
@@ -7605,14 +7628,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
             GT: ()=>$ZodAsyncError,
             cV: ()=>$ZodEncodeError,
             cr: ()=>globalConfig,
-            tm: ()=>NEVER,
             xI: ()=>$constructor
         });
         var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
         var _a;
-        let NEVER = Object.freeze({
-            status: "aborted"
-        });
         let _zodDesc = {
             value: void 0,
             enumerable: false
