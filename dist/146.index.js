@@ -11,14 +11,11 @@ export const modules = {
         var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
         var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
         var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-        var _git_checkpoint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2894);
+        var _git_checkpoint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1510);
         var _git_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18);
-        var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4648);
-        var _ledger_run_lock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(822);
-        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8240);
-        var _report_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4639);
-        var _settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3390);
-        var _prepare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8057);
+        var _ledger_run_lock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(822);
+        var _report_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4639);
+        var _settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3390);
         async function checkpoint([verb = '', ...words], settings, world) {
             let act = new Map(Object.entries({
                 create,
@@ -26,7 +23,7 @@ export const modules = {
                 list,
                 prune
             })).get(verb);
-            if (!act) throw new _settings_js__WEBPACK_IMPORTED_MODULE_7__.eb(`checkpoint: found "${verb}", expected one of: create, rollback, list, prune`);
+            if (!act) throw new _settings_js__WEBPACK_IMPORTED_MODULE_6__.eb(`checkpoint: found "${verb}", expected one of: create, rollback, list, prune`);
             let root = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(world.directory, settings.root);
             let git = await _git_git_js__WEBPACK_IMPORTED_MODULE_4__.TU.open(root, world.environment);
             return act(words, {
@@ -38,7 +35,7 @@ export const modules = {
             });
         }
         async function create([phase, plan, ...rest], { checkpoints, world }) {
-            if (!phase || !plan || rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_7__.eb('checkpoint create: expected a phase and a plan, such as: checkpoint create 07 07-03');
+            if (!phase || !plan || rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_6__.eb('checkpoint create: expected a phase and a plan, such as: checkpoint create 07 07-03');
             let made = await checkpoints.create({
                 phase,
                 plan,
@@ -54,7 +51,7 @@ export const modules = {
             };
         }
         async function rollback([tag, ...rest], scene) {
-            if (!tag || rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_7__.eb('checkpoint rollback: expected the tag of a checkpoint; checkpoint list shows those there are');
+            if (!tag || rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_6__.eb('checkpoint rollback: expected the tag of a checkpoint; checkpoint list shows those there are');
             let target = await scene.checkpoints.find(tag);
             return scene.settings['dry-run'] ? previewRollback(target, scene) : rollBack(target, scene);
         }
@@ -86,15 +83,14 @@ export const modules = {
                 text: text.join('\n')
             };
         }
-        async function rollBack(target, { root, git, checkpoints, world }) {
-            (0, _ledger_run_lock_js__WEBPACK_IMPORTED_MODULE_6__.$l)(git.gitDir, world.isAlive);
-            let dir = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_5__.PW)(git.gitDir, (0, _prepare_js__WEBPACK_IMPORTED_MODULE_8__.MT)(git, root), (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_9__.nm)(target.phase));
+        async function rollBack(target, { git, checkpoints, world }) {
+            (0, _ledger_run_lock_js__WEBPACK_IMPORTED_MODULE_5__.$l)(git.gitDir, world.isAlive);
             let owner = {
                 pid: world.pid,
                 runId: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(),
                 since: new Date(world.now()).toISOString()
             };
-            let unlock = (0, _ledger_run_lock_js__WEBPACK_IMPORTED_MODULE_6__.Cc)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, 'run.lock'), owner, world.isAlive);
+            let unlock = (0, _ledger_run_lock_js__WEBPACK_IMPORTED_MODULE_5__.Cc)(git.gitDir, owner, world.isAlive);
             try {
                 world.progress(`rolling back to ${target.tag}`);
                 let { kept, state: _, ...done } = await checkpoints.rollback(target);
@@ -107,7 +103,7 @@ export const modules = {
                     ...movedAside.length > 0 ? [
                         `moved to ${asideDir}`
                     ] : [],
-                    ...submodules.map((path)=>`submodule ${(0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.pj)(path)} is left as it is`)
+                    ...submodules.map((path)=>`submodule ${(0, _report_text_js__WEBPACK_IMPORTED_MODULE_7__.pj)(path)} is left as it is`)
                 ];
                 let json = {
                     tag: target.tag,
@@ -130,21 +126,21 @@ export const modules = {
             let rows = [
                 ...restored.map((path)=>[
                         'restore',
-                        (0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.pj)(path)
+                        (0, _report_text_js__WEBPACK_IMPORTED_MODULE_7__.pj)(path)
                     ]),
                 ...removed.map((path)=>[
                         'remove',
-                        (0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.pj)(path)
+                        (0, _report_text_js__WEBPACK_IMPORTED_MODULE_7__.pj)(path)
                     ]),
                 ...movedAside.map((path)=>[
                         'move aside',
-                        (0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.pj)(path)
+                        (0, _report_text_js__WEBPACK_IMPORTED_MODULE_7__.pj)(path)
                     ])
             ];
-            return (0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.tp)(rows);
+            return (0, _report_text_js__WEBPACK_IMPORTED_MODULE_7__.tp)(rows);
         }
         async function list([word], { checkpoints }) {
-            if (void 0 !== word) throw new _settings_js__WEBPACK_IMPORTED_MODULE_7__.eb(`checkpoint list: found "${word}", expected no more words`);
+            if (void 0 !== word) throw new _settings_js__WEBPACK_IMPORTED_MODULE_6__.eb(`checkpoint list: found "${word}", expected no more words`);
             let found = await checkpoints.list();
             let rows = found.map(({ tag, head, branch, work })=>[
                     tag,
@@ -155,23 +151,23 @@ export const modules = {
             return {
                 exitCode: 0,
                 json: found,
-                text: (0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.tp)(rows, '').join('\n') || 'there are no checkpoints'
+                text: (0, _report_text_js__WEBPACK_IMPORTED_MODULE_7__.tp)(rows, '').join('\n') || 'there are no checkpoints'
             };
         }
         async function prune([word, ...rest], { git, checkpoints, settings, world }) {
-            if (void 0 !== word && 'partials' !== word || rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_7__.eb(`checkpoint prune: found "${[
+            if (void 0 !== word && 'partials' !== word || rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_6__.eb(`checkpoint prune: found "${[
                 word,
                 ...rest
             ].join(' ')}", expected partials or no more words`);
             let dryRun = settings['dry-run'];
-            if (!dryRun) for (let dir of everyGitDir(git))(0, _ledger_run_lock_js__WEBPACK_IMPORTED_MODULE_6__.$l)(dir, world.isAlive);
+            if (!dryRun) for (let dir of everyGitDir(git))(0, _ledger_run_lock_js__WEBPACK_IMPORTED_MODULE_5__.$l)(dir, world.isAlive);
             let olderThan = new Date(world.now() - settings['older-than']);
             let pruned = await checkpoints.prune({
                 olderThan,
                 partials: 'partials' === word,
                 dryRun
             });
-            let text = pruned.map((name)=>`${dryRun ? 'would delete' : 'deleted'} ${(0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.pj)(name)}`).join('\n');
+            let text = pruned.map((name)=>`${dryRun ? 'would delete' : 'deleted'} ${(0, _report_text_js__WEBPACK_IMPORTED_MODULE_7__.pj)(name)}`).join('\n');
             return {
                 exitCode: 0,
                 json: {
@@ -189,6 +185,29 @@ export const modules = {
                 commonDir,
                 ...names.map((name)=>(0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(linked, name))
             ];
+        }
+    },
+    4639: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            NS: ()=>diagnosticLines,
+            pj: ()=>plain,
+            tp: ()=>table,
+            vk: ()=>elapsed
+        });
+        function table(rows, indent = '  ') {
+            let widths = (rows[0] ?? []).map((_, column)=>Math.max(...rows.map((row)=>(row[column] ?? '').length)));
+            return rows.map((row)=>`${indent}${row.map((cell, column)=>column < row.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell).join('  ')}`.trimEnd());
+        }
+        function diagnosticLines(diagnostics) {
+            return diagnostics.map(({ severity, code, file, line, message })=>`${plain(file)}:${line}: ${severity}: ${plain(message)} [${code}]`);
+        }
+        function plain(text) {
+            return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+        }
+        function elapsed(ms) {
+            if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;
+            let minutes = Math.floor(ms / 60_000);
+            return minutes < 60 ? `${minutes} min ${Math.floor(ms % 60_000 / 1000)} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
         }
     }
 };

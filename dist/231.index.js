@@ -125,6 +125,155 @@ export const modules = {
             }
         }
     },
+    8009: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            M$: ()=>MARK,
+            TK: ()=>sweepMarked,
+            gl: ()=>reach,
+            i$: ()=>ProcessTree
+        });
+        var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+        var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+        var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
+        let MARK = 'PHASE_EXECUTOR_MARK';
+        class ProcessTree {
+            #marker;
+            #known = new Map();
+            #sessions;
+            #since;
+            #timer = null;
+            constructor(marker, root){
+                this.#marker = marker;
+                this.#sessions = new Set(null === root ? [] : [
+                    root
+                ]);
+                this.#since = null === root ? 0 : Number(readRow(`${root}`)?.start ?? 0);
+            }
+            watch(everyMs = 20) {
+                this.#timer = setTimeout(()=>{
+                    this.#alive();
+                    this.watch(Math.min(2 * everyMs, 500));
+                }, everyMs);
+                this.#timer.unref();
+            }
+            async sweep(limitMs = 5_000) {
+                if (this.#timer) clearTimeout(this.#timer);
+                let killed = new Set();
+                let quiet = 0;
+                for(let waitedMs = 0;;){
+                    let alive = this.#alive({
+                        byMarker: true
+                    });
+                    quiet = 0 === alive.length ? quiet + 1 : 0;
+                    if (2 === quiet) return {
+                        killed: killed.size,
+                        escaped: 0
+                    };
+                    if (waitedMs >= limitMs) return {
+                        killed: killed.size,
+                        escaped: alive.length
+                    };
+                    for (let row of alive)if (tryKill(row.pid)) killed.add(`${row.pid}/${row.start}`);
+                    if (1 === quiet) continue;
+                    let pauseMs = Math.min(2 + waitedMs, 25);
+                    await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(pauseMs);
+                    waitedMs += pauseMs;
+                }
+            }
+            #alive({ byMarker = false } = {}) {
+                let rows = processes().filter((row)=>row.pid !== process.pid && !(Number(row.start) < this.#since));
+                let ours = new Map();
+                for (let row of rows){
+                    let known = this.#known.get(row.pid) === row.start;
+                    if (known || this.#sessions.has(row.session) || byMarker && isMarked(row.pid, this.#marker)) ours.set(row.pid, row);
+                }
+                for(let grew = true; grew;){
+                    grew = false;
+                    for (let row of rows)if (!ours.has(row.pid) && ours.has(row.parent)) {
+                        ours.set(row.pid, row);
+                        grew = true;
+                    }
+                }
+                this.#sessions = new Set([
+                    ...ours.values()
+                ].map((row)=>row.session));
+                for (let row of ours.values())this.#known.set(row.pid, row.start);
+                return [
+                    ...ours.values()
+                ].filter((row)=>!row.dead);
+            }
+        }
+        function sweepMarked(marker, limitMs) {
+            return new ProcessTree(marker, null).sweep(limitMs);
+        }
+        function reach() {
+            return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)('/proc/self/environ') && (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)('/proc/self/stat') ? 'full' : 'group-only';
+        }
+        function processes() {
+            return 'full' === reach() ? fromProc() : fromPs();
+        }
+        function fromProc() {
+            return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)('/proc').flatMap((name)=>readRow(name) ?? []);
+        }
+        function readRow(name) {
+            let pid = Number(name);
+            let stat = Number.isInteger(pid) ? tryRead(`/proc/${name}/stat`)?.toString('latin1') : void 0;
+            if (void 0 === stat) return;
+            let [state, parent, , session, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+            let dead = 'Z' === state || 'X' === state;
+            return {
+                pid,
+                parent: Number(parent),
+                session: Number(session),
+                start: rest[15] ?? '',
+                dead
+            };
+        }
+        function fromPs() {
+            let { stdout } = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)('ps', [
+                '-axo',
+                'pid=,ppid=,pgid=,stat=,lstart='
+            ], {
+                encoding: 'utf8',
+                env: {
+                    LC_ALL: 'C'
+                }
+            });
+            return (stdout ?? '').split('\n').flatMap((line)=>{
+                let [pid, parent, group, state, ...start] = line.trim().split(/\s+/);
+                if (!pid || !state) return [];
+                return [
+                    {
+                        pid: Number(pid),
+                        parent: Number(parent),
+                        session: Number(group),
+                        start: start.join(' '),
+                        dead: state.startsWith('Z')
+                    }
+                ];
+            });
+        }
+        function isMarked(pid, marker) {
+            let environment = tryRead(`/proc/${pid}/environ`);
+            if (!environment?.includes(MARK)) return false;
+            let entry = environment.toString('latin1').split('\0').find((pair)=>pair.startsWith(`${MARK}=`));
+            return entry?.slice(MARK.length + 1).split(' ').includes(marker) ?? false;
+        }
+        function tryRead(path) {
+            try {
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path);
+            } catch  {
+                return;
+            }
+        }
+        function tryKill(pid) {
+            try {
+                return process.kill(pid, 'SIGKILL');
+            } catch  {
+                return false;
+            }
+        }
+    },
     4639: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             NS: ()=>diagnosticLines,

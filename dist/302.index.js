@@ -8,26 +8,27 @@ export const modules = {
             f: ()=>replaceFile,
             o: ()=>tryRead
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+        var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
         function replaceFile(path, content) {
-            let temporary = `${path}.tmp`;
+            let temporary = `${path}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`;
             let opened = false;
             try {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), {
                     recursive: true
                 });
-                let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(temporary, 'w');
+                let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(temporary, 'wx');
                 opened = true;
                 try {
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, content);
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, content);
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(file);
                 } finally{
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
                 }
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(temporary, path);
             } catch (cause) {
-                if (opened) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, {
+                if (opened) (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(temporary, {
                     force: true
                 });
                 throw new Error(`${path} could not be written: ${cause.message}; nothing was replaced`, {
@@ -35,14 +36,31 @@ export const modules = {
                 });
             }
         }
+        let largest = 67108864;
         function tryRead(path) {
+            let file;
             try {
-                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+                file = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
             } catch (cause) {
-                if ('ENOENT' === cause.code) return null;
+                if (nothingThere.has(cause.code ?? '')) return null;
                 throw cause;
             }
+            try {
+                let found = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
+                if (!found.isFile()) return null;
+                if (found.size > largest) throw new Error(`${path} has ${found.size} bytes, more than the ${largest} that are read`);
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8');
+            } finally{
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+            }
         }
+        let nothingThere = new Set([
+            'ENOENT',
+            'ENOTDIR',
+            'ELOOP',
+            'ENXIO',
+            'EISDIR'
+        ]);
     },
     5081: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {

@@ -14902,13 +14902,14 @@ ${pendingInterceptorsFormatter.format(pending)}
                         if ('run' !== command.name) return 0;
                         let { recover } = await Promise.all([
                             __nccwpck_require__.e(302),
+                            __nccwpck_require__.e(18),
                             __nccwpck_require__.e(824),
-                            __nccwpck_require__.e(890),
+                            __nccwpck_require__.e(385),
+                            __nccwpck_require__.e(831),
                             __nccwpck_require__.e(336),
-                            __nccwpck_require__.e(455),
-                            __nccwpck_require__.e(8)
-                        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9008));
-                        await show(await guarded((progress)=>recover(words[0] ?? '', settings, world(settings, progress))));
+                            __nccwpck_require__.e(785)
+                        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1785));
+                        await show(await guarded((progress)=>recover(words, settings, world(settings, progress))));
                     } catch (error) {
                         _actions_core__WEBPACK_IMPORTED_MODULE_1__.$e(`after the cut-off run: ${messageOf(error)}`);
                     }
@@ -15023,12 +15024,13 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(302),
+                        __nccwpck_require__.e(18),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(890),
+                        __nccwpck_require__.e(385),
+                        __nccwpck_require__.e(831),
                         __nccwpck_require__.e(336),
-                        __nccwpck_require__.e(455),
-                        __nccwpck_require__.e(8)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9008))).run
+                        __nccwpck_require__.e(785)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1785))).run
             },
             {
                 name: 'plan',
@@ -15055,8 +15057,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(302),
+                        __nccwpck_require__.e(18),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(890),
+                        __nccwpck_require__.e(385),
                         __nccwpck_require__.e(336),
                         __nccwpck_require__.e(558)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6558))).status
@@ -15109,11 +15112,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'dry-run'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(302),
-                        __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(890),
-                        __nccwpck_require__.e(336),
-                        __nccwpck_require__.e(455),
+                        __nccwpck_require__.e(18),
+                        __nccwpck_require__.e(831),
                         __nccwpck_require__.e(146)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1146))).checkpoint
             },
@@ -15169,6 +15169,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(452),
+                        __nccwpck_require__.e(385),
                         __nccwpck_require__.e(518)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9518))).tests
             },
@@ -15180,7 +15181,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(890),
+                        __nccwpck_require__.e(18),
                         __nccwpck_require__.e(231)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9231))).doctor
             },
@@ -15191,11 +15192,12 @@ ${pendingInterceptorsFormatter.format(pending)}
                 settings: [],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(302),
+                        __nccwpck_require__.e(18),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(890),
+                        __nccwpck_require__.e(385),
+                        __nccwpck_require__.e(831),
                         __nccwpck_require__.e(336),
-                        __nccwpck_require__.e(455),
-                        __nccwpck_require__.e(8),
+                        __nccwpck_require__.e(785),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).demo
             }
@@ -15210,6 +15212,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             SignalError: 64,
             GitError: 64,
             LockedError: 64,
+            RecoveryError: 64,
             PhaseError: 65,
             AgentMissingError: 69
         };
@@ -15420,6 +15423,10 @@ ${pendingInterceptorsFormatter.format(pending)}
         var external_node_path_ = __nccwpck_require__(6760);
         let external_node_tty_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tty");
         function openWorld(door) {
+            for (let stream of [
+                process.stdout,
+                process.stderr
+            ])stream.on('error', ()=>void 0);
             let interactive = (0, external_node_tty_namespaceObject.isatty)(0) && (0, external_node_tty_namespaceObject.isatty)(2);
             let finishFirst = 'finish' === door.interrupt || 'auto' === door.interrupt && interactive;
             return {
@@ -15428,7 +15435,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 },
                 directory: process.cwd(),
                 temporaryDirectory: (0, external_node_fs_.realpathSync)(door.temporaryDirectory ?? (0, external_node_os_.tmpdir)()),
-                home: (0, external_node_path_.dirname)((0, external_node_path_.dirname)((0, external_node_fs_.realpathSync)(process.argv[1] ?? '.'))),
+                home: home(),
                 pid: process.pid,
                 now: Date.now,
                 random: Math.random,
@@ -15442,6 +15449,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                 },
                 interrupt: listenForInterrupts(finishFirst, door.progress)
             };
+        }
+        function home() {
+            return (0, external_node_path_.dirname)((0, external_node_path_.dirname)((0, external_node_fs_.realpathSync)(process.argv[1] ?? '.')));
         }
         let mostPending = 67108864;
         function printer(stream) {
@@ -15461,22 +15471,15 @@ ${pendingInterceptorsFormatter.format(pending)}
         function listenForInterrupts(finishFirst, progress) {
             let soon = new AbortController();
             let now = new AbortController();
-            let asked = 0;
             let stopNow = ()=>{
+                if (!now.signal.aborted) progress('interrupted: stopping at once; work under way is kept and the tree restored');
                 soon.abort();
                 now.abort();
             };
             process.on('SIGINT', ()=>{
-                asked += 1;
-                if (1 === asked && finishFirst) {
-                    progress('interrupted: finishing this attempt; press Ctrl+C again to stop it now');
-                    soon.abort();
-                } else if (now.signal.aborted) {
-                    if (asked >= 3) process.exit(3);
-                } else {
-                    progress('interrupted: stopping what runs, setting right what it left');
-                    stopNow();
-                }
+                if (soon.signal.aborted || !finishFirst) return stopNow();
+                progress('interrupted: finishing this attempt; press Ctrl+C again to stop it now');
+                soon.abort();
             });
             process.on('SIGTERM', stopNow);
             process.on('SIGHUP', stopNow);
@@ -15488,9 +15491,14 @@ ${pendingInterceptorsFormatter.format(pending)}
         function isAlive(pid) {
             try {
                 process.kill(pid, 0);
-                return true;
             } catch (cause) {
                 return 'EPERM' === cause.code;
+            }
+            try {
+                let stat = (0, external_node_fs_.readFileSync)(`/proc/${pid}/stat`, 'latin1');
+                return !/^[ZX]/.test(stat.slice(stat.lastIndexOf(')') + 2));
+            } catch  {
+                return true;
             }
         }
         async function readStdin() {

@@ -33,7 +33,7 @@ async function post(): Promise<number> {
     const { command, words, settings } = readInputs();
     if (command.name !== 'run') return 0;
     const { recover } = await import('./commands/run.ts');
-    await show(await guarded((progress) => recover(words[0] ?? '', settings, world(settings, progress))));
+    await show(await guarded((progress) => recover(words, settings, world(settings, progress))));
   } catch (error) {
     core.warning(`after the cut-off run: ${messageOf(error)}`);
   }

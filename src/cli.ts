@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { CommanderError, Option, Command as Program } from 'commander';
 import { type Command, commands, exitCodeOf } from './commands/catalogue.ts';
 import { parseSettings, type SettingDoc, type SettingName, settingDocs } from './settings.ts';
-import { leave, openWorld, printer } from './world.ts';
+import { home, leave, openWorld, printer } from './world.ts';
 
 leave(await main(process.argv.slice(2)));
 
@@ -25,6 +27,7 @@ type Options = Record<string, string | boolean>;
 function describeProgram(run: (command: Command, words: string[], options: Options) => Promise<void>): Program {
   const program = new Program('phase-executor')
     .description('Runs one phase of a .planning project unattended and says truthfully how it ended.')
+    .version(version())
     .enablePositionalOptions() // what follows a verb is the verb's alone, also the words after a bare `--`
     .exitOverride()
     .showHelpAfterError('(add --help to see what there is)');
@@ -45,6 +48,11 @@ function describeProgram(run: (command: Command, words: string[], options: Optio
     );
   }
   return program;
+}
+
+/** From the package that this file was installed with. */
+function version(): string {
+  return (JSON.parse(readFileSync(join(home(), 'package.json'), 'utf8')) as { version: string }).version;
 }
 
 function flags({ name, value }: SettingDoc): string {

@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { isatty } from 'node:tty';
@@ -11,13 +11,15 @@ export function openWorld(door: {
   readonly progress: (line: string) => void;
   readonly temporaryDirectory?: string | undefined;
 }): World {
+  // A reader that went away (`| head`) is no reason to leave an attempt half done.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const interactive = isatty(0) && isatty(2);
   const finishFirst = door.interrupt === 'finish' || (door.interrupt === 'auto' && interactive);
   return {
     environment: { ...process.env } as Record<string, string>, // a variable that is there has a value
     directory: process.cwd(),
     temporaryDirectory: realpathSync(door.temporaryDirectory ?? tmpdir()),
-    home: dirname(dirname(realpathSync(process.argv[1] ?? '.'))),
+    home: home(),
     pid: process.pid,
     now: Date.now,
     random: Math.random,
@@ -28,6 +30,11 @@ export function openWorld(door: {
     terminal: { colour: isatty(2) && !process.env.NO_COLOR, interactive },
     interrupt: listenForInterrupts(finishFirst, door.progress),
   };
+}
+
+/** Where we are installed: the folder above `dist/`. */
+export function home(): string {
+  return dirname(dirname(realpathSync(process.argv[1] ?? '.')));
 }
 
 /** Text that waits for a slow reader is held in memory; more than this is not shown to it. */
@@ -52,40 +59,40 @@ export function leave(code: number): void {
 }
 
 /**
- * The first SIGINT finishes the attempt or stops it at once, as asked; the second always stops it; a third ends us on
- * the spot, and the provisional signals stand (I1). SIGTERM and SIGHUP come from machines that will not wait.
+ * The first SIGINT finishes the attempt or stops it at once, as asked; the second always stops it. There is no third
+ * way out: whoever will not wait the two seconds for the agents' end would leave them running. SIGTERM and SIGHUP come
+ * from machines that will not wait.
  */
 function listenForInterrupts(finishFirst: boolean, progress: (line: string) => void): World['interrupt'] {
   const soon = new AbortController();
   const now = new AbortController();
-  let asked = 0;
   const stopNow = () => {
+    if (!now.signal.aborted) progress('interrupted: stopping at once; work under way is kept and the tree restored');
     soon.abort();
     now.abort();
   };
   process.on('SIGINT', () => {
-    asked += 1;
-    if (asked === 1 && finishFirst) {
-      progress('interrupted: finishing this attempt; press Ctrl+C again to stop it now');
-      soon.abort();
-    } else if (!now.signal.aborted) {
-      progress('interrupted: stopping what runs, setting right what it left');
-      stopNow();
-    } else if (asked >= 3) {
-      process.exit(3);
-    }
+    if (soon.signal.aborted || !finishFirst) return stopNow();
+    progress('interrupted: finishing this attempt; press Ctrl+C again to stop it now');
+    soon.abort();
   });
   process.on('SIGTERM', stopNow);
   process.on('SIGHUP', stopNow);
   return { soon: soon.signal, now: now.signal };
 }
 
+/** Whether a process runs; one that has ended and waits for a parent that does not look (PID 1 of a container) does not. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (cause) {
     return (cause as NodeJS.ErrnoException).code === 'EPERM';
+  }
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    return !/^[ZX]/.test(stat.slice(stat.lastIndexOf(')') + 2));
+  } catch {
+    return true; // no /proc here, or it ended just now: the lock is then taken over the next time
   }
 }
 

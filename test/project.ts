@@ -131,9 +131,10 @@ export async function cliJson(root: string, ...args: string[]) {
   return { ...ended, json: JSON.parse(ended.stdout) };
 }
 
-/** Waits until a condition holds; a test that waits in vain fails by its own time limit. */
+/** Waits until a condition holds, half a minute at most. */
 export async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10));
+  for (const startedAt = Date.now(); !condition(); await new Promise((resolve) => setTimeout(resolve, 10)))
+    if (Date.now() - startedAt > 30_000) throw new Error(`waited in vain until ${condition}`);
 }
 
 /** Every file of a work tree with kind, mode and content; `.git` is left out, HEAD, branch and index are added. */

@@ -5,13 +5,26 @@ export const ids = [
 export const modules = {
     7975: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            m: ()=>runProgram
+            $V: ()=>hasBash,
+            TN: ()=>oneLine,
+            mB: ()=>runProgram
         });
-        var _process_child_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1212);
+        var _process_capture_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4571);
+        var _process_child_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1212);
+        async function hasBash(cwd, env) {
+            return (0, _process_capture_js__WEBPACK_IMPORTED_MODULE_0__.F)('bash', [
+                '--norc',
+                '-c',
+                'exit 0'
+            ], {
+                cwd,
+                env
+            }).then(({ exitCode })=>0 === exitCode, ()=>false);
+        }
         let hurriedGraceMs = 2_000;
         async function runProgram(program, job) {
             let { cwd, environment, timeoutMs, idleTimeoutMs, graceMs, cancel, logFile, marker, clock } = job;
-            let result = await (0, _process_child_js__WEBPACK_IMPORTED_MODULE_0__.w)({
+            let result = await (0, _process_child_js__WEBPACK_IMPORTED_MODULE_1__.w)({
                 cwd,
                 timeoutMs,
                 graceMs,
@@ -81,80 +94,6 @@ export const modules = {
             return ms % 60_000 === 0 && ms > 0 ? `${ms / 60_000} min` : `${ms / 1000} s`;
         }
     },
-    99: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            F: ()=>agentEnvironment,
-            Z: ()=>trustedEnvironment
-        });
-        function agentEnvironment(ours, alsoAllowed, contract) {
-            let names = [
-                ...basic,
-                ...alsoAllowed.filter((name)=>!forbidden.test(name))
-            ];
-            let passed = names.flatMap((name)=>void 0 === ours[name] ? [] : [
-                    [
-                        name,
-                        ours[name]
-                    ]
-                ]);
-            let locale = Object.entries(ours).filter(([name])=>name.startsWith('LC_'));
-            return {
-                ...Object.fromEntries([
-                    ...passed,
-                    ...locale
-                ]),
-                ...contract,
-                PHASE_EXECUTOR: '1'
-            };
-        }
-        function trustedEnvironment(ours) {
-            let passed = Object.entries(ours).filter(([name, value])=>void 0 !== value && !forbidden.test(name));
-            return Object.fromEntries(passed);
-        }
-        let basic = [
-            'PATH',
-            'HOME',
-            'USER',
-            'LOGNAME',
-            'SHELL',
-            'TMPDIR',
-            'TZ',
-            'LANG',
-            'LANGUAGE',
-            'TERM',
-            'COLORTERM',
-            'NO_COLOR',
-            'CI',
-            'XDG_CACHE_HOME',
-            'XDG_CONFIG_HOME',
-            'XDG_DATA_HOME',
-            'XDG_RUNTIME_DIR',
-            'XDG_STATE_HOME',
-            'HTTP_PROXY',
-            'HTTPS_PROXY',
-            'NO_PROXY',
-            'ALL_PROXY',
-            'http_proxy',
-            'https_proxy',
-            'no_proxy',
-            'all_proxy',
-            'SSL_CERT_FILE',
-            'SSL_CERT_DIR',
-            'NODE_EXTRA_CA_CERTS',
-            'REQUESTS_CA_BUNDLE',
-            'GIT_SSL_CAINFO',
-            'JAVA_HOME',
-            'GOPATH',
-            'GOROOT',
-            'GOCACHE',
-            'CARGO_HOME',
-            'RUSTUP_HOME',
-            'VIRTUAL_ENV',
-            'NVM_DIR',
-            'PYENV_ROOT'
-        ];
-        let forbidden = /^(GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|TOKEN)|ACTIONS_.*|INPUT_.*|RUNNER_.*)$/i;
-    },
     8057: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             jQ: ()=>donePlans,
@@ -171,6 +110,7 @@ export const modules = {
             return {
                 name: 'command',
                 async missing ({ cwd, environment }) {
+                    if (!await (0, agent.$V)(cwd, environment)) return 'the command agent needs bash on PATH; install it';
                     let first = /^\s*([\w./+@-]+)(?=\s|$)/.exec(shellCommand)?.[1];
                     if (!first) return null;
                     let known = await (0, capture.F)('bash', [
@@ -186,7 +126,7 @@ export const modules = {
                     if (0 === known.exitCode) return null;
                     return `the command "${first}" of agent-command was not found on PATH (${environment.PATH ?? 'empty'}); install it, or give agent-command as a path`;
                 },
-                run: (job)=>(0, agent.m)({
+                run: (job)=>(0, agent.mB)({
                         command: 'bash',
                         args: [
                             '-c',
@@ -200,15 +140,7 @@ export const modules = {
         let scriptAgent = {
             name: "script",
             async missing ({ cwd, environment }) {
-                let { exitCode } = await (0, capture.F)('bash', [
-                    '--norc',
-                    '-c',
-                    'exit 0'
-                ], {
-                    cwd,
-                    env: environment
-                });
-                return 0 === exitCode ? null : "the script agent needs bash on PATH; install it";
+                return await (0, agent.$V)(cwd, environment) ? null : "the script agent needs bash on PATH; install it";
             },
             async run (job) {
                 let blocks = scriptBlocks(job.plan);
@@ -256,7 +188,7 @@ export const modules = {
             ] : [
                 '-e'
             ];
-            return (0, agent.m)({
+            return (0, agent.mB)({
                 command: shell,
                 args: [
                     ...strict,
@@ -311,21 +243,22 @@ export const modules = {
             };
         }
         var tracking_files = __webpack_require__(5864);
+        var atomic_file = __webpack_require__(2939);
         var phase = __webpack_require__(1702);
         var resume_gate = __webpack_require__(6288);
         var lib_settings = __webpack_require__(3390);
+        var summary = __webpack_require__(6421);
         var plan = __webpack_require__(6113);
         var signal = __webpack_require__(5824);
         class AgentMissingError extends Error {
             name = 'AgentMissingError';
         }
-        async function prepare(ref, given, settings, world) {
+        async function prepare(read, given, settings, world) {
             let { root, git, checkpoints, worktrees, ...parts } = given;
             let state = await checkpoints.scan();
             let prefix = prefixOf(git, root);
             if (!settings['allow-dirty']) refuseDirtyTree(state, root, prefix);
-            let read = await readRunnable(root, ref);
-            let done = donePlans(read, state, prefix);
+            let done = donePlans(read, state, root, prefix);
             let { phase, schedule, nextPhase, config } = read;
             let context = {
                 ...{
@@ -369,7 +302,6 @@ export const modules = {
                 interrupt: world.interrupt
             };
             return {
-                read,
                 context,
                 done
             };
@@ -407,9 +339,15 @@ export const modules = {
             let named = dirty.slice(0, 5).join(', ') + (dirty.length > 5 ? ` and ${dirty.length - 5} more` : '');
             throw new lib_settings.eb(`${root} has uncommitted changes (${named}), and a run needs a clean tree to roll back to; commit or stash them, or give --allow-dirty`);
         }
-        function donePlans({ schedule }, { changes }, prefix) {
-            let uncommitted = new Set(changes.filter(({ index, kind })=>'untracked' === kind || 'A' === index).map(({ path })=>path));
-            let done = schedule.plans.filter(({ plan })=>plan.hasSummary && !plan.halted && !uncommitted.has(`${prefix}${plan.summaryPath}`));
+        function donePlans({ schedule }, { changes }, root, prefix) {
+            let uncommitted = new Set(changes.map(({ path })=>path));
+            let done = schedule.plans.filter(({ plan: { hasSummary, halted, summaryPath: path } })=>{
+                if (!hasSummary || halted || uncommitted.has(`${prefix}${path}`)) return false;
+                return true === (0, summary.I)({
+                    path,
+                    text: (0, atomic_file.o)((0, external_node_path_.join)(root, path))
+                }).passed;
+            });
             return new Set(done.map(({ plan })=>plan.id));
         }
         async function unfinishedPlans({ phase, schedule }, done, git) {
@@ -488,15 +426,29 @@ export const modules = {
                 }));
             return ()=>before.flatMap(({ file, content })=>{
                     let path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file);
-                    if ((0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o)(path) === content) return [];
+                    if ((0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o)(path) === content && (null !== content || !exists(path))) return [];
                     if (null === content) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, {
+                        recursive: true,
                         force: true
                     });
-                    else (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.f)(path, content);
+                    else {
+                        if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, {
+                            throwIfNoEntry: false
+                        })?.isFile()) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, {
+                            recursive: true,
+                            force: true
+                        });
+                        (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.f)(path, content);
+                    }
                     return [
                         file
                     ];
                 });
+        }
+        function exists(path) {
+            return void 0 !== (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, {
+                throwIfNoEntry: false
+            });
         }
     },
     6000: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -544,6 +496,7 @@ export const modules = {
             Oc: ()=>Ledger,
             PW: ()=>ledgerDir,
             cu: ()=>readSignals,
+            od: ()=>ledgersOf,
             wj: ()=>readEvents
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
@@ -590,12 +543,18 @@ export const modules = {
                 return path;
             }
             logFile(plan, attempt, of = 'agent') {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.dir, 'logs'), {
+                    recursive: true
+                });
                 return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.dir, 'logs', `${fileName(plan)}-a${attempt}${'agent' === of ? '' : `.${of}`}.log`);
             }
             keepHandoff(plan, attempt, text) {
                 let path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`);
                 (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.f)(path, text);
                 return path;
+            }
+            beat(now) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.dir, 'events.ndjson'), now, now);
             }
             close() {
                 this.#log.close();
@@ -610,13 +569,32 @@ export const modules = {
         function readSignals(dir) {
             let signals = new Map();
             let phase = (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o)(signalPath(dir, null));
-            if (null !== phase) signals.set(null, JSON.parse(phase));
+            if (null !== phase) signals.set(null, readJson(phase));
             for (let name of listDir((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'signals'))){
                 if (!name.endsWith('.json')) continue;
                 let text = (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'signals', name));
-                if (null !== text) signals.set(decodeURIComponent(name.slice(0, -5)), JSON.parse(text));
+                if (null !== text) signals.set(decodeURIComponent(name.slice(0, -5)), readJson(text));
             }
             return signals;
+        }
+        function ledgersOf(gitDir) {
+            let home = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'phase-executor');
+            return listDir(home).flatMap((name)=>{
+                let dir = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, name);
+                if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(dir, {
+                    throwIfNoEntry: false
+                })?.isDirectory()) return [];
+                let log = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'events.ndjson'), {
+                    throwIfNoEntry: false
+                });
+                return log ? [
+                    {
+                        dir,
+                        events: readEvents(dir),
+                        lastAliveAt: log.mtimeMs
+                    }
+                ] : [];
+            });
         }
         function readEvents(dir) {
             return (0, _event_log_js__WEBPACK_IMPORTED_MODULE_4__.P)((0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'events.ndjson')) ?? '');
@@ -627,359 +605,27 @@ export const modules = {
         function fileName(plan) {
             return encodeURIComponent(plan).replace(/^\.+/, (dots)=>'%2E'.repeat(dots.length));
         }
+        function readJson(text) {
+            try {
+                return JSON.parse(text);
+            } catch  {
+                return {
+                    status: 'failure',
+                    phase: '0',
+                    reason: 'internal',
+                    error: 'the signal on record cannot be read'
+                };
+            }
+        }
         function listDir(dir) {
             try {
                 return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(dir).sort();
             } catch (cause) {
-                if ('ENOENT' === cause.code) return [];
+                if ([
+                    'ENOENT',
+                    'ENOTDIR'
+                ].includes(cause.code ?? '')) return [];
                 throw cause;
-            }
-        }
-    },
-    1212: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            w: ()=>runChild
-        });
-        var external_node_child_process_ = __webpack_require__(1421);
-        var external_node_events_ = __webpack_require__(8474);
-        var external_node_fs_ = __webpack_require__(3024);
-        var external_node_os_ = __webpack_require__(8161);
-        var promises_ = __webpack_require__(8500);
-        class Output {
-            bytes = 0;
-            logError = null;
-            #spec;
-            #tail;
-            #stdoutTail;
-            #lines;
-            #logLimitBytes;
-            #log;
-            #logged = 0;
-            constructor(spec){
-                this.#spec = spec;
-                this.#tail = new Tail(spec.tailBytes ?? 65536);
-                this.#stdoutTail = new Tail(spec.tailBytes ?? 65536);
-                this.#logLimitBytes = spec.logLimitBytes ?? 268435456;
-                this.#log = void 0 === spec.logFile ? null : (0, external_node_fs_.openSync)(spec.logFile, 'w');
-                let { onLine, lineLimitBytes = 1048576 } = spec;
-                this.#lines = onLine ? {
-                    stdout: new Lines(lineLimitBytes, (line)=>onLine(line, 'stdout')),
-                    stderr: new Lines(lineLimitBytes, (line)=>onLine(line, 'stderr'))
-                } : null;
-            }
-            take(chunk, stream) {
-                this.bytes += chunk.length;
-                this.#tail.push(chunk);
-                if ('stdout' === stream) this.#stdoutTail.push(chunk);
-                this.#write(chunk);
-                this.#spec.onOutput?.(chunk, stream);
-                this.#lines?.[stream].push(chunk);
-            }
-            end() {
-                this.#lines?.stdout.end();
-                this.#lines?.stderr.end();
-                this.close();
-            }
-            close() {
-                if (null !== this.#log) (0, external_node_fs_.closeSync)(this.#log);
-                this.#log = null;
-            }
-            get tail() {
-                return this.#tail.toString();
-            }
-            get stdoutTail() {
-                return this.#stdoutTail.toString();
-            }
-            #write(chunk) {
-                if (null === this.#log) return;
-                let room = this.#logLimitBytes - this.#logged;
-                try {
-                    writeFully(this.#log, chunk.subarray(0, room));
-                    this.#logged += Math.min(chunk.length, room);
-                    if (chunk.length > room) {
-                        writeFully(this.#log, Buffer.from(`\n[phase-executor: the log ends here, at its limit of ${this.#logLimitBytes} bytes]\n`));
-                        this.close();
-                    }
-                } catch (error) {
-                    this.logError = new Error(`${this.#spec.logFile}: the log stops after ${this.#logged} bytes: ${error.message}`, {
-                        cause: error
-                    });
-                    this.close();
-                }
-            }
-        }
-        function writeFully(file, chunk) {
-            for(let done = 0; done < chunk.length;)done += (0, external_node_fs_.writeSync)(file, chunk, done);
-        }
-        class Tail {
-            #ring;
-            #total = 0;
-            constructor(size){
-                this.#ring = Buffer.alloc(size);
-            }
-            push(chunk) {
-                let size = this.#ring.length;
-                let last = chunk.subarray(Math.max(0, chunk.length - size));
-                let at = (this.#total + chunk.length - last.length) % (size || 1);
-                let head = last.copy(this.#ring, at);
-                last.copy(this.#ring, 0, head);
-                this.#total += chunk.length;
-            }
-            toString() {
-                let size = this.#ring.length;
-                if (this.#total <= size) return this.#ring.toString('utf8', 0, this.#total);
-                let at = this.#total % size;
-                let bytes = Buffer.concat([
-                    this.#ring.subarray(at),
-                    this.#ring.subarray(0, at)
-                ]);
-                let start = 0;
-                while(start < 4 && ((bytes[start] ?? 0) & 0xc0) === 0x80)start += 1;
-                return bytes.toString('utf8', start);
-            }
-        }
-        class Lines {
-            #limit;
-            #deliver;
-            #open = [];
-            #openBytes = 0;
-            constructor(limit, deliver){
-                this.#limit = limit;
-                this.#deliver = deliver;
-            }
-            push(chunk) {
-                let end = chunk.lastIndexOf(10);
-                if (-1 !== end) {
-                    let first = chunk.indexOf(10);
-                    this.#append(chunk.subarray(0, first));
-                    this.#flush();
-                    if (end > first) for (let line of chunk.toString('utf8', first + 1, end).split('\n'))this.#tell(line);
-                }
-                this.#append(chunk.subarray(end + 1));
-            }
-            end() {
-                if (this.#openBytes > 0) this.#flush();
-            }
-            #append(part) {
-                let kept = part.subarray(0, this.#limit - this.#openBytes);
-                if (0 === kept.length) return;
-                this.#open.push(kept);
-                this.#openBytes += kept.length;
-            }
-            #flush() {
-                let line = Buffer.concat(this.#open, this.#openBytes).toString('utf8');
-                this.#open = [];
-                this.#openBytes = 0;
-                this.#tell(line);
-            }
-            #tell(line) {
-                let text = line.length > this.#limit ? line.slice(0, this.#limit) : line;
-                this.#deliver(text.endsWith('\r') ? text.slice(0, -1) : text);
-            }
-        }
-        var process_tree = __webpack_require__(8009);
-        async function runChild(spec) {
-            let startedAt = spec.clock.now();
-            let output = new Output(spec);
-            let run = {
-                ending: null,
-                fault: null,
-                exitCode: null,
-                signal: null,
-                error: null,
-                survivors: 0,
-                escaped: 0
-            };
-            try {
-                if (spec.cancel?.aborted) run.ending = 'cancelled';
-                else await live(spec, output, run);
-                output.end();
-            } finally{
-                output.close();
-            }
-            if (run.fault) throw run.fault;
-            let { exitCode, signal, error, survivors, escaped } = run;
-            let ending = run.ending ?? (error ? 'not_started' : null === exitCode ? 'signalled' : 'exited');
-            return {
-                ending,
-                exitCode,
-                signal,
-                code: codeOf(ending, run),
-                durationMs: spec.clock.now() - startedAt,
-                outputBytes: output.bytes,
-                tail: output.tail,
-                stdoutTail: output.stdoutTail,
-                survivors,
-                escaped,
-                error,
-                logError: output.logError
-            };
-        }
-        async function live(spec, output, run) {
-            let child;
-            try {
-                child = await start(spec);
-            } catch (error) {
-                run.error = explain(spec, error);
-                return;
-            }
-            let tree = new process_tree.i$(spec.marker, child.pid ?? null);
-            tree.watch();
-            let ended = ending(child);
-            let deadlines = new Deadlines(spec, child, run);
-            let take = (stream)=>(chunk)=>{
-                    deadlines.heard();
-                    try {
-                        output.take(chunk, stream);
-                    } catch (error) {
-                        deadlines.fail(error);
-                    }
-                };
-            child.stdout?.on('data', take('stdout'));
-            child.stderr?.on('data', take('stderr'));
-            let closed = new Promise((resolve)=>child.once('close', resolve));
-            [run.exitCode, run.signal] = await Promise.race([
-                ended,
-                deadlines.hopeless
-            ]);
-            deadlines.clear();
-            let swept = await tree.sweep();
-            run.survivors = swept.killed;
-            run.escaped = swept.escaped;
-            await Promise.race([
-                closed,
-                (0, promises_.setTimeout)(2_000, void 0, {
-                    ref: false
-                })
-            ]);
-            child.stdout?.destroy();
-            child.stderr?.destroy();
-        }
-        async function start(spec) {
-            let outer = spec.env[process_tree.M$];
-            let mark = void 0 === outer ? spec.marker : `${outer} ${spec.marker}`;
-            let env = {
-                ...spec.env,
-                [process_tree.M$]: mark
-            };
-            let stdin = void 0 === spec.stdinFile ? null : (0, external_node_fs_.openSync)(spec.stdinFile, 'r');
-            try {
-                let stdio = [
-                    stdin ?? 'ignore',
-                    'pipe',
-                    'pipe'
-                ];
-                let child = (0, external_node_child_process_.spawn)(spec.command, spec.args, {
-                    cwd: spec.cwd,
-                    env,
-                    detached: true,
-                    stdio: [
-                        ...stdio
-                    ]
-                });
-                if (void 0 !== child.pid) return child;
-                let [error] = await (0, external_node_events_.once)(child, 'error');
-                throw error;
-            } finally{
-                if (null !== stdin) (0, external_node_fs_.closeSync)(stdin);
-            }
-        }
-        function explain(spec, error) {
-            let what = (0, external_node_fs_.existsSync)(spec.cwd) ? error.message : `the working directory ${spec.cwd} does not exist`;
-            return Object.assign(new Error(`${spec.command} could not be started: ${what}`, {
-                cause: error
-            }), {
-                code: error.code
-            });
-        }
-        function ending(child) {
-            child.on('error', ()=>void 0);
-            return new Promise((resolve)=>child.once('exit', (exitCode, signal)=>resolve([
-                        exitCode,
-                        signal
-                    ])));
-        }
-        function codeOf(ending, run) {
-            let killed = 'SIGKILL' === run.signal;
-            switch(ending){
-                case 'exited':
-                    return run.exitCode ?? 1;
-                case 'signalled':
-                    return 128 + (run.signal ? external_node_os_.constants.signals[run.signal] : 0);
-                case 'timeout':
-                case 'idle_timeout':
-                    return killed ? 137 : 124;
-                case 'cancelled':
-                    return killed ? 137 : 130;
-                case 'not_started':
-                    return run.error?.code === 'ENOENT' ? 127 : 126;
-            }
-        }
-        class Deadlines {
-            hopeless;
-            #child;
-            #run;
-            #graceMs;
-            #timers = [];
-            #idle;
-            #detach;
-            #giveUp = ()=>void 0;
-            constructor(spec, child, run){
-                this.#child = child;
-                this.#run = run;
-                this.#graceMs = spec.graceMs ?? 10_000;
-                this.hopeless = new Promise((resolve)=>{
-                    this.#giveUp = ()=>resolve([
-                            null,
-                            null
-                        ]);
-                });
-                this.#after(spec.timeoutMs, ()=>this.#end('timeout'));
-                this.#idle = this.#after(spec.idleTimeoutMs, ()=>this.#end('idle_timeout'));
-                this.#after(spec.softTimeoutMs, ()=>{
-                    try {
-                        spec.onSoftTimeout?.();
-                    } catch (error) {
-                        this.fail(error);
-                    }
-                });
-                let cancel = ()=>this.#end('cancelled', spec.cancelGraceMs);
-                spec.cancel?.addEventListener('abort', cancel, {
-                    once: true
-                });
-                this.#detach = ()=>spec.cancel?.removeEventListener('abort', cancel);
-            }
-            heard() {
-                if (null === this.#run.ending) this.#idle?.refresh();
-            }
-            fail(error) {
-                this.#run.fault ??= error;
-                this.#end('cancelled');
-            }
-            clear() {
-                this.#detach();
-                for (let timer of this.#timers)clearTimeout(timer);
-            }
-            #end(reason, graceMs = this.#graceMs) {
-                if (null === this.#run.ending) this.#signal('SIGTERM');
-                this.#run.ending ??= reason;
-                this.#after(graceMs, ()=>{
-                    this.#signal('SIGKILL');
-                    this.#after(10_000, this.#giveUp);
-                });
-            }
-            #signal(signal) {
-                try {
-                    process.kill(-(this.#child.pid ?? 0 / 0), signal);
-                } catch  {
-                    this.#child.kill(signal);
-                }
-            }
-            #after(ms, act) {
-                if (void 0 === ms) return null;
-                let timer = setTimeout(act, Math.min(ms, 2 ** 31 - 1));
-                this.#timers.push(timer);
-                return timer;
             }
         }
     },
@@ -1016,6 +662,47 @@ export const modules = {
             if (scope.toLowerCase() === planId.toLowerCase() && planId.includes('-')) return true;
             let named = (0, _phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__.RB)(scope);
             return named?.phase === (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_1__.nm)(phase) && named.plan === ((0, _phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__.RB)(planId)?.plan ?? (0, _phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__.vH)(planId));
+        }
+    },
+    6421: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            I: ()=>verifySummary
+        });
+        function verifySummary({ path, text, status }) {
+            let finding = (passed, message)=>({
+                    check: 'summary',
+                    passed,
+                    subject: path,
+                    message
+                });
+            if (null === text) return finding(false, 'does not exist; the plan is not complete without it');
+            if ('' === bodyOf(text).trim()) return finding(false, 'is empty');
+            if ('halted' === wordOf(status)) return finding(false, 'says status: halted, so the plan stopped before its end');
+            let check = selfCheck(text);
+            if ('failed' === check) return finding(false, 'says "Self-Check: FAILED"');
+            return finding(true, 'passed' === check ? 'exists, self-check passed' : 'exists, without a self-check');
+        }
+        function selfCheck(text) {
+            let found = 'none';
+            let fence = '';
+            for (let line of text.split(/\r?\n/)){
+                let mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+                if (mark && '' === fence) fence = mark;
+                else if (mark?.startsWith(fence)) fence = '';
+                if (mark || '' !== fence) continue;
+                let word = /^#{1,6} {1,9}Self[- ]Check:[ *_]{0,9}(PASSED|FAILED)\b/i.exec(line)?.[1];
+                if (word) found = 'FAILED' === word.toUpperCase() ? 'failed' : 'passed';
+            }
+            return found;
+        }
+        function wordOf(status) {
+            return (status ?? '').split('#')[0]?.trim().toLowerCase() ?? '';
+        }
+        function bodyOf(text) {
+            let start = /^\uFEFF?---\r?\n/.exec(text);
+            if (!start) return text;
+            let end = text.indexOf('\n---', start[0].length - 1);
+            return end < 0 ? text : text.slice(end + 4);
         }
     }
 };

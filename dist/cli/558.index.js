@@ -29,7 +29,7 @@ export const modules = {
                     id,
                     (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_3__._w)(signal)
                 ]));
-            let done = (0, _prepare_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(read, await git.state(), (0, _prepare_js__WEBPACK_IMPORTED_MODULE_5__.MT)(git, root));
+            let done = (0, _prepare_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(read, await git.state(), root, (0, _prepare_js__WEBPACK_IMPORTED_MODULE_5__.MT)(git, root));
             let last = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.wj)(dir).at(-1);
             let states = new Map(read.schedule.plans.map(({ plan: { id } })=>[
                     id,
@@ -85,23 +85,6 @@ export const modules = {
                 ] : [],
                 `next: ${next.join(', ') || 'nothing'}`
             ].join('\n');
-        }
-    },
-    5272: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            U: ()=>signalText
-        });
-        function signalText(signal) {
-            switch(signal.status){
-                case 'success':
-                    if (true === signal.details.alreadyComplete) return 'was complete before';
-                    return Array.isArray(signal.details.warnings) ? `verified, but: ${signal.details.warnings.join('; ')}` : 'verified';
-                case 'failure':
-                    return signal.details.error?.message ?? signal.details.reason;
-                case 'blocked':
-                case 'skipped':
-                    return signal.details.reason;
-            }
         }
     }
 };

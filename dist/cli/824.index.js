@@ -458,7 +458,6 @@ export const modules = {
     7733: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             CB: ()=>_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.CB,
-            F8: ()=>SignalError,
             FL: ()=>CompletionSignal,
             _w: ()=>parseSignal
         });

@@ -1833,11 +1833,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
     9069: (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__)=>{
             try {
-                var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8179);
-                var _commands_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6459);
-                var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3390);
-                var _world_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9346);
-                (0, _world_js__WEBPACK_IMPORTED_MODULE_3__.qG)(await main(process.argv.slice(2)));
+                var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+                var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+                var commander__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8179);
+                var _commands_catalogue_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6459);
+                var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3390);
+                var _world_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9346);
+                (0, _world_js__WEBPACK_IMPORTED_MODULE_5__.qG)(await main(process.argv.slice(2)));
                 async function main(words) {
                     let code = 0;
                     let program = describeProgram(async (command, given, options)=>{
@@ -1849,23 +1851,23 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         });
                         return code;
                     } catch (error) {
-                        if (error instanceof commander__WEBPACK_IMPORTED_MODULE_0__.b7) return 0 === error.exitCode ? 0 : 64;
+                        if (error instanceof commander__WEBPACK_IMPORTED_MODULE_2__.b7) return 0 === error.exitCode ? 0 : 64;
                         throw error;
                     }
                 }
                 function describeProgram(run) {
-                    let program = new commander__WEBPACK_IMPORTED_MODULE_0__.uB('phase-executor').description('Runs one phase of a .planning project unattended and says truthfully how it ended.').enablePositionalOptions().exitOverride().showHelpAfterError('(add --help to see what there is)');
-                    let docs = new Map((0, _settings_js__WEBPACK_IMPORTED_MODULE_2__.kJ)().map((doc)=>[
+                    let program = new commander__WEBPACK_IMPORTED_MODULE_2__.uB('phase-executor').description('Runs one phase of a .planning project unattended and says truthfully how it ended.').version(version()).enablePositionalOptions().exitOverride().showHelpAfterError('(add --help to see what there is)');
+                    let docs = new Map((0, _settings_js__WEBPACK_IMPORTED_MODULE_4__.kJ)().map((doc)=>[
                             doc.name,
                             doc
                         ]));
-                    for (let command of _commands_catalogue_js__WEBPACK_IMPORTED_MODULE_1__.Pi){
+                    for (let command of _commands_catalogue_js__WEBPACK_IMPORTED_MODULE_3__.Pi){
                         let verb = program.command(command.name).description(command.summary);
                         if (command.alias) verb.alias(command.alias);
                         for (let word of command.words)verb.argument(word.replace('…', '...'));
                         for (let name of command.settings){
                             let doc = docs.get(name);
-                            if (doc) verb.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__.c$(flags(doc), helpText(doc)));
+                            if (doc) verb.addOption(new commander__WEBPACK_IMPORTED_MODULE_2__.c$(flags(doc), helpText(doc)));
                         }
                         for (let field of command.fields ?? [])verb.option(`--${field} <text>`, `the same as the word ${field}=text`);
                         verb.option('--json', 'answer with one JSON document on stdout');
@@ -1873,6 +1875,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         verb.action((...given)=>run(command, given.slice(0, command.words.length).flat().filter(isWord), verb.opts()));
                     }
                     return program;
+                }
+                function version() {
+                    return JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _world_js__WEBPACK_IMPORTED_MODULE_5__.iR)(), 'package.json'), 'utf8')).version;
                 }
                 function flags({ name, value }) {
                     return null === value ? `--${name}` : `--${name} <${value}>`;
@@ -1892,20 +1897,20 @@ Expecting one of '${allowedValues.join("', '")}'`);
                             ]);
                         let isField = ([name])=>command.fields?.includes(name) ?? false;
                         let fields = given.filter(isField).map(([name, value])=>`${name}=${value}`);
-                        let settings = (0, _settings_js__WEBPACK_IMPORTED_MODULE_2__.P$)(Object.fromEntries(given));
+                        let settings = (0, _settings_js__WEBPACK_IMPORTED_MODULE_4__.P$)(Object.fromEntries(given));
                         let interrupt = command.settings.includes('interrupt') ? settings.interrupt : 'now';
                         let perform = await command.load();
                         let reply = await perform([
                             ...words,
                             ...fields
-                        ], settings, (0, _world_js__WEBPACK_IMPORTED_MODULE_3__.HY)({
+                        ], settings, (0, _world_js__WEBPACK_IMPORTED_MODULE_5__.HY)({
                             interrupt,
-                            progress: (0, _world_js__WEBPACK_IMPORTED_MODULE_3__.ll)(process.stderr)
+                            progress: (0, _world_js__WEBPACK_IMPORTED_MODULE_5__.ll)(process.stderr)
                         }));
                         answer(reply.json, reply.text);
                         return reply.exitCode;
                     } catch (error) {
-                        let exitCode = (0, _commands_catalogue_js__WEBPACK_IMPORTED_MODULE_1__.FO)(error);
+                        let exitCode = (0, _commands_catalogue_js__WEBPACK_IMPORTED_MODULE_3__.FO)(error);
                         let message = error instanceof Error ? error.message : String(error);
                         if (json) answer({
                             error: {
@@ -1964,12 +1969,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(302),
+                        __nccwpck_require__.e(18),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(890),
+                        __nccwpck_require__.e(385),
+                        __nccwpck_require__.e(831),
                         __nccwpck_require__.e(336),
-                        __nccwpck_require__.e(455),
-                        __nccwpck_require__.e(8)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9008))).run
+                        __nccwpck_require__.e(785)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1785))).run
             },
             {
                 name: 'plan',
@@ -1996,8 +2002,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(302),
+                        __nccwpck_require__.e(18),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(890),
+                        __nccwpck_require__.e(385),
                         __nccwpck_require__.e(336),
                         __nccwpck_require__.e(558)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6558))).status
@@ -2050,11 +2057,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'dry-run'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(302),
-                        __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(890),
-                        __nccwpck_require__.e(336),
-                        __nccwpck_require__.e(455),
+                        __nccwpck_require__.e(18),
+                        __nccwpck_require__.e(831),
                         __nccwpck_require__.e(146)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1146))).checkpoint
             },
@@ -2110,6 +2114,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(452),
+                        __nccwpck_require__.e(385),
                         __nccwpck_require__.e(518)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9518))).tests
             },
@@ -2121,7 +2126,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(890),
+                        __nccwpck_require__.e(18),
                         __nccwpck_require__.e(231)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9231))).doctor
             },
@@ -2132,11 +2137,12 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 settings: [],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(302),
+                        __nccwpck_require__.e(18),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(890),
+                        __nccwpck_require__.e(385),
+                        __nccwpck_require__.e(831),
                         __nccwpck_require__.e(336),
-                        __nccwpck_require__.e(455),
-                        __nccwpck_require__.e(8),
+                        __nccwpck_require__.e(785),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).demo
             }
@@ -2146,6 +2152,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             SignalError: 64,
             GitError: 64,
             LockedError: 64,
+            RecoveryError: 64,
             PhaseError: 65,
             AgentMissingError: 69
         };
@@ -2347,6 +2354,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
     },
     9346: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
+            iR: ()=>home,
             qG: ()=>leave,
             HY: ()=>openWorld,
             ll: ()=>printer
@@ -2356,6 +2364,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
         var external_node_path_ = __nccwpck_require__(6760);
         let external_node_tty_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tty");
         function openWorld(door) {
+            for (let stream of [
+                process.stdout,
+                process.stderr
+            ])stream.on('error', ()=>void 0);
             let interactive = (0, external_node_tty_namespaceObject.isatty)(0) && (0, external_node_tty_namespaceObject.isatty)(2);
             let finishFirst = 'finish' === door.interrupt || 'auto' === door.interrupt && interactive;
             return {
@@ -2364,7 +2376,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 },
                 directory: process.cwd(),
                 temporaryDirectory: (0, external_node_fs_.realpathSync)(door.temporaryDirectory ?? (0, external_node_os_.tmpdir)()),
-                home: (0, external_node_path_.dirname)((0, external_node_path_.dirname)((0, external_node_fs_.realpathSync)(process.argv[1] ?? '.'))),
+                home: home(),
                 pid: process.pid,
                 now: Date.now,
                 random: Math.random,
@@ -2378,6 +2390,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 },
                 interrupt: listenForInterrupts(finishFirst, door.progress)
             };
+        }
+        function home() {
+            return (0, external_node_path_.dirname)((0, external_node_path_.dirname)((0, external_node_fs_.realpathSync)(process.argv[1] ?? '.')));
         }
         let mostPending = 67108864;
         function printer(stream) {
@@ -2397,22 +2412,15 @@ Expecting one of '${allowedValues.join("', '")}'`);
         function listenForInterrupts(finishFirst, progress) {
             let soon = new AbortController();
             let now = new AbortController();
-            let asked = 0;
             let stopNow = ()=>{
+                if (!now.signal.aborted) progress('interrupted: stopping at once; work under way is kept and the tree restored');
                 soon.abort();
                 now.abort();
             };
             process.on('SIGINT', ()=>{
-                asked += 1;
-                if (1 === asked && finishFirst) {
-                    progress('interrupted: finishing this attempt; press Ctrl+C again to stop it now');
-                    soon.abort();
-                } else if (now.signal.aborted) {
-                    if (asked >= 3) process.exit(3);
-                } else {
-                    progress('interrupted: stopping what runs, setting right what it left');
-                    stopNow();
-                }
+                if (soon.signal.aborted || !finishFirst) return stopNow();
+                progress('interrupted: finishing this attempt; press Ctrl+C again to stop it now');
+                soon.abort();
             });
             process.on('SIGTERM', stopNow);
             process.on('SIGHUP', stopNow);
@@ -2424,9 +2432,14 @@ Expecting one of '${allowedValues.join("', '")}'`);
         function isAlive(pid) {
             try {
                 process.kill(pid, 0);
-                return true;
             } catch (cause) {
                 return 'EPERM' === cause.code;
+            }
+            try {
+                let stat = (0, external_node_fs_.readFileSync)(`/proc/${pid}/stat`, 'latin1');
+                return !/^[ZX]/.test(stat.slice(stat.lastIndexOf(')') + 2));
+            } catch  {
+                return true;
             }
         }
         async function readStdin() {

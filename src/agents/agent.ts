@@ -1,3 +1,4 @@
+import { capture } from '../process/capture.ts';
 import type { ChildResult, ChildSpec } from '../process/child.ts';
 import { runChild } from '../process/child.ts';
 
@@ -47,6 +48,14 @@ export interface AgentRun {
   readonly lastProgress: string | null;
   /** Processes of the attempt that were still alive after it and were ended (I6). */
   readonly survivors: number;
+}
+
+/** Every agent runs in bash, and so do the commands of plans. */
+export async function hasBash(cwd: string, env: Record<string, string>): Promise<boolean> {
+  return capture('bash', ['--norc', '-c', 'exit 0'], { cwd, env }).then(
+    ({ exitCode }) => exitCode === 0,
+    () => false, // it could not be started, which is the answer
+  );
 }
 
 /** After a cancel a runner leaves 7.5 s for everything; the agent gets two of them to end by itself. */

@@ -1,12 +1,13 @@
 import { capture } from '../process/capture.ts';
 import type { Agent } from './agent.ts';
-import { runProgram } from './agent.ts';
+import { hasBash, runProgram } from './agent.ts';
 
 /** Any shell command, the prompt on its stdin. */
 export function commandAgent(shellCommand: string): Agent {
   return {
     name: 'command',
     async missing({ cwd, environment }) {
+      if (!(await hasBash(cwd, environment))) return 'the command agent needs bash on PATH; install it';
       const first = /^\s*([\w./+@-]+)(?=\s|$)/.exec(shellCommand)?.[1];
       if (!first) return null; // an assignment, a group or a variable: only running it can tell
       const known = await capture('bash', ['--norc', '-c', 'type -t -- "$1"', 'bash', first], {

@@ -1,13 +1,11 @@
-import { capture } from '../process/capture.ts';
 import type { Agent, AgentJob, AgentRun, PlanBrief } from './agent.ts';
-import { runProgram } from './agent.ts';
+import { hasBash, runProgram } from './agent.ts';
 
 /** No model: runs the fenced `sh` and `bash` blocks in each task's `<action>`, in order, and stops at the first that fails. */
 export const scriptAgent: Agent = {
   name: 'script',
   async missing({ cwd, environment }) {
-    const { exitCode } = await capture('bash', ['--norc', '-c', 'exit 0'], { cwd, env: environment });
-    return exitCode === 0 ? null : 'the script agent needs bash on PATH; install it';
+    return (await hasBash(cwd, environment)) ? null : 'the script agent needs bash on PATH; install it';
   },
   async run(job) {
     const blocks = scriptBlocks(job.plan);

@@ -170,6 +170,7 @@ const exitCodes: Record<string, number> = {
   SignalError: 64,
   GitError: 64,
   LockedError: 64,
+  RecoveryError: 64,
   PhaseError: 65,
   AgentMissingError: 69,
 };

@@ -3,13 +3,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Checkpoint, Checkpoints } from '../git/checkpoint.ts';
 import { Git } from '../git/git.ts';
-import { ledgerDir } from '../ledger/ledger.ts';
 import { refuseDuringRun, takeRunLock } from '../ledger/run-lock.ts';
-import { phaseKey } from '../phase/phase-id.ts';
 import { plain, table } from '../report/text.ts';
 import { type Settings, UsageError } from '../settings.ts';
 import type { Reply, World } from './command.ts';
-import { prefixOf } from './prepare.ts';
 
 /** Checkpoints of the work tree by hand (seed 004), the same that a run takes. */
 export async function checkpoint(
@@ -63,11 +60,10 @@ async function previewRollback(target: Checkpoint, { checkpoints }: Scene): Prom
 }
 
 /** As the only one at work in this checkout: a run that started meanwhile would lose its work. */
-async function rollBack(target: Checkpoint, { root, git, checkpoints, world }: Scene): Promise<Reply> {
+async function rollBack(target: Checkpoint, { git, checkpoints, world }: Scene): Promise<Reply> {
   refuseDuringRun(git.gitDir, world.isAlive);
-  const dir = ledgerDir(git.gitDir, prefixOf(git, root), phaseKey(target.phase));
   const owner = { pid: world.pid, runId: randomUUID(), since: new Date(world.now()).toISOString() };
-  const unlock = takeRunLock(join(dir, 'run.lock'), owner, world.isAlive);
+  const unlock = takeRunLock(git.gitDir, owner, world.isAlive);
   try {
     world.progress(`rolling back to ${target.tag}`);
     const { kept, state: _, ...done } = await checkpoints.rollback(target);

@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { Agent } from '../agents/agent.ts';
 import { commandAgent } from '../agents/command.ts';
 import { agentEnvironment } from '../agents/environment.ts';
@@ -10,10 +10,12 @@ import type { Checkpoints } from '../git/checkpoint.ts';
 import type { Git } from '../git/git.ts';
 import type { TreeState } from '../git/status.ts';
 import type { Worktrees } from '../git/worktree.ts';
+import { tryRead } from '../ledger/atomic-file.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { PhaseError } from '../phase/phase.ts';
 import { namesPlan } from '../schedule/resume-gate.ts';
 import { type Settings, UsageError } from '../settings.ts';
+import { verifySummary } from '../verify/summary.ts';
 import type { World } from './command.ts';
 import { type ReadSchedule, readSchedule } from './plan.ts';
 import { retryPolicyOf } from './signal.ts';
@@ -36,17 +38,16 @@ export interface Prepared {
 }
 
 /**
- * Reads the phase and the repository once more, now that they are ours, refuses what must not be run in, and puts
- * together what the run works with.
- * @throws UsageError for a dirty tree or an isolation that cannot be, PhaseError for a phase that cannot be run.
+ * Looks at the repository, now that it is ours, refuses what must not be run in, and puts together what the run works
+ * with.
+ * @throws UsageError for a dirty tree or an isolation that cannot be.
  */
-export async function prepare(ref: string, given: Prepared, settings: Settings, world: World) {
+export async function prepare(read: ReadSchedule, given: Prepared, settings: Settings, world: World) {
   const { root, git, checkpoints, worktrees, ...parts } = given;
   const state = await checkpoints.scan();
   const prefix = prefixOf(git, root);
   if (!settings['allow-dirty']) refuseDirtyTree(state, root, prefix);
-  const read = await readRunnable(root, ref);
-  const done = donePlans(read, state, prefix);
+  const done = donePlans(read, state, root, prefix);
   const { phase, schedule, nextPhase, config } = read;
   const context: RunContext = {
     ...{ ...parts, root, git, checkpoints, prefix, phase, schedule, nextPhase, tree: { known: state } },
@@ -72,7 +73,7 @@ export async function prepare(ref: string, given: Prepared, settings: Settings, 
     random: world.random,
     interrupt: world.interrupt,
   };
-  return { read, context, done };
+  return { context, done };
 }
 
 /** Reads the phase and refuses what cannot be run: errors in it, or nothing to do in it. */
@@ -120,14 +121,21 @@ function refuseDirtyTree({ changes }: TreeState, root: string, prefix: string): 
   );
 }
 
-/** Plans with a summary that is committed (I3). Where git ignores `.planning` the file itself has to do. */
-export function donePlans({ schedule }: ReadSchedule, { changes }: TreeState, prefix: string): Set<string> {
-  const uncommitted = new Set(
-    changes.filter(({ index, kind }) => kind === 'untracked' || index === 'A').map(({ path }) => path),
-  );
-  const done = schedule.plans.filter(
-    ({ plan }) => plan.hasSummary && !plan.halted && !uncommitted.has(`${prefix}${plan.summaryPath}`),
-  );
+/**
+ * Plans with a summary that is committed and says nothing against itself (I3). Where git ignores `.planning` the file
+ * itself has to do.
+ */
+export function donePlans(
+  { schedule }: ReadSchedule,
+  { changes }: TreeState,
+  root: string,
+  prefix: string,
+): Set<string> {
+  const uncommitted = new Set(changes.map(({ path }) => path));
+  const done = schedule.plans.filter(({ plan: { hasSummary, halted, summaryPath: path } }) => {
+    if (!hasSummary || halted || uncommitted.has(`${prefix}${path}`)) return false;
+    return verifySummary({ path, text: tryRead(join(root, path)) }).passed === true;
+  });
   return new Set(done.map(({ plan }) => plan.id));
 }
 

@@ -2,67 +2,119 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type PhaseEnd, runPhase } from '../execute/phase-run.ts';
-import { recoverInterrupted } from '../execute/recovery.ts';
+import { openAttempts, recoverInterrupted } from '../execute/recovery.ts';
 import { Checkpoints } from '../git/checkpoint.ts';
 import { Git } from '../git/git.ts';
 import { Worktrees } from '../git/worktree.ts';
-import { Ledger, ledgerDir } from '../ledger/ledger.ts';
+import type { LedgerEvent } from '../ledger/event-log.ts';
+import { Ledger, ledgerDir, ledgersOf } from '../ledger/ledger.ts';
 import { takeRunLock } from '../ledger/run-lock.ts';
 import { phaseKey } from '../phase/phase-id.ts';
 import { inert, phaseMarkdown } from '../report/markdown.ts';
 import { phaseReport, progressShow } from '../report/terminal.ts';
 import type { Settings } from '../settings.ts';
 import type { Reply, World } from './command.ts';
-import { type ReadSchedule, readSchedule } from './plan.ts';
+import type { ReadSchedule } from './plan.ts';
 import { findAgent, prefixOf, prepare, readRunnable } from './prepare.ts';
 
 /** Runs every plan of a phase that is not done. */
 export async function run([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {
   const root = resolve(world.directory, settings.root);
-  const read = await readRunnable(root, ref);
   const agent = await findAgent(root, settings, world);
-  return holdingPhase(read, root, world, async (held) => {
-    const { worktrees } = await recoverPhase(read, held, world);
-    const exchangeDir = join(world.temporaryDirectory, `phase-executor-${held.runId}`);
+  return holdingCheckout(root, world, async (git, runId) => {
+    // Before the phase is read: what was cut off may have left it unreadable.
+    await recoverCheckout(git, runId, world);
+    const read = await readRunnable(root, ref);
+    const ledger = openLedger(read, git, root, runId, world);
+    const life = setInterval(() => ledger.beat(new Date(world.now())), 1_000);
+    const exchangeDir = join(world.temporaryDirectory, `phase-executor-${runId}`);
     mkdirSync(exchangeDir, { recursive: true });
     try {
-      const prepared = await prepare(ref, { ...held, root, worktrees, agent, exchangeDir }, settings, world);
+      const worktrees = new Worktrees(git, worktreeFolder(read.phase.id, git, world));
+      const held = { git, checkpoints: new Checkpoints(git), ledger, runId };
+      const prepared = await prepare(read, { ...held, root, worktrees, agent, exchangeDir }, settings, world);
       const ended = await runPhase(prepared.context, prepared.done);
-      return await replyTo(ended, prepared.read, held);
+      return await replyTo(ended, read, held);
     } finally {
+      clearInterval(life);
       rmSync(exchangeDir, { recursive: true, force: true });
+      ledger.close();
     }
   });
 }
 
 /** Sets right what a run that was cut off left behind: for the Action's post step, when main could not. */
-export async function recover(ref: string, settings: Settings, world: World): Promise<Reply> {
-  const root = resolve(world.directory, settings.root);
-  const read = await readSchedule(root, ref);
-  return holdingPhase(read, root, world, async (held) => {
-    const { cutOff } = await recoverPhase(read, held, world);
+export async function recover(_words: readonly string[], settings: Settings, world: World): Promise<Reply> {
+  return holdingCheckout(resolve(world.directory, settings.root), world, async (git, runId) => {
+    const cutOff = await recoverCheckout(git, runId, world);
     const named = cutOff.map(({ plan, attempt }) => `attempt ${attempt} of plan ${plan}`).join(', ');
     const text =
-      cutOff.length === 0
-        ? `Phase ${read.phase.id}: nothing was left half done`
-        : `Phase ${read.phase.id}: the run was cut off in ${named}; its work is kept and the tree restored`;
-    return { exitCode: 0, json: { phase: read.phase.id, recovered: cutOff }, text, summary: `${inert(text)}\n` };
+      named === ''
+        ? 'nothing was left half done'
+        : `the run was cut off in ${named}; its work is kept and the tree restored`;
+    return { exitCode: 0, json: { recovered: cutOff }, text, summary: `${inert(text)}\n` };
   });
 }
 
-/** Recovers attempts that were cut off, then clears the work trees they were made in. */
-async function recoverPhase(read: ReadSchedule, { git, checkpoints, ledger }: Held, world: World) {
-  const openGit = (place: string) => Git.open(place, world.environment);
-  const cutOff = await recoverInterrupted({ phase: read.phase.id, git, checkpoints, ledger, openGit });
-  const worktrees = new Worktrees(git, worktreeFolder(read, git, world));
-  await worktrees.reap();
-  return { cutOff, worktrees };
+/** Works in a checkout as its only run. */
+async function holdingCheckout<T>(
+  root: string,
+  world: World,
+  work: (git: Git, runId: string) => Promise<T>,
+): Promise<T> {
+  const git = await Git.open(root, world.environment);
+  const runId = randomUUID();
+  const since = new Date(world.now()).toISOString();
+  const unlock = takeRunLock(git.gitDir, { pid: world.pid, runId, since }, world.isAlive);
+  try {
+    return await work(git, runId);
+  } finally {
+    unlock();
+  }
+}
+
+/** Recovers the attempts of every phase of this checkout that were cut off, then clears the work trees they were made in. */
+async function recoverCheckout(git: Git, runId: string, world: World): Promise<LedgerEvent[]> {
+  const recovered: LedgerEvent[] = [];
+  for (const { dir, events, lastAliveAt } of ledgersOf(git.gitDir)) {
+    const [first] = openAttempts(events);
+    const worktrees = new Worktrees(git, worktreeFolder(events.at(-1)?.phase ?? '', git, world));
+    if (first) {
+      const ledger = Ledger.open(
+        dir,
+        { runId, phase: first.phase, now: () => new Date(world.now()) },
+        shower(new Map(), world),
+      );
+      const openGit = (place: string) => Git.open(place, world.environment);
+      recovered.push(
+        ...(await recoverInterrupted({ git, checkpoints: new Checkpoints(git), ledger, lastAliveAt, openGit })),
+      );
+      ledger.close();
+    }
+    await worktrees.reap();
+  }
+  return recovered;
+}
+
+function openLedger({ phase, schedule }: ReadSchedule, git: Git, root: string, runId: string, world: World): Ledger {
+  const waves = new Map(schedule.plans.map(({ plan, wave }) => [plan.id, wave]));
+  const stamp = { runId, phase: phase.id, now: () => new Date(world.now()) };
+  return Ledger.open(ledgerDir(git.gitDir, prefixOf(git, root), phaseKey(phase.id)), stamp, shower(waves, world));
+}
+
+/** Shows what happens as it happens. */
+function shower(waves: ReadonlyMap<string, number>, world: World): (event: LedgerEvent) => void {
+  const show = progressShow(waves, world.terminal.colour);
+  return (event) => {
+    const line = show(event);
+    if (line !== null) world.progress(line);
+  };
 }
 
 /** Work trees lie outside the repository, in a folder that the next run of the phase finds again (and clears) by the same rule. */
-function worktreeFolder({ phase }: ReadSchedule, git: Git, world: World): string {
+function worktreeFolder(phase: string, git: Git, world: World): string {
   const repository = createHash('sha1').update(git.gitDir).digest('hex').slice(0, 12);
-  return join(world.temporaryDirectory, 'phase-executor-worktrees', repository, phaseKey(phase.id));
+  return join(world.temporaryDirectory, 'phase-executor-worktrees', repository, phaseKey(phase));
 }
 
 interface Held {
@@ -70,35 +122,6 @@ interface Held {
   readonly checkpoints: Checkpoints;
   readonly ledger: Ledger;
   readonly runId: string;
-}
-
-/** Works on a phase as its only run in this checkout, with its ledger open and progress shown. */
-async function holdingPhase(
-  read: ReadSchedule,
-  root: string,
-  world: World,
-  work: (held: Held) => Promise<Reply>,
-): Promise<Reply> {
-  const git = await Git.open(root, world.environment);
-  const runId = randomUUID();
-  const dir = ledgerDir(git.gitDir, prefixOf(git, root), phaseKey(read.phase.id));
-  const since = new Date(world.now()).toISOString();
-  const unlock = takeRunLock(join(dir, 'run.lock'), { pid: world.pid, runId, since }, world.isAlive);
-  try {
-    const waves = new Map(read.schedule.plans.map(({ plan, wave }) => [plan.id, wave]));
-    const show = progressShow(waves, world.terminal.colour);
-    const ledger = Ledger.open(dir, { runId, phase: read.phase.id, now: () => new Date(world.now()) }, (event) => {
-      const line = show(event);
-      if (line !== null) world.progress(line);
-    });
-    try {
-      return await work({ git, checkpoints: new Checkpoints(git), ledger, runId });
-    } finally {
-      ledger.close();
-    }
-  } finally {
-    unlock();
-  }
 }
 
 async function replyTo(ended: PhaseEnd, { phase, nextPhase }: ReadSchedule, { git, runId }: Held): Promise<Reply> {

@@ -18,7 +18,7 @@ export async function status([ref = '']: readonly string[], settings: Settings, 
   const git = await Git.open(root, world.environment);
   const dir = ledgerDir(git.gitDir, prefixOf(git, root), phaseKey(read.phase.id));
   const signals = new Map([...readSignals(dir)].map(([id, signal]) => [id, parseSignal(signal)]));
-  const done = donePlans(read, await git.state(), prefixOf(git, root));
+  const done = donePlans(read, await git.state(), root, prefixOf(git, root));
   const last = readEvents(dir).at(-1);
   const states = new Map(
     read.schedule.plans.map(({ plan: { id } }) => [id, done.has(id) ? ('done' as const) : ('pending' as const)]),

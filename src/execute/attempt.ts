@@ -1,6 +1,7 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { lstatSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AgentRun } from '../agents/agent.ts';
+import { type AgentRun, oneLine } from '../agents/agent.ts';
 import { agentEnvironment } from '../agents/environment.ts';
 import { type Earlier, promptFor } from '../agents/prompt.ts';
 import type { Checkpoint, Kept } from '../git/checkpoint.ts';
@@ -9,7 +10,8 @@ import { replaceFile, tryRead } from '../ledger/atomic-file.ts';
 import type { Plan } from '../phase/plan.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import type { FailureReason, SignalDetailsInput } from '../signal/signal-schema.ts';
-import { type Exchange, openExchange, readAgentSignal, readHandoff } from './exchange.ts';
+import { documentsAreOurs, inTree, trespass } from './bounds.ts';
+import { type Exchange, openExchange, readAgentSignal, readHandoff, type SaidFailure } from './exchange.ts';
 import { complaint, judge, type Work } from './judge.ts';
 import type { RunContext } from './run-context.ts';
 import { handoffFromFacts, isSalvageable, salvage } from './salvage.ts';
@@ -30,8 +32,8 @@ export interface Attempt {
 
 /** What became of the work, before it is said in a signal. */
 type Ending =
-  | { status: 'success'; files: string[]; remarks: string[] }
-  | { status: 'failure'; reason: FailureReason; message: string; retryable: boolean }
+  | { status: 'success'; files: string[]; remarks: string[]; planHash: string }
+  | SaidFailure
   | { status: 'blocked'; reason: string; details: Partial<SignalDetailsInput<'blocked'>> };
 
 /**
@@ -59,34 +61,75 @@ export async function attemptPlan(
   run.tree.known = null;
   run.ledger.append('checkpoint', { ...stamp, tag: checkpoint.tag, head: checkpoint.head, place: run.git.root });
   const summaryBefore = tryRead(join(run.root, plan.summaryPath));
+  const promised = plan.mustHaves.artifacts
+    .map(({ path }) => inTree(run.prefix, path))
+    .filter((path) => !path.startsWith('..'));
+  const ignoredBefore = new Set(await run.git.ignored(promised));
   if (earlier?.salvage) {
     run.ledger.append('salvage', { ...stamp, from: earlier.salvage.ref });
     await salvage(earlier.salvage, run);
   }
 
   const exchange = openExchange(run.exchangeDir, plan.id, number);
-  const agentRun = await runAgent(plan, number, earlier, exchange, run);
+  const facts = { startedAt, checkpoint, before, ignoredBefore, exchange };
+  const { ending, after, agentRun } = await within(plan, number, earlier, facts, run);
   const left = readHandoff(exchange);
-  const after = await run.checkpoints.scan();
-  const ending = await endingOf(plan, number, { startedAt, checkpoint, before, after, agentRun, exchange }, run);
   const durationMs = () => run.clock.now() - startedAt;
   if (ending.status === 'success') {
     const handoffPath = left === null ? null : run.ledger.keepHandoff(plan.id, number, left);
-    const facts = { agentRun, kept: null, handoffPath, durationMs: durationMs() };
-    return { signal: signalOf(plan.id, number, ending, facts, run), earlier: null };
+    const said = { agentRun, kept: null, handoffPath, durationMs: durationMs() };
+    return { signal: signalOf(plan.id, number, ending, said, run), earlier: null };
   }
 
-  const message = endingText(ending);
+  const message = oneLine(endingText(ending)).slice(0, 4000);
   const kept = await undo(plan, number, { checkpoint, after, summaryBefore, message }, run);
   const isSalvaged = ending.status === 'failure' && isSalvageable(ending.reason, kept, run);
   const handoff = left ?? (kept && isSalvaged ? JSON.stringify(handoffFromFacts(plan, kept, message, run)) : null);
   const handoffPath = handoff === null ? null : run.ledger.keepHandoff(plan.id, number, handoff);
   if (ending.status === 'failure')
     run.ledger.append('attempt_failed', { ...stamp, ...blame(plan, ending, agentRun, run) });
-  const facts = { agentRun, kept: kept?.ref ?? null, handoffPath, durationMs: durationMs() };
-  const signal = signalOf(plan.id, number, askedAbout(ending, kept, run), facts, run);
+  const said = { agentRun, kept: kept?.ref ?? null, handoffPath, durationMs: durationMs() };
+  const signal = signalOf(plan.id, number, askedAbout(ending, kept, run), said, run);
   return { signal, earlier: { attempt: number, message, handoff, salvage: isSalvaged ? kept : null } };
 }
+
+interface Begun {
+  readonly startedAt: number;
+  readonly checkpoint: Checkpoint;
+  readonly before: TreeState;
+  readonly ignoredBefore: ReadonlySet<string>;
+  readonly exchange: Exchange;
+}
+
+/**
+ * What happens between the checkpoint and either the commit or the rollback. An agent can leave behind what nobody
+ * foresaw, so whatever goes wrong in here is a failed attempt, to be rolled back like any other.
+ */
+async function within(plan: Plan, attempt: number, earlier: EarlierAttempt | null, begun: Begun, run: RunContext) {
+  let agentRun: AgentRun = notRun;
+  let after: TreeState | null = null;
+  try {
+    agentRun = await runAgent(plan, attempt, earlier, begun.exchange, run);
+    after = await run.checkpoints.scan();
+    const ending = await endingOf(plan, attempt, { ...begun, after, agentRun }, run);
+    return { ending, after, agentRun };
+  } catch (error) {
+    const message = `what the attempt left could not be handled: ${error instanceof Error ? error.message : String(error)}`;
+    return { ending: failure('agent_error', message), after: null, agentRun };
+  }
+}
+
+const notRun: AgentRun = {
+  ...{
+    ok: false,
+    reason: 'agent_error',
+    message: 'the agent was not run',
+    exitCode: null,
+    durationMs: 0,
+    survivors: 0,
+  },
+  ...{ tokensUsed: null, costUsd: null, lastProgress: null },
+};
 
 /** What the error log says of a failed attempt (seed 004): the task that was under way and the agent, by name. */
 function blame(plan: Plan, ending: Ending & { status: 'failure' }, { lastProgress }: AgentRun, run: RunContext) {
@@ -108,6 +151,11 @@ function askedAbout(ending: Ending, kept: Kept | null, run: RunContext): Ending 
     reason: `${ending.message}; is its work in ${kept.ref} to be kept?`,
     details: { userInputRequired: true, options: ['keep', 'rollback'], nextSteps },
   };
+}
+
+/** Tells one text of a plan from another. */
+export function planHash({ text }: Plan): string {
+  return createHash('sha1').update(text).digest('hex');
 }
 
 /** The signal that stands until the attempt has ended: if we die, it is already the truth (I1). */
@@ -159,28 +207,29 @@ async function runAgent(
   });
   const { ok, reason, exitCode, durationMs, survivors } = agentRun;
   ledger.append('agent_end', { plan: plan.id, attempt, ok, reason, exitCode, durationMs, survivors });
-  const files = setBack();
+  // Behind a link there may be anybody's files; the rollback puts the folder itself back.
+  const files = documentsAreOurs(run) ? setBack() : [];
   if (files.length > 0) ledger.append('set_back', { plan: plan.id, attempt, files });
   return agentRun;
 }
 
-interface Facts {
-  readonly startedAt: number;
-  readonly checkpoint: Checkpoint;
-  readonly before: TreeState;
+interface Facts extends Begun {
   readonly after: TreeState;
   readonly agentRun: AgentRun;
-  readonly exchange: Exchange;
 }
 
 async function endingOf(plan: Plan, attempt: number, facts: Facts, run: RunContext): Promise<Ending> {
   const { agentRun, exchange } = facts;
   if (agentRun.reason === 'interrupted') return failure('interrupted', agentRun.message ?? 'interrupted');
+  if (!documentsAreOurs(run))
+    return failure('scope_violation', 'it replaced .planning or a folder in it by something else');
   const said = readAgentSignal(exchange, run.phase.id);
   if (said !== null && said.status !== 'success') return said;
   if (!agentRun.ok) return agentFailure(agentRun, run);
 
   const work = await workOf(facts, run);
+  const trespassed = await trespass(plan, facts.checkpoint, facts.after, work.changed, run);
+  if (trespassed !== null) return failure('scope_violation', trespassed);
   const verdict = await judge(run, plan, work);
   run.ledger.append('verify', {
     plan: plan.id,
@@ -191,18 +240,20 @@ async function endingOf(plan: Plan, attempt: number, facts: Facts, run: RunConte
   });
   if (!verdict.passed) return failure('verification_failed', `verification failed: ${complaint(verdict.findings)}`);
   await settle(plan, attempt, { ...facts, work, ...verdict }, run);
-  return { status: 'success', files: [...work.changed], remarks: [...verdict.remarks] };
+  return { status: 'success', files: [...work.changed], remarks: [...verdict.remarks], planHash: planHash(plan) };
 }
 
 /** What the attempt changed: what differs from its base now and did not differ before. */
-async function workOf({ checkpoint, before, after }: Facts, run: RunContext): Promise<Work> {
-  const moved = after.head !== checkpoint.head;
+async function workOf({ checkpoint, before, after, ignoredBefore }: Facts, run: RunContext): Promise<Work> {
+  const moved = after.head !== null && after.head !== checkpoint.head;
+  const isOnTop = moved && (await run.git.isAncestor(checkpoint.head, after.head ?? ''));
   const differing = await run.git.changedSince(checkpoint.head, after);
   const dirtyBefore = new Set(before.changes.map(({ path }) => path));
   return {
     base: checkpoint.head,
     changed: differing.filter((path) => !dirtyBefore.has(path)),
-    commits: moved ? await run.git.commitsSince(checkpoint.head) : [],
+    commits: isOnTop ? await run.git.commitsSince(checkpoint.head) : [],
+    ...{ after, ignoredBefore },
   };
 }
 
@@ -223,10 +274,11 @@ function failure(reason: FailureReason, message: string, retryable = true): Endi
 async function undo(
   plan: Plan,
   attempt: number,
-  facts: { checkpoint: Checkpoint; after: TreeState; summaryBefore: string | null; message: string },
+  facts: { checkpoint: Checkpoint; after: TreeState | null; summaryBefore: string | null; message: string },
   run: RunContext,
 ): Promise<Kept | null> {
-  const { checkpoint, after: known, summaryBefore, message } = facts;
+  const { checkpoint, after, summaryBefore, message } = facts;
+  const known = after ?? (await run.checkpoints.scan());
   const kept = await run.checkpoints.keep(checkpoint, { phase: run.phase.id, plan: plan.id, attempt, message, known });
   run.ledger.append('rollback', { plan: plan.id, attempt, tag: checkpoint.tag, kept: kept?.ref ?? null });
   const { state } = await run.checkpoints.rollback(checkpoint, { kept, known });
@@ -236,11 +288,15 @@ async function undo(
   return kept;
 }
 
-/** Where `.planning` is ignored by git no rollback reaches it, and a failed attempt's summary would make the plan look done. */
+/**
+ * Where `.planning` is ignored by git no rollback reaches it, and a failed attempt's summary would make the plan look
+ * done; and git sees no empty folder and no pipe in its place, on which the next attempt would stumble.
+ */
 function setSummaryBack(path: string, before: string | null): void {
-  if (tryRead(path) === before) return;
-  if (before === null) rmSync(path, { force: true });
-  else replaceFile(path, before);
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (before === null ? found === undefined : tryRead(path) === before) return;
+  rmSync(path, { recursive: true, force: true });
+  if (before !== null) replaceFile(path, before);
 }
 
 function signalOf(
@@ -261,15 +317,30 @@ function signalOf(
   const at = context(run, plan, attempt);
   switch (ending.status) {
     case 'success': {
-      const { files, remarks } = ending;
+      const { files, remarks, planHash } = ending;
       const said = remarks.length > 0 ? { warnings: remarks.slice(0, 20) } : {};
-      const details = { ...common, ...said, filesModified: files.slice(0, 1000), verificationStatus: 'passed' };
+      const details = {
+        ...common,
+        ...said,
+        filesModified: files.slice(0, 1000),
+        verificationStatus: 'passed',
+        planHash,
+      };
       return CompletionSignal.success(run.phase.id, details, at);
     }
     case 'failure': {
       const retryOptions = { maxRetries: run.retry.maximumAttempts - 1, backoffMs: run.retry.initialIntervalMs };
-      const { reason, retryable } = ending;
-      return CompletionSignal.failure(run.phase.id, ending.message, { ...common, reason, retryable, retryOptions }, at);
+      const { reason, retryable, retryAfterMs, resetAt } = ending;
+      const asked = {
+        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+        ...(resetAt === undefined ? {} : { resetAt }),
+      };
+      return CompletionSignal.failure(
+        run.phase.id,
+        ending.message,
+        { ...common, ...asked, reason, retryable, retryOptions },
+        at,
+      );
     }
     case 'blocked':
       return CompletionSignal.blocked(run.phase.id, ending.reason, { ...common, ...ending.details }, at);

@@ -1,6 +1,6 @@
 import { closeSync, constants, fstatSync, mkdirSync, openSync, readSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSignal, SignalError } from '../signal/completion-signal.ts';
+import { parseSignal } from '../signal/completion-signal.ts';
 import type { FailureReason, SignalDetailsInput } from '../signal/signal-schema.ts';
 
 /** The files through which we and an agent talk in one attempt, outside the repository: two it may write to us, */
@@ -19,25 +19,31 @@ export function openExchange(dir: string, plan: string, attempt: number): Exchan
   return { signal: join(place, 'signal.json'), handoff: join(place, 'handoff.json'), prompt: join(place, 'prompt.md') };
 }
 
+/** A failure, as an agent tells it or as we find it. */
+export interface SaidFailure {
+  status: 'failure';
+  reason: FailureReason;
+  message: string;
+  retryable: boolean;
+  /** What the other side asked for, where the agent passes that on. */
+  retryAfterMs?: number | undefined;
+  resetAt?: string | undefined;
+}
+
 type Said =
   | { status: 'success' }
-  | { status: 'failure'; reason: FailureReason; message: string; retryable: boolean }
+  | SaidFailure
   | { status: 'blocked'; reason: string; details: Partial<SignalDetailsInput<'blocked'>> };
 
 /** What the agent says of its own attempt, or null where it says nothing. A claim of success proves nothing. */
 export function readAgentSignal({ signal: path }: Exchange, phase: string): Said | null {
-  const text = readBounded(path);
-  if (text === null) return null;
   try {
+    const text = readBounded(path);
+    if (text === null) return null;
     return said(parseSignal({ phase, ...(JSON.parse(text) as object) }));
   } catch (error) {
-    const what = error instanceof SignalError || error instanceof SyntaxError ? error.message : String(error);
-    return {
-      status: 'failure',
-      reason: 'agent_error',
-      message: `the agent's SIGNAL_FILE is no completion signal: ${what}`,
-      retryable: true,
-    };
+    const message = `the agent's SIGNAL_FILE is no completion signal: ${error instanceof Error ? error.message : String(error)}`;
+    return { status: 'failure', reason: 'agent_error', message, retryable: true };
   }
 }
 
@@ -46,8 +52,11 @@ function said(signal: ReturnType<typeof parseSignal>): Said {
     case 'success':
       return { status: 'success' };
     case 'failure': {
-      const { reason, error, retryable } = signal.details;
-      return { status: 'failure', reason, message: `the agent says: ${error?.message ?? reason}`, retryable };
+      const { error, retryable, retryAfterMs, resetAt } = signal.details;
+      // `internal` is for faults of ours.
+      const reason = signal.details.reason === 'internal' ? 'agent_error' : signal.details.reason;
+      const message = `the agent says: ${error?.message ?? reason}`;
+      return { status: 'failure', reason, message, retryable, retryAfterMs, resetAt };
     }
     case 'blocked':
       return { status: 'blocked', reason: signal.details.reason, details: signal.details };
@@ -63,7 +72,13 @@ function said(signal: ReturnType<typeof parseSignal>): Said {
 
 /** The agent's handoff as text, or null. Its form is read by whoever uses it; here only its size matters. */
 export function readHandoff({ handoff }: Exchange): string | null {
-  return readBounded(handoff);
+  try {
+    return readBounded(handoff);
+  } catch (error) {
+    return JSON.stringify({
+      issues: [`the stopped agent's handoff was left out: ${error instanceof Error ? error.message : String(error)}`],
+    });
+  }
 }
 
 const maxBytes = 64 * 1024;
@@ -78,8 +93,10 @@ function readBounded(path: string): string | null {
   }
   try {
     if (!fstatSync(file).isFile()) return null;
-    const buffer = Buffer.alloc(maxBytes);
-    const length = readSync(file, buffer, 0, maxBytes, 0);
+    // One byte more than may be, to tell a file that is too large from one that just fits: half a document says nothing.
+    const buffer = Buffer.alloc(maxBytes + 1);
+    const length = readSync(file, buffer, 0, maxBytes + 1, 0);
+    if (length > maxBytes) throw new Error(`it has more than ${maxBytes} bytes`);
     const text = buffer.toString('utf8', 0, length).replace(/^\uFEFF/, '');
     return text.trim() === '' ? null : text;
   } finally {

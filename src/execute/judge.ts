@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { TreeState } from '../git/status.ts';
 import { tryRead } from '../ledger/atomic-file.ts';
 import { withGeneralYaml } from '../phase/general-yaml.ts';
 import type { Plan } from '../phase/plan.ts';
@@ -6,6 +7,7 @@ import { readSummary } from '../phase/summary.ts';
 import { verifyArtifacts } from '../verify/artifacts.ts';
 import type { Finding } from '../verify/finding.ts';
 import { verifySummary } from '../verify/summary.ts';
+import { inTree } from './bounds.ts';
 import type { RunContext } from './run-context.ts';
 
 /** What an attempt left in the repository. Paths are relative to the repository's top. */
@@ -14,6 +16,10 @@ export interface Work {
   readonly base: string;
   /** Files the attempt changed, committed or not. */
   readonly changed: readonly string[];
+  /** Of the promised files, as git names them, those that git ignored before the attempt began. */
+  readonly ignoredBefore: ReadonlySet<string>;
+  /** The scan after the attempt. */
+  readonly after: TreeState;
   readonly commits: readonly { readonly sha: string; readonly subject: string }[];
 }
 
@@ -31,11 +37,11 @@ export interface Verdict {
  * a summary the agent wrote, or work on promised files; and nothing that speaks against it.
  */
 export async function judge(
-  run: Pick<RunContext, 'root' | 'prefix' | 'artifacts'>,
+  run: Pick<RunContext, 'root' | 'prefix' | 'artifacts' | 'git'>,
   plan: Plan,
   work: Work,
 ): Promise<Verdict> {
-  const { artifacts, remarks } = await judgeArtifacts(run, plan);
+  const { artifacts, remarks } = await judgeArtifacts(run, plan, work);
   const text = tryRead(join(run.root, plan.summaryPath));
   const summaryMissing = text === null;
   const summary = summaryMissing
@@ -46,16 +52,43 @@ export async function judge(
 }
 
 /** With `exists` a promised file has to be there; what else it lacks is a remark. With `content` it has to hold what was promised. */
-async function judgeArtifacts({ root, artifacts: level }: Pick<RunContext, 'root' | 'artifacts'>, plan: Plan) {
+async function judgeArtifacts(run: Pick<RunContext, 'root' | 'prefix' | 'artifacts' | 'git'>, plan: Plan, work: Work) {
+  const { root, artifacts: level } = run;
   const promised = plan.mustHaves.artifacts;
   const byContent = await verifyArtifacts(root, promised);
-  if (level === 'content') return { artifacts: byContent, remarks: [] };
-  const present = await verifyArtifacts(
+  const byPresence = await verifyArtifacts(
     root,
     promised.map(({ path }) => ({ path, contains: [], exports: [] })),
   );
-  const lacking = byContent.filter(({ passed }, at) => passed === false && present[at]?.passed === true);
-  return { artifacts: present, remarks: lacking.map(({ subject, message }) => `artifact ${subject} ${message}`) };
+  const findings = await inCommit(level === 'content' ? byContent : byPresence, work, run);
+  if (level === 'content') return { artifacts: findings, remarks: [] };
+  const lacking = byContent.filter(({ passed }, at) => passed === false && byPresence[at]?.passed === true);
+  return { artifacts: findings, remarks: lacking.map(({ subject, message }) => `artifact ${subject} ${message}`) };
+}
+
+/** A promised file counts when the plan's commit will hold it. Only what git ignored all along may stay outside of it. */
+async function inCommit(
+  findings: readonly Finding[],
+  { after, ignoredBefore }: Work,
+  { git, prefix }: Pick<RunContext, 'git' | 'prefix'>,
+): Promise<Finding[]> {
+  const paths = findings.flatMap(({ subject, passed }) => (passed === true ? [inTree(prefix, subject)] : []));
+  const committed = after.head === null ? [] : await git.filesUnder(after.head, paths);
+  const pending = after.changes.filter(
+    ({ repository, worktree, index }) => !repository && worktree !== 'D' && index !== 'D',
+  );
+  const files = [...committed, ...pending.map(({ path }) => path)];
+  return findings.map((finding) => {
+    const path = inTree(prefix, finding.subject);
+    const isHeld = ignoredBefore.has(path) || files.some((file) => file === path || file.startsWith(`${path}/`));
+    return finding.passed !== true || isHeld
+      ? finding
+      : {
+          ...finding,
+          passed: false,
+          message: 'is there, but no commit can hold it: git ignores it, or there is no file in it',
+        };
+  });
 }
 
 /** Without a summary the agent has claimed nothing, so its work has to speak: it is on files the plan promised. */

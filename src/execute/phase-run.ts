@@ -1,3 +1,4 @@
+import { readSignals } from '../ledger/ledger.ts';
 import type { Plan } from '../phase/plan.ts';
 import { type PlanState, readyPlans } from '../schedule/ready.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
@@ -5,7 +6,7 @@ import { type Decision, decide } from '../signal/decision.ts';
 import { type ExitStatus, exitStatusOf } from '../signal/exit-status.ts';
 import { phaseOutcome } from '../signal/phase-outcome.ts';
 import { signalEvent } from '../signal/signal-event.ts';
-import { context, interruptedSignal } from './attempt.ts';
+import { context, interruptedSignal, planHash } from './attempt.ts';
 import { gateOf, type HumanGate } from './human-gate.ts';
 import { type PlanEnd, runPlan } from './plan-run.ts';
 import type { RunContext } from './run-context.ts';
@@ -77,13 +78,28 @@ function announce(course: Course, done: ReadonlySet<string>): void {
   const { run, states } = course;
   const ids = run.schedule.plans.map(({ plan }) => plan.id);
   run.ledger.append('phase_start', { plans: ids, done: ids.filter((id) => done.has(id)), agent: run.agent.name });
+  const earlier = readSignals(run.ledger.dir);
   run.ledger.writeSignal(null, interruptedSignal(undefined, undefined, run));
-  for (const id of ids) {
-    states.set(id, done.has(id) ? 'done' : 'pending');
-    const details = { alreadyComplete: true, verificationStatus: 'passed earlier' };
-    if (done.has(id)) conclude(course, id, CompletionSignal.success(run.phase.id, details, context(run, id)));
-    else run.ledger.writeSignal(id, interruptedSignal(id, undefined, run));
+  for (const { plan } of run.schedule.plans) {
+    states.set(plan.id, done.has(plan.id) ? 'done' : 'pending');
+    if (done.has(plan.id)) conclude(course, plan.id, doneBefore(plan, earlier.get(plan.id), run));
+    else run.ledger.writeSignal(plan.id, interruptedSignal(plan.id, undefined, run));
   }
+}
+
+/** A plan that was complete before this run. It is not run again, but a text that changed since is told (I3). */
+function doneBefore(plan: Plan, before: unknown, run: RunContext): CompletionSignal {
+  const hash = (before as { details?: { planHash?: unknown } } | undefined)?.details?.planHash;
+  const hasChanged = typeof hash === 'string' && hash !== planHash(plan);
+  const warnings = [
+    `the text of ${plan.path} has changed since it was completed; delete ${plan.summaryPath} to run it again`,
+  ];
+  const details = {
+    alreadyComplete: true,
+    ...(hash === undefined ? {} : { planHash: hash }),
+    ...(hasChanged ? { warnings } : {}),
+  };
+  return CompletionSignal.success(run.phase.id, details, context(run, plan.id));
 }
 
 /** The plans to start now: those whose dependencies are folded, as far as there is room and none writes what another writes. */
@@ -152,7 +168,7 @@ async function end(course: Course): Promise<PhaseEnd> {
     exitStatus: exit.status,
   });
   // A run that came to nothing moves no branch: its lines are committed by the next that completes a plan.
-  await closeRecord(signal.status === 'success', run);
+  await closeRecord(signal.status === 'success' && course.spent.attempts > 0, run);
   const signalPath = run.ledger.writeSignal(null, signal);
   return {
     signal,
@@ -201,6 +217,7 @@ function decideOn(signal: CompletionSignal, { run, spent }: Course): Decision {
 }
 
 function nextSteps({ run, failed, signals }: Course): string[] {
+  if (run.interrupt.soon.aborted) return ['run the phase again to go on'];
   if (failed)
     return [
       `read the log of plan ${failed.plan}: ${run.ledger.logFile(failed.plan, failed.attempts)}`,

@@ -1,22 +1,30 @@
 import { existsSync } from 'node:fs';
-import { Checkpoints } from '../git/checkpoint.ts';
+import { type Checkpoint, Checkpoints } from '../git/checkpoint.ts';
+import { openOperation } from '../git/control-files.ts';
 import type { Git } from '../git/git.ts';
 import type { LedgerEvent } from '../ledger/event-log.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { sweepMarked } from '../process/process-tree.ts';
 
+/** An attempt that was cut off cannot be set right without a person. */
+export class RecoveryError extends Error {
+  override readonly name = 'RecoveryError';
+}
+
 /** What recovery works with. `openGit` opens the work tree of an attempt that was not made in the checkout itself. */
 export interface RecoveryPlace {
-  readonly phase: string;
   readonly git: Git;
   readonly checkpoints: Checkpoints;
   readonly ledger: Ledger;
+  /** When the run that died was last known to be alive, in ms since the epoch. */
+  readonly lastAliveAt: number;
   readonly openGit: (root: string) => Promise<Git>;
 }
 
 /**
  * Sets right what a run that died in the middle of attempts left behind: what still runs of them is ended (I6), their
  * work is kept under refs (I5), and the tree is put back to the checkpoint (I4). Returns the attempts, oldest first.
+ * @throws RecoveryError when somebody has worked in the checkout since: their work is not ours to undo.
  */
 export async function recoverInterrupted(place: RecoveryPlace): Promise<LedgerEvent[]> {
   const open = openAttempts(place.ledger.earlier);
@@ -24,16 +32,15 @@ export async function recoverInterrupted(place: RecoveryPlace): Promise<LedgerEv
   return open;
 }
 
-async function recoverAttempt(
-  open: LedgerEvent,
-  { phase, git, checkpoints, ledger, openGit }: RecoveryPlace,
-): Promise<void> {
-  const { plan = '', attempt = 1, tag, place, runId } = open;
+async function recoverAttempt(open: LedgerEvent, where: RecoveryPlace): Promise<void> {
+  const { git, checkpoints, ledger, openGit } = where;
+  const { phase, plan = '', attempt = 1, tag, place, runId } = open;
   await sweepMarked(`${runId}/${plan}/${attempt}`);
   const checkpoint = (await checkpoints.list()).find((each) => each.tag === tag);
   if (!checkpoint) return; // the attempt had been settled or undone; only its last event is missing
-  const message = `attempt ${attempt} of plan ${plan} was cut off; recovered by the next run`;
   const isHere = place === undefined || place === git.root;
+  if (isHere) await refuseForeignWork(open, checkpoint, where);
+  const message = `attempt ${attempt} of plan ${plan} was cut off; recovered by the next run`;
   const there = isHere ? checkpoints : existsSync(String(place)) ? new Checkpoints(await openGit(String(place))) : null;
   const kept = (await there?.keep(checkpoint, { phase, plan, attempt, message })) ?? null;
   if (isHere) await checkpoints.rollback(checkpoint, { kept });
@@ -41,8 +48,36 @@ async function recoverAttempt(
   ledger.append('recovered', { plan, attempt, tag, kept: kept?.ref ?? null, cutOffRun: runId });
 }
 
+/** Commits of the attempt itself were made while its run lived; whatever moved later was moved by somebody else. */
+async function refuseForeignWork(
+  { plan, attempt, tag, runId }: LedgerEvent,
+  checkpoint: Checkpoint,
+  { git, lastAliveAt }: RecoveryPlace,
+): Promise<void> {
+  const { head, branch } = await git.state();
+  const operation = openOperation(git);
+  const newest = head === null ? null : await git.newestSince(checkpoint.head);
+  const moved =
+    branch !== checkpoint.branch
+      ? `HEAD is on ${branch ?? 'no branch'} now`
+      : operation !== null
+        ? `a ${operation} is open`
+        : newest !== null && newest > lastAliveAt + clockSlackMs
+          ? 'there are commits made after it'
+          : null;
+  if (moved === null) return;
+  throw new RecoveryError(
+    `run ${runId} was cut off in attempt ${attempt} of plan ${plan}, and the checkout has changed since: ${moved}. ` +
+      `To go back to where that attempt began (what is here is kept under a ref): phase-executor checkpoint rollback ${tag}. ` +
+      `To keep the checkout as it is: git tag -d ${tag}. Then run again`,
+  );
+}
+
+/** Git tells commit times in whole seconds, and the sign of life comes once a second. */
+const clockSlackMs = 2_500;
+
 /** The attempts of the last run after whose checkpoint nothing is on record that ends them. */
-function openAttempts(events: readonly LedgerEvent[]): LedgerEvent[] {
+export function openAttempts(events: readonly LedgerEvent[]): LedgerEvent[] {
   const open = new Map<string, LedgerEvent>();
   for (const event of events) {
     if (event.event === 'phase_start') open.clear();

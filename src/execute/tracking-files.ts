@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { lstatSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile, tryRead } from '../ledger/atomic-file.ts';
 
@@ -17,9 +17,17 @@ export function guardTrackingFiles(root: string): () => string[] {
   return () =>
     before.flatMap(({ file, content }) => {
       const path = join(root, file);
-      if (tryRead(path) === content) return [];
-      if (content === null) rmSync(path, { force: true });
-      else replaceFile(path, content);
+      if (tryRead(path) === content && (content !== null || !exists(path))) return [];
+      if (content === null) rmSync(path, { recursive: true, force: true });
+      else {
+        if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) rmSync(path, { recursive: true, force: true });
+        replaceFile(path, content);
+      }
       return [file];
     });
+}
+
+/** Whether anything at all lies there, a broken link included. */
+function exists(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }

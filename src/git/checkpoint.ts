@@ -185,8 +185,12 @@ export class Checkpoints {
     known: TreeState,
   ): Promise<string | null> {
     const commit = await this.#git.commitPaths(message, files, { known, drop: `refs/tags/${checkpoint.tag}` });
+    // What the attempt wrote into git's own configuration is no part of a plan's work.
+    const controls = this.#controls.get(checkpoint.tag);
+    if (controls) restoreControlFiles(controls);
+    this.#controls.delete(checkpoint.tag);
+    forgetControlFiles(this.#git, checkpoint.tag);
     if (commit === null) await this.discard(checkpoint);
-    else this.#controls.delete(checkpoint.tag);
     return commit;
   }
 

@@ -235,6 +235,14 @@ export class Git {
     return commits(await this.read(['log', '-z', '--reverse', '--format=%H %s', `${sha}..HEAD`, '--']));
   }
 
+  /** When the newest of the commits was made that HEAD has and `sha` has not, in ms since the epoch; null where there is none. */
+  async newestSince(sha: string): Promise<number | null> {
+    const times = (await this.read(['log', '--format=%ct', `${sha}..HEAD`, '--']))
+      .split('\n')
+      .filter((line) => line !== '');
+    return times.length === 0 ? null : Math.max(...times.slice(0, 10_000).map(Number)) * 1000;
+  }
+
   /** The newest commits reachable from HEAD, newest first. */
   async recentCommits(limit: number): Promise<Commit[]> {
     return commits(await this.read(['log', '-z', `--max-count=${limit}`, '--format=%H %s', 'HEAD', '--']));
@@ -257,6 +265,14 @@ export class Git {
     const wanted = new Set(files);
     const listed = paths(await this.read(['ls-tree', '-r', '-z', '--name-only', '--full-tree', tree]));
     return listed.filter((path) => wanted.has(path));
+  }
+
+  /** The files that a commit or tree has at or below these paths; repositories inside this one are none. */
+  async filesUnder(tree: string, wanted: readonly string[]): Promise<string[]> {
+    if (wanted.length === 0) return [];
+    const args = ['--literal-pathspecs', 'ls-tree', '-r', '-z', '--full-tree', tree, '--', ...wanted];
+    const entries = paths(await this.read(args)).filter((entry) => !entry.startsWith('160000 '));
+    return entries.map((entry) => entry.slice(entry.indexOf('\t') + 1));
   }
 
   /** Writes files as a commit or tree has them into the work tree; the index stays as it is. */

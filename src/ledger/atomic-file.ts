@@ -1,16 +1,29 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
  * Replaces a file by temp + fsync + rename (I10): a reader sees the old or the new content, never a part of one.
+ * Nobody can have put a link where the new content is written: its name is made up now and must not exist.
  * Synchronous on purpose: it is the last thing a dying run does.
  */
 export function replaceFile(path: string, content: string): void {
-  const temporary = `${path}.tmp`;
+  const temporary = `${path}.${randomUUID()}.tmp`;
   let opened = false;
   try {
     mkdirSync(dirname(path), { recursive: true });
-    const file = openSync(temporary, 'w');
+    const file = openSync(temporary, 'wx');
     opened = true;
     try {
       writeFileSync(file, content);
@@ -25,12 +38,32 @@ export function replaceFile(path: string, content: string): void {
   }
 }
 
-/** The content of a file, or null where there is none. */
+/** More than any document of ours can be; what is larger was not written by anybody who meant well. */
+const largest = 64 * 1024 * 1024;
+
+/**
+ * The content of a regular file, or null where there is none. Agents write where we read: a link is not followed, and a
+ * pipe, a device or a directory counts as nothing instead of holding us up for ever.
+ * @throws Error for a file that is there and cannot be read, or is larger than 64 MiB.
+ */
 export function tryRead(path: string): string | null {
+  let file: number;
   try {
-    return readFileSync(path, 'utf8');
+    file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    if (nothingThere.has((cause as NodeJS.ErrnoException).code ?? '')) return null;
     throw cause;
   }
+  try {
+    const found = fstatSync(file);
+    if (!found.isFile()) return null;
+    if (found.size > largest)
+      throw new Error(`${path} has ${found.size} bytes, more than the ${largest} that are read`);
+    return readFileSync(file, 'utf8');
+  } finally {
+    closeSync(file);
+  }
 }
+
+/** No such file, a file where a folder should be, a link, a socket. */
+const nothingThere = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EISDIR']);

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile, tryRead } from './atomic-file.ts';
 import { updateErrorLog } from './error-log.ts';
@@ -62,6 +62,7 @@ export class Ledger {
   }
 
   logFile(plan: string, attempt: number, of: 'agent' | 'setup' = 'agent'): string {
+    mkdirSync(join(this.dir, 'logs'), { recursive: true }); // an agent may have removed it
     return join(this.dir, 'logs', `${fileName(plan)}-a${attempt}${of === 'agent' ? '' : `.${of}`}.log`);
   }
 
@@ -70,6 +71,11 @@ export class Ledger {
     const path = join(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`);
     replaceFile(path, text);
     return path;
+  }
+
+  /** A sign of life, for whoever has to tell what happened before and after our death. */
+  beat(now: Date): void {
+    utimesSync(join(this.dir, 'events.ndjson'), now, now);
   }
 
   close(): void {
@@ -93,13 +99,24 @@ export function ledgerDir(gitDir: string, prefix: string, phase: string): string
 export function readSignals(dir: string): Map<string | null, unknown> {
   const signals = new Map<string | null, unknown>();
   const phase = tryRead(signalPath(dir, null));
-  if (phase !== null) signals.set(null, JSON.parse(phase));
+  if (phase !== null) signals.set(null, readJson(phase));
   for (const name of listDir(join(dir, 'signals'))) {
     if (!name.endsWith('.json')) continue;
     const text = tryRead(join(dir, 'signals', name));
-    if (text !== null) signals.set(decodeURIComponent(name.slice(0, -'.json'.length)), JSON.parse(text));
+    if (text !== null) signals.set(decodeURIComponent(name.slice(0, -'.json'.length)), readJson(text));
   }
   return signals;
+}
+
+/** Every ledger of a checkout, with its events and the time of its last sign of life in ms since the epoch. */
+export function ledgersOf(gitDir: string): { dir: string; events: LedgerEvent[]; lastAliveAt: number }[] {
+  const home = join(gitDir, 'phase-executor');
+  return listDir(home).flatMap((name) => {
+    const dir = join(home, name);
+    if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return [];
+    const log = statSync(join(dir, 'events.ndjson'), { throwIfNoEntry: false });
+    return log ? [{ dir, events: readEvents(dir), lastAliveAt: log.mtimeMs }] : [];
+  });
 }
 
 /** Every event on record under a ledger directory, oldest first. */
@@ -116,11 +133,20 @@ function fileName(plan: string): string {
   return encodeURIComponent(plan).replace(/^\.+/, (dots) => '%2E'.repeat(dots.length));
 }
 
+/** A signal that cannot be read (a full disk, an agent) is told as a failure: it proves nothing. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return { status: 'failure', phase: '0', reason: 'internal', error: 'the signal on record cannot be read' };
+  }
+}
+
 function listDir(dir: string): string[] {
   try {
     return readdirSync(dir).sort();
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (['ENOENT', 'ENOTDIR'].includes((cause as NodeJS.ErrnoException).code ?? '')) return [];
     throw cause;
   }
 }

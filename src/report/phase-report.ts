@@ -19,11 +19,11 @@ export interface PhaseReport {
 /** What a signal says, in a few words. Agents and plans may have written parts of it: it is data (I8). */
 export function signalText(signal: CompletionSignal): string {
   switch (signal.status) {
-    case 'success':
-      if (signal.details.alreadyComplete === true) return 'was complete before';
-      return Array.isArray(signal.details.warnings)
-        ? `verified, but: ${signal.details.warnings.join('; ')}`
-        : 'verified';
+    case 'success': {
+      const { alreadyComplete, warnings } = signal.details;
+      const said = alreadyComplete === true ? 'was complete before' : 'verified';
+      return [said, ...(Array.isArray(warnings) ? warnings : [])].join('; ');
+    }
     case 'failure':
       return signal.details.error?.message ?? signal.details.reason;
     case 'blocked':

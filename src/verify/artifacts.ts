@@ -53,7 +53,9 @@ export async function insideFile(root: string, path: string): Promise<Inside> {
     return { problem: 'is an absolute path; a plan can only promise files of this repository' };
   try {
     const base = await realpath(root);
+    const plain = relative(base, resolve(base, path));
     if (leaves(base, resolve(base, path))) return { problem: 'is outside of the repository' };
+    if (plain === '' || plain.split(sep).includes('.git')) return { problem: 'is no file that a plan can make' };
     const real = await realpath(resolve(base, path));
     if (leaves(base, real)) return { problem: 'leads out of the repository through a symbolic link' };
     const found = await stat(real);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
@@ -73,10 +73,11 @@ describe('signals', () => {
   });
 
   test('a file that cannot be replaced keeps its old content and the error names it', () => {
-    mkdirSync(join(dir, 'f.json.tmp'));
-    writeFileSync(join(dir, 'f.json'), 'old');
+    mkdirSync(join(dir, 'f.json'));
+    writeFileSync(join(dir, 'f.json', 'inside'), 'old');
     expect(() => replaceFile(join(dir, 'f.json'), 'new')).toThrow(/f\.json could not be written/);
-    expect(readFileSync(join(dir, 'f.json'), 'utf8')).toBe('old');
+    expect(readFileSync(join(dir, 'f.json', 'inside'), 'utf8')).toBe('old');
+    expect(readdirSync(dir)).toEqual(['f.json']);
   });
 });
 
@@ -107,23 +108,29 @@ describe('EXECUTION_LOG.md', () => {
 
 describe('the run lock', () => {
   const owner = (pid: number) => ({ pid, runId: `run-${pid}`, since: '2026-01-01T00:00:00Z' });
+  const lock = () => join(dir, 'phase-executor', 'run.lock');
 
   test('holds off a second run while the first is alive, and says who holds it', () => {
-    const path = join(dir, 'run.lock');
-    const unlock = takeRunLock(path, owner(1), () => true);
-    expect(() => takeRunLock(path, owner(2), () => true)).toThrow(LockedError);
-    expect(() => takeRunLock(path, owner(2), () => true)).toThrow(/run run-1 \(process 1, since 2026/);
+    const unlock = takeRunLock(dir, owner(1), () => true);
+    expect(() => takeRunLock(dir, owner(2), () => true)).toThrow(LockedError);
+    expect(() => takeRunLock(dir, owner(2), () => true)).toThrow(/run run-1 \(process 1, since 2026/);
     unlock();
-    expect(existsSync(path)).toBe(false);
-    takeRunLock(path, owner(2), () => true)();
+    expect(existsSync(lock())).toBe(false);
+    takeRunLock(dir, owner(2), () => true)();
   });
 
   test('of a dead run is taken over, and so is a torn one', () => {
-    const path = join(dir, 'run.lock');
     const { pid } = spawnSync('true');
-    takeRunLock(path, owner(pid), () => true);
-    takeRunLock(path, owner(2), () => false)();
-    writeFileSync(path, '{"pid":');
-    takeRunLock(path, owner(2), () => true)();
+    takeRunLock(dir, owner(pid), () => true);
+    takeRunLock(dir, owner(2), () => false)();
+    writeFileSync(lock(), '{"pid":');
+    takeRunLock(dir, owner(2), () => true)();
+  });
+
+  test('that another run took over is not given back by the first', () => {
+    const unlock = takeRunLock(dir, owner(1), () => true);
+    takeRunLock(dir, owner(2), () => false);
+    unlock();
+    expect(existsSync(lock())).toBe(true);
   });
 });

@@ -1,0 +1,599 @@
+export const id = 385;
+export const ids = [
+    385
+];
+export const modules = {
+    99: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            F: ()=>agentEnvironment,
+            Z: ()=>trustedEnvironment
+        });
+        function agentEnvironment(ours, alsoAllowed, contract) {
+            let names = [
+                ...basic,
+                ...alsoAllowed.filter((name)=>!forbidden.test(name))
+            ];
+            let passed = names.flatMap((name)=>void 0 === ours[name] ? [] : [
+                    [
+                        name,
+                        ours[name]
+                    ]
+                ]);
+            let locale = Object.entries(ours).filter(([name])=>name.startsWith('LC_'));
+            return {
+                ...Object.fromEntries([
+                    ...passed,
+                    ...locale
+                ]),
+                ...contract,
+                PHASE_EXECUTOR: '1'
+            };
+        }
+        function trustedEnvironment(ours) {
+            let passed = Object.entries(ours).filter(([name, value])=>void 0 !== value && !forbidden.test(name));
+            return Object.fromEntries(passed);
+        }
+        let basic = [
+            'PATH',
+            'HOME',
+            'USER',
+            'LOGNAME',
+            'SHELL',
+            'TMPDIR',
+            'TZ',
+            'LANG',
+            'LANGUAGE',
+            'TERM',
+            'COLORTERM',
+            'NO_COLOR',
+            'CI',
+            'XDG_CACHE_HOME',
+            'XDG_CONFIG_HOME',
+            'XDG_DATA_HOME',
+            'XDG_RUNTIME_DIR',
+            'XDG_STATE_HOME',
+            'HTTP_PROXY',
+            'HTTPS_PROXY',
+            'NO_PROXY',
+            'ALL_PROXY',
+            'http_proxy',
+            'https_proxy',
+            'no_proxy',
+            'all_proxy',
+            'SSL_CERT_FILE',
+            'SSL_CERT_DIR',
+            'NODE_EXTRA_CA_CERTS',
+            'REQUESTS_CA_BUNDLE',
+            'GIT_SSL_CAINFO',
+            'JAVA_HOME',
+            'GOPATH',
+            'GOROOT',
+            'GOCACHE',
+            'CARGO_HOME',
+            'RUSTUP_HOME',
+            'VIRTUAL_ENV',
+            'NVM_DIR',
+            'PYENV_ROOT'
+        ];
+        let forbidden = /^(GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|TOKEN)|ACTIONS_.*|INPUT_.*|RUNNER_.*)$/i;
+    },
+    1212: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            w: ()=>runChild
+        });
+        var external_node_child_process_ = __webpack_require__(1421);
+        var external_node_events_ = __webpack_require__(8474);
+        var external_node_fs_ = __webpack_require__(3024);
+        var external_node_os_ = __webpack_require__(8161);
+        var promises_ = __webpack_require__(8500);
+        class Output {
+            bytes = 0;
+            logError = null;
+            #spec;
+            #tail;
+            #stdoutTail;
+            #lines;
+            #logLimitBytes;
+            #log;
+            #logged = 0;
+            constructor(spec){
+                this.#spec = spec;
+                this.#tail = new Tail(spec.tailBytes ?? 65536);
+                this.#stdoutTail = new Tail(spec.tailBytes ?? 65536);
+                this.#logLimitBytes = spec.logLimitBytes ?? 268435456;
+                this.#log = void 0 === spec.logFile ? null : (0, external_node_fs_.openSync)(spec.logFile, 'w');
+                let { onLine, lineLimitBytes = 1048576 } = spec;
+                this.#lines = onLine ? {
+                    stdout: new Lines(lineLimitBytes, (line)=>onLine(line, 'stdout')),
+                    stderr: new Lines(lineLimitBytes, (line)=>onLine(line, 'stderr'))
+                } : null;
+            }
+            take(chunk, stream) {
+                this.bytes += chunk.length;
+                this.#tail.push(chunk);
+                if ('stdout' === stream) this.#stdoutTail.push(chunk);
+                this.#write(chunk);
+                this.#spec.onOutput?.(chunk, stream);
+                this.#lines?.[stream].push(chunk);
+            }
+            end() {
+                this.#lines?.stdout.end();
+                this.#lines?.stderr.end();
+                this.close();
+            }
+            close() {
+                if (null !== this.#log) (0, external_node_fs_.closeSync)(this.#log);
+                this.#log = null;
+            }
+            get tail() {
+                return this.#tail.toString();
+            }
+            get stdoutTail() {
+                return this.#stdoutTail.toString();
+            }
+            #write(chunk) {
+                if (null === this.#log) return;
+                let room = this.#logLimitBytes - this.#logged;
+                try {
+                    writeFully(this.#log, chunk.subarray(0, room));
+                    this.#logged += Math.min(chunk.length, room);
+                    if (chunk.length > room) {
+                        writeFully(this.#log, Buffer.from(`\n[phase-executor: the log ends here, at its limit of ${this.#logLimitBytes} bytes]\n`));
+                        this.close();
+                    }
+                } catch (error) {
+                    this.logError = new Error(`${this.#spec.logFile}: the log stops after ${this.#logged} bytes: ${error.message}`, {
+                        cause: error
+                    });
+                    this.close();
+                }
+            }
+        }
+        function writeFully(file, chunk) {
+            for(let done = 0; done < chunk.length;)done += (0, external_node_fs_.writeSync)(file, chunk, done);
+        }
+        class Tail {
+            #ring;
+            #total = 0;
+            constructor(size){
+                this.#ring = Buffer.alloc(size);
+            }
+            push(chunk) {
+                let size = this.#ring.length;
+                let last = chunk.subarray(Math.max(0, chunk.length - size));
+                let at = (this.#total + chunk.length - last.length) % (size || 1);
+                let head = last.copy(this.#ring, at);
+                last.copy(this.#ring, 0, head);
+                this.#total += chunk.length;
+            }
+            toString() {
+                let size = this.#ring.length;
+                if (this.#total <= size) return this.#ring.toString('utf8', 0, this.#total);
+                let at = this.#total % size;
+                let bytes = Buffer.concat([
+                    this.#ring.subarray(at),
+                    this.#ring.subarray(0, at)
+                ]);
+                let start = 0;
+                while(start < 4 && ((bytes[start] ?? 0) & 0xc0) === 0x80)start += 1;
+                return bytes.toString('utf8', start);
+            }
+        }
+        class Lines {
+            #limit;
+            #deliver;
+            #open = [];
+            #openBytes = 0;
+            constructor(limit, deliver){
+                this.#limit = limit;
+                this.#deliver = deliver;
+            }
+            push(chunk) {
+                let end = chunk.lastIndexOf(10);
+                if (-1 !== end) {
+                    let first = chunk.indexOf(10);
+                    this.#append(chunk.subarray(0, first));
+                    this.#flush();
+                    if (end > first) for (let line of chunk.toString('utf8', first + 1, end).split('\n'))this.#tell(line);
+                }
+                this.#append(chunk.subarray(end + 1));
+            }
+            end() {
+                if (this.#openBytes > 0) this.#flush();
+            }
+            #append(part) {
+                let kept = part.subarray(0, this.#limit - this.#openBytes);
+                if (0 === kept.length) return;
+                this.#open.push(kept);
+                this.#openBytes += kept.length;
+            }
+            #flush() {
+                let line = Buffer.concat(this.#open, this.#openBytes).toString('utf8');
+                this.#open = [];
+                this.#openBytes = 0;
+                this.#tell(line);
+            }
+            #tell(line) {
+                let text = line.length > this.#limit ? line.slice(0, this.#limit) : line;
+                this.#deliver(text.endsWith('\r') ? text.slice(0, -1) : text);
+            }
+        }
+        var process_tree = __webpack_require__(8009);
+        async function runChild(spec) {
+            let startedAt = spec.clock.now();
+            let output = new Output(spec);
+            let run = {
+                ending: null,
+                fault: null,
+                exitCode: null,
+                signal: null,
+                error: null,
+                survivors: 0,
+                escaped: 0
+            };
+            try {
+                if (spec.cancel?.aborted) run.ending = 'cancelled';
+                else await live(spec, output, run);
+                output.end();
+            } finally{
+                output.close();
+            }
+            if (run.fault) throw run.fault;
+            let { exitCode, signal, error, survivors, escaped } = run;
+            let ending = run.ending ?? (error ? 'not_started' : null === exitCode ? 'signalled' : 'exited');
+            return {
+                ending,
+                exitCode,
+                signal,
+                code: codeOf(ending, run),
+                durationMs: spec.clock.now() - startedAt,
+                outputBytes: output.bytes,
+                tail: output.tail,
+                stdoutTail: output.stdoutTail,
+                survivors,
+                escaped,
+                error,
+                logError: output.logError
+            };
+        }
+        async function live(spec, output, run) {
+            let child;
+            try {
+                child = await start(spec);
+            } catch (error) {
+                run.error = explain(spec, error);
+                return;
+            }
+            let tree = new process_tree.i$(spec.marker, child.pid ?? null);
+            tree.watch();
+            let ended = ending(child);
+            let deadlines = new Deadlines(spec, child, run);
+            let take = (stream)=>(chunk)=>{
+                    deadlines.heard();
+                    try {
+                        output.take(chunk, stream);
+                    } catch (error) {
+                        deadlines.fail(error);
+                    }
+                };
+            child.stdout?.on('data', take('stdout'));
+            child.stderr?.on('data', take('stderr'));
+            let closed = new Promise((resolve)=>child.once('close', resolve));
+            [run.exitCode, run.signal] = await Promise.race([
+                ended,
+                deadlines.hopeless
+            ]);
+            deadlines.clear();
+            let swept = await tree.sweep();
+            run.survivors = swept.killed;
+            run.escaped = swept.escaped;
+            await Promise.race([
+                closed,
+                (0, promises_.setTimeout)(2_000, void 0, {
+                    ref: false
+                })
+            ]);
+            child.stdout?.destroy();
+            child.stderr?.destroy();
+        }
+        async function start(spec) {
+            let outer = spec.env[process_tree.M$];
+            let mark = void 0 === outer ? spec.marker : `${outer} ${spec.marker}`;
+            let env = {
+                ...spec.env,
+                [process_tree.M$]: mark
+            };
+            let stdin = void 0 === spec.stdinFile ? null : (0, external_node_fs_.openSync)(spec.stdinFile, 'r');
+            try {
+                let stdio = [
+                    stdin ?? 'ignore',
+                    'pipe',
+                    'pipe'
+                ];
+                let child = (0, external_node_child_process_.spawn)(spec.command, spec.args, {
+                    cwd: spec.cwd,
+                    env,
+                    detached: true,
+                    stdio: [
+                        ...stdio
+                    ]
+                });
+                if (void 0 !== child.pid) return child;
+                let [error] = await (0, external_node_events_.once)(child, 'error');
+                throw error;
+            } finally{
+                if (null !== stdin) (0, external_node_fs_.closeSync)(stdin);
+            }
+        }
+        function explain(spec, error) {
+            let what = (0, external_node_fs_.existsSync)(spec.cwd) ? error.message : `the working directory ${spec.cwd} does not exist`;
+            return Object.assign(new Error(`${spec.command} could not be started: ${what}`, {
+                cause: error
+            }), {
+                code: error.code
+            });
+        }
+        function ending(child) {
+            child.on('error', ()=>void 0);
+            return new Promise((resolve)=>child.once('exit', (exitCode, signal)=>resolve([
+                        exitCode,
+                        signal
+                    ])));
+        }
+        function codeOf(ending, run) {
+            let killed = 'SIGKILL' === run.signal;
+            switch(ending){
+                case 'exited':
+                    return run.exitCode ?? 1;
+                case 'signalled':
+                    return 128 + (run.signal ? external_node_os_.constants.signals[run.signal] : 0);
+                case 'timeout':
+                case 'idle_timeout':
+                    return killed ? 137 : 124;
+                case 'cancelled':
+                    return killed ? 137 : 130;
+                case 'not_started':
+                    return run.error?.code === 'ENOENT' ? 127 : 126;
+            }
+        }
+        class Deadlines {
+            hopeless;
+            #child;
+            #run;
+            #graceMs;
+            #timers = [];
+            #idle;
+            #detach;
+            #giveUp = ()=>void 0;
+            constructor(spec, child, run){
+                this.#child = child;
+                this.#run = run;
+                this.#graceMs = spec.graceMs ?? 10_000;
+                this.hopeless = new Promise((resolve)=>{
+                    this.#giveUp = ()=>resolve([
+                            null,
+                            null
+                        ]);
+                });
+                this.#after(spec.timeoutMs, ()=>this.#end('timeout'));
+                this.#idle = this.#after(spec.idleTimeoutMs, ()=>this.#end('idle_timeout'));
+                this.#after(spec.softTimeoutMs, ()=>{
+                    try {
+                        spec.onSoftTimeout?.();
+                    } catch (error) {
+                        this.fail(error);
+                    }
+                });
+                let cancel = ()=>this.#end('cancelled', spec.cancelGraceMs);
+                spec.cancel?.addEventListener('abort', cancel, {
+                    once: true
+                });
+                this.#detach = ()=>spec.cancel?.removeEventListener('abort', cancel);
+            }
+            heard() {
+                if (null === this.#run.ending) this.#idle?.refresh();
+            }
+            fail(error) {
+                this.#run.fault ??= error;
+                this.#end('cancelled');
+            }
+            clear() {
+                this.#detach();
+                for (let timer of this.#timers)clearTimeout(timer);
+            }
+            #end(reason, graceMs = this.#graceMs) {
+                if (null === this.#run.ending) this.#signal('SIGTERM');
+                this.#run.ending ??= reason;
+                this.#after(graceMs, ()=>{
+                    this.#signal('SIGKILL');
+                    this.#after(10_000, this.#giveUp);
+                });
+            }
+            #signal(signal) {
+                try {
+                    process.kill(-(this.#child.pid ?? 0 / 0), signal);
+                } catch  {
+                    this.#child.kill(signal);
+                }
+            }
+            #after(ms, act) {
+                if (void 0 === ms) return null;
+                let timer = setTimeout(act, Math.min(ms, 2 ** 31 - 1));
+                this.#timers.push(timer);
+                return timer;
+            }
+        }
+    },
+    8009: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            M$: ()=>MARK,
+            TK: ()=>sweepMarked,
+            gl: ()=>reach,
+            i$: ()=>ProcessTree
+        });
+        var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+        var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+        var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
+        let MARK = 'PHASE_EXECUTOR_MARK';
+        class ProcessTree {
+            #marker;
+            #known = new Map();
+            #sessions;
+            #since;
+            #timer = null;
+            constructor(marker, root){
+                this.#marker = marker;
+                this.#sessions = new Set(null === root ? [] : [
+                    root
+                ]);
+                this.#since = null === root ? 0 : Number(readRow(`${root}`)?.start ?? 0);
+            }
+            watch(everyMs = 20) {
+                this.#timer = setTimeout(()=>{
+                    this.#alive();
+                    this.watch(Math.min(2 * everyMs, 500));
+                }, everyMs);
+                this.#timer.unref();
+            }
+            async sweep(limitMs = 5_000) {
+                if (this.#timer) clearTimeout(this.#timer);
+                let killed = new Set();
+                let quiet = 0;
+                for(let waitedMs = 0;;){
+                    let alive = this.#alive({
+                        byMarker: true
+                    });
+                    quiet = 0 === alive.length ? quiet + 1 : 0;
+                    if (2 === quiet) return {
+                        killed: killed.size,
+                        escaped: 0
+                    };
+                    if (waitedMs >= limitMs) return {
+                        killed: killed.size,
+                        escaped: alive.length
+                    };
+                    for (let row of alive)if (tryKill(row.pid)) killed.add(`${row.pid}/${row.start}`);
+                    if (1 === quiet) continue;
+                    let pauseMs = Math.min(2 + waitedMs, 25);
+                    await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(pauseMs);
+                    waitedMs += pauseMs;
+                }
+            }
+            #alive({ byMarker = false } = {}) {
+                let rows = processes().filter((row)=>row.pid !== process.pid && !(Number(row.start) < this.#since));
+                let ours = new Map();
+                for (let row of rows){
+                    let known = this.#known.get(row.pid) === row.start;
+                    if (known || this.#sessions.has(row.session) || byMarker && isMarked(row.pid, this.#marker)) ours.set(row.pid, row);
+                }
+                for(let grew = true; grew;){
+                    grew = false;
+                    for (let row of rows)if (!ours.has(row.pid) && ours.has(row.parent)) {
+                        ours.set(row.pid, row);
+                        grew = true;
+                    }
+                }
+                this.#sessions = new Set([
+                    ...ours.values()
+                ].map((row)=>row.session));
+                for (let row of ours.values())this.#known.set(row.pid, row.start);
+                return [
+                    ...ours.values()
+                ].filter((row)=>!row.dead);
+            }
+        }
+        function sweepMarked(marker, limitMs) {
+            return new ProcessTree(marker, null).sweep(limitMs);
+        }
+        function reach() {
+            return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)('/proc/self/environ') && (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)('/proc/self/stat') ? 'full' : 'group-only';
+        }
+        function processes() {
+            return 'full' === reach() ? fromProc() : fromPs();
+        }
+        function fromProc() {
+            return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)('/proc').flatMap((name)=>readRow(name) ?? []);
+        }
+        function readRow(name) {
+            let pid = Number(name);
+            let stat = Number.isInteger(pid) ? tryRead(`/proc/${name}/stat`)?.toString('latin1') : void 0;
+            if (void 0 === stat) return;
+            let [state, parent, , session, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+            let dead = 'Z' === state || 'X' === state;
+            return {
+                pid,
+                parent: Number(parent),
+                session: Number(session),
+                start: rest[15] ?? '',
+                dead
+            };
+        }
+        function fromPs() {
+            let { stdout } = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)('ps', [
+                '-axo',
+                'pid=,ppid=,pgid=,stat=,lstart='
+            ], {
+                encoding: 'utf8',
+                env: {
+                    LC_ALL: 'C'
+                }
+            });
+            return (stdout ?? '').split('\n').flatMap((line)=>{
+                let [pid, parent, group, state, ...start] = line.trim().split(/\s+/);
+                if (!pid || !state) return [];
+                return [
+                    {
+                        pid: Number(pid),
+                        parent: Number(parent),
+                        session: Number(group),
+                        start: start.join(' '),
+                        dead: state.startsWith('Z')
+                    }
+                ];
+            });
+        }
+        function isMarked(pid, marker) {
+            let environment = tryRead(`/proc/${pid}/environ`);
+            if (!environment?.includes(MARK)) return false;
+            let entry = environment.toString('latin1').split('\0').find((pair)=>pair.startsWith(`${MARK}=`));
+            return entry?.slice(MARK.length + 1).split(' ').includes(marker) ?? false;
+        }
+        function tryRead(path) {
+            try {
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path);
+            } catch  {
+                return;
+            }
+        }
+        function tryKill(pid) {
+            try {
+                return process.kill(pid, 'SIGKILL');
+            } catch  {
+                return false;
+            }
+        }
+    },
+    5272: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            U: ()=>signalText
+        });
+        function signalText(signal) {
+            switch(signal.status){
+                case 'success':
+                    {
+                        let { alreadyComplete, warnings } = signal.details;
+                        let said = true === alreadyComplete ? 'was complete before' : 'verified';
+                        return [
+                            said,
+                            ...Array.isArray(warnings) ? warnings : []
+                        ].join('; ');
+                    }
+                case 'failure':
+                    return signal.details.error?.message ?? signal.details.reason;
+                case 'blocked':
+                case 'skipped':
+                    return signal.details.reason;
+            }
+        }
+    }
+};

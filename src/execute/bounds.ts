@@ -1,0 +1,75 @@
+import { lstatSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { Checkpoint } from '../git/checkpoint.ts';
+import type { TreeState } from '../git/status.ts';
+import type { Plan } from '../phase/plan.ts';
+import type { RunContext } from './run-context.ts';
+
+/**
+ * What an attempt did that no plan may do, as a sentence, or null: leave its branch, rewrite what was before it, touch
+ * other plans' documents, delete what they promised, or put links where the orchestrator writes. However good its work
+ * is, it does not count then.
+ */
+export async function trespass(
+  plan: Plan,
+  base: Checkpoint,
+  after: TreeState,
+  changed: readonly string[],
+  run: RunContext,
+): Promise<string | null> {
+  const { git } = run;
+  if (after.branch !== base.branch)
+    return `it left ${nameOf(base.branch)} for ${nameOf(after.branch)}; a plan works on the branch it is given`;
+  if (after.head === null) return 'it left a branch without a commit';
+  if (after.head !== base.head && !(await git.isAncestor(base.head, after.head)))
+    return 'it rewrote or dropped commits that were there before it';
+  const unreadable = changed.find((path) => path.includes('\uFFFD'));
+  if (unreadable !== undefined)
+    return `the name of ${JSON.stringify(unreadable)} is not UTF-8, so the file could not be committed`;
+  return othersDocuments(plan, changed, run) ?? othersPromises(plan, changed, run);
+}
+
+/** Whether the orchestrator can write its documents: `.planning` and the phase are folders of this tree, no links out of it. */
+export function documentsAreOurs(run: Pick<RunContext, 'root' | 'phase'>): boolean {
+  const folders = run.phase.dir.split('/').map((_, at, parts) => join(run.root, ...parts.slice(0, at + 1)));
+  return folders.every((folder) => lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() === true);
+}
+
+function othersDocuments(plan: Plan, changed: readonly string[], { schedule, prefix }: RunContext): string | null {
+  for (const { plan: other } of schedule.plans) {
+    if (other.id === plan.id) continue;
+    const touched = [other.path, other.summaryPath].find((path) => changed.includes(`${prefix}${path}`));
+    if (touched !== undefined) return `it changed ${touched}, which belongs to plan ${other.id}`;
+  }
+  return null;
+}
+
+/** Files that other plans promised and that are gone now, though this plan says nothing of them. */
+function othersPromises(plan: Plan, changed: readonly string[], { schedule, prefix, git }: RunContext): string | null {
+  const isMine = (path: string) =>
+    [...plan.filesModified, ...plan.mustHaves.artifacts.map((each) => each.path)].some(
+      (mine) => inTree(prefix, mine) === path,
+    );
+  for (const { plan: other } of schedule.plans) {
+    if (other.id === plan.id) continue;
+    const promised = other.mustHaves.artifacts.map(({ path }) => inTree(prefix, path));
+    const deleted = promised.find(
+      (path) =>
+        changed.includes(path) &&
+        !isMine(path) &&
+        lstatSync(join(git.root, path), { throwIfNoEntry: false }) === undefined,
+    );
+    if (deleted !== undefined)
+      return `it deleted ${deleted}, which plan ${other.id} promises and its own files_modified does not name`;
+  }
+  return null;
+}
+
+/** A path of a plan as git names it. */
+export function inTree(prefix: string, path: string): string {
+  return posix.normalize(`${prefix}${path}`).replace(/\/$/, '');
+}
+
+function nameOf(branch: string | null): string {
+  return branch === null ? 'a detached HEAD' : branch.replace(/^refs\/heads\//, 'branch ');
+}

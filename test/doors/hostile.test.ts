@@ -1,0 +1,242 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import {
+  cli,
+  cliJson,
+  cliPath,
+  git,
+  makeProject,
+  plan,
+  put,
+  signalsOf,
+  snapshot,
+  start,
+  temporaryDir,
+  until,
+} from '../project.ts';
+
+const records = ['.planning/EXECUTION_LOG.md', '.planning/specialist-errors.jsonl'];
+const commit = 'git add -A; git -c user.name=A -c user.email=a@b commit -qm work';
+const good = 'echo done > out.txt; echo "# done" > "$SUMMARY_PATH"';
+const once = ['--max-attempts', '1', '--kill-grace', '300ms'];
+const agent = (command: string) => ['--agent', 'command', '--agent-command', command, ...once];
+
+describe('no false green (I2)', () => {
+  const lies: [string, string][] = [
+    ['a promised file that git ignores by a rule of the attempt', `${good}; echo out.txt >> .gitignore`],
+    ['the same by .git/info/exclude', `${good}; echo out.txt >> .git/info/exclude`],
+    ['an empty folder in its place', `${good}; rm out.txt; mkdir out.txt`],
+    [
+      'a repository in its place',
+      `${good}; rm out.txt; git init -q out.txt; cd out.txt; git -c user.name=A -c user.email=a@b commit -q --allow-empty -m x`,
+    ],
+    ['a link into .git in its place', `${good}; ln -sf .git/HEAD out.txt`],
+    ['a detached HEAD', `git checkout -q --detach; ${good}; ${commit}`],
+    ['another branch', `git checkout -q -b other; ${good}; ${commit}`],
+    ['a branch without a past', `git checkout -q --orphan other; ${good}; ${commit}`],
+    ['rewritten history', `git reset -q --hard HEAD~1; ${good}; ${commit}`],
+    ["another plan's summary", `${good}; echo "# done" > .planning/phases/01-first/01-02-SUMMARY.md; ${commit}`],
+    [
+      "another plan's promises taken away",
+      `${good}; echo "# nothing" > .planning/phases/01-first/01-02-PLAN.md; ${commit}`,
+    ],
+    ['a file that another plan promised, deleted', `${good}; rm promised.txt; ${commit}`],
+    ['.planning as a link', `${good}; ${commit}; mv .planning "$HOME/p$$"; ln -s "$HOME/p$$" .planning`],
+    ['a summary that is a pipe', 'echo done > out.txt; mkfifo "$SUMMARY_PATH"'],
+    ['a summary that is a folder', 'echo done > out.txt; mkdir "$SUMMARY_PATH"'],
+    ['a summary that is a link', 'echo done > out.txt; ln -s ../../ROADMAP.md "$SUMMARY_PATH"'],
+    ['the log as a pipe', 'rm -f .planning/EXECUTION_LOG.md; mkfifo .planning/EXECUTION_LOG.md; exit 1'],
+    ['the log as a folder', 'rm -f .planning/EXECUTION_LOG.md; mkdir .planning/EXECUTION_LOG.md; exit 1'],
+    ['a signal of 50 MB', `${good}; head -c 50000000 /dev/zero > "$SIGNAL_FILE"`],
+    ['a name that is not UTF-8', `${good}; printf x > "$(printf 'bad\\377.txt')"`],
+    ['the ledger removed', 'rm -rf .git/phase-executor; exit 1'],
+  ];
+  test.each(lies)('%s: a failed attempt, rolled back', async (_, command) => {
+    const other = plan({ artifact: 'promised.txt', dependsOn: '"01-01"' });
+    const root = makeProject({ '01-01': plan(), '01-02': other }, { 'promised.txt': 'p\n' });
+    git(root, 'commit', '-q', '--allow-empty', '-m', 'second');
+    const before = snapshot(root, records);
+    const HOME = temporaryDir('home');
+    const { code, stdout } = await start(cliPath, ['run', '1', '--json', ...agent(command)], {
+      cwd: root,
+      env: { HOME },
+    }).ended;
+    expect([code, JSON.parse(stdout).status]).toEqual([1, 'failure']);
+    expect(snapshot(root, records)).toEqual(before);
+    expect((await cli(root, 'run', '1', ...agent(`${good}; cp out.txt promised.txt`))).code).toBe(0);
+  });
+
+  test('a committed summary that is empty or says it failed does not make a plan done', async () => {
+    const summary = '.planning/phases/01-first/01-01-SUMMARY.md';
+    for (const text of ['', '# S\n\n## Self-Check: FAILED\n']) {
+      const root = makeProject({ '01-01': plan() }, { [summary]: text });
+      const { code, json } = await cliJson(root, 'run', '1', ...agent('exit 1'));
+      expect([code, json.attempts]).toEqual([1, 1]);
+    }
+  });
+
+  test('a plan whose text changed since it was completed is told (I3)', async () => {
+    const root = makeProject({ '01-01': plan() });
+    await cli(root, 'run', '1');
+    put(root, '.planning/phases/01-first/01-01-PLAN.md', plan({ script: 'echo more > out.txt' }));
+    git(root, 'commit', '-qam', 'change the plan');
+    const { code, stdout } = await cli(root, 'run', '1');
+    expect([code, stdout]).toEqual([0, expect.stringContaining('01-01-PLAN.md has changed since it was completed')]);
+  });
+
+  test('what was ignored before the attempt may be promised', async () => {
+    const root = makeProject(
+      {
+        '01-01': plan({
+          artifact: '.env.local',
+          script: 'echo k > .env.local; echo x > out.txt; echo "# s" > "$SUMMARY_PATH"',
+        }),
+      },
+      { '.gitignore': '.env.local\n' },
+    );
+    expect((await cli(root, 'run', '1')).code).toBe(0);
+  });
+});
+
+test('a lock left by the agent in .git does not stop the engine', async () => {
+  const root = makeProject({ '01-01': plan() });
+  const { code, stderr } = await cli(root, 'run', '1', ...agent(`${good}; touch .git/index.lock`));
+  expect({ code, clean: git(root, 'status', '--porcelain') }).toEqual({
+    code: stderr === '' ? 0 : code,
+    clean: expect.any(String),
+  });
+  expect((await cli(root, 'run', '1', ...agent(good))).code).toBe(0);
+});
+
+test("what the attempt wrote into git's configuration is gone, also after a success (I7)", async () => {
+  const root = makeProject({ '01-01': plan() });
+  const before = readFileSync(join(root, '.git/config'), 'utf8');
+  expect(
+    (await cli(root, 'run', '1', ...agent(`${good}; git config url."http://127.0.0.1:9/".insteadOf "https://"`))).code,
+  ).toBe(0);
+  expect(readFileSync(join(root, '.git/config'), 'utf8')).toBe(before);
+});
+
+test('nothing is written through a link that the agent laid', async () => {
+  const root = makeProject({ '01-01': plan() });
+  const victim = join(temporaryDir('victim'), 'v');
+  writeFileSync(victim, 'mine');
+  await cli(
+    root,
+    'run',
+    '1',
+    ...agent(
+      `${good}; rm -f .planning/EXECUTION_LOG.md; ln -s ${JSON.stringify(victim)} .planning/EXECUTION_LOG.md; ln -s ${JSON.stringify(victim)} .planning/EXECUTION_LOG.md.tmp`,
+    ),
+  );
+  expect(readFileSync(victim, 'utf8')).toBe('mine');
+});
+
+test("an agent's retry-after is honoured: beyond the deadline the phase is blocked until then", async () => {
+  const root = makeProject({ '01-01': plan() });
+  const said =
+    '{"status":"failure","phase":"1","details":{"reason":"rate_limit","retryable":true,"retryAfterMs":86400000}}';
+  const { code, json } = await cliJson(
+    root,
+    'run',
+    '1',
+    '--agent',
+    'command',
+    '--agent-command',
+    `echo '${said}' > "$SIGNAL_FILE"`,
+  );
+  expect(json.decision.action).toBe('await_dependency');
+  expect(Date.parse(json.decision.unblockAt)).toBeGreaterThan(Date.now() + 80_000_000);
+  expect([code, json.attempts]).toEqual([10, 1]);
+});
+
+test('two phases do not share a checkout at the same time', async () => {
+  const root = makeProject({ '01-01': plan({ script: 'touch "$HOME/started"; sleep 60' }) });
+  const HOME = temporaryDir('home');
+  const first = start(cliPath, ['run', '1'], { cwd: root, env: { HOME } });
+  await until(() => existsSync(join(HOME, 'started')));
+  const second = await cli(root, 'run', '2');
+  expect([second.code, second.stderr]).toEqual([64, expect.stringMatching(/is already at work in this checkout/)]);
+  first.child.kill('SIGINT');
+  await first.ended;
+});
+
+describe('after a run was cut off', () => {
+  const cutOff = async (script: string) => {
+    const root = makeProject({ '01-01': plan({ script: `touch "$HOME/started"; ${script}` }) }, { 'kept.txt': 'k\n' });
+    const HOME = temporaryDir('home');
+    const { child, ended } = start(cliPath, ['run', '1'], { cwd: root, env: { HOME } });
+    await until(() => existsSync(join(HOME, 'started')));
+    child.kill('SIGKILL');
+    await ended;
+    return root;
+  };
+
+  test('its agent is ended before the next run reads the tree (I6)', async () => {
+    const root = await cutOff('for i in $(seq 200); do echo z > zombie$i.txt; sleep 0.1; done');
+    expect((await cli(root, 'run', '1', ...agent(`sleep 0.5; ${good}`))).code).toBe(0);
+    expect(git(root, 'ls-files', 'zombie*')).toBe('');
+    expect(git(root, 'status', '--porcelain')).toBe('');
+  });
+
+  test('work that somebody committed since is not undone: the next run says what to do', async () => {
+    const root = await cutOff('sleep 60');
+    await new Promise((resolve) => setTimeout(resolve, 4_000)); // later than the sign of life of the dead run allows
+    put(root, 'mine.txt', 'mine\n');
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'mine');
+    const head = git(root, 'rev-parse', 'HEAD');
+    const { code, stderr } = await cli(root, 'run', '1', ...agent(good));
+    expect([code, stderr]).toEqual([
+      64,
+      expect.stringMatching(/cut off in attempt 1 of plan 01-01.*commits made after it.*git tag -d checkpoint/),
+    ]);
+    expect(git(root, 'rev-parse', 'HEAD')).toBe(head);
+    git(root, 'tag', '-d', git(root, 'tag', '-l'));
+    expect((await cli(root, 'run', '1', ...agent(good))).code).toBe(0);
+    expect(readFileSync(join(root, 'mine.txt'), 'utf8')).toBe('mine\n');
+  });
+
+  test('another branch is not left for the one of the dead run', async () => {
+    const root = await cutOff('sleep 60');
+    git(root, 'checkout', '-q', '-b', 'feature');
+    const { code, stderr } = await cli(root, 'run', '1', ...agent(good));
+    expect([code, stderr]).toEqual([64, expect.stringMatching(/HEAD is on refs\/heads\/feature now/)]);
+  });
+
+  test('another phase recovers it first', async () => {
+    const root = await cutOff('echo half > kept.txt; sleep 60');
+    expect((await cli(root, 'run', '2', ...agent(good))).code).toBe(0);
+    expect(readFileSync(join(root, 'kept.txt'), 'utf8')).toBe('k\n');
+    expect(signalsOf(root).phase).toMatchObject({ status: 'failure', details: { reason: 'interrupted' } });
+  });
+
+  test('a phase that cannot be read any more is restored before it is read', async () => {
+    const root = await cutOff('rm -rf .planning; sleep 60');
+    expect((await cli(root, 'run', '1', ...agent(good))).code).toBe(0);
+  });
+});
+
+test('a reader that goes away does not leave an attempt half done', async () => {
+  const root = makeProject({ '01-01': plan() });
+  const { child, ended } = start(
+    cliPath,
+    ['run', '1', ...agent(`echo half > half.txt; sleep 0.5; rm half.txt; ${good}`)],
+    { cwd: root },
+  );
+  child.stderr.destroy();
+  child.stdout.destroy();
+  expect((await ended).code).toBe(0);
+  expect(git(root, 'status', '--porcelain')).toBe('');
+});
+
+test('without bash the agent is missing: 69, and a sentence', async () => {
+  const root = makeProject({ '01-01': plan() });
+  const bin = temporaryDir('bin');
+  const { execFileSync } = await import('node:child_process');
+  execFileSync('ln', ['-s', execFileSync('which', ['git'], { encoding: 'utf8' }).trim(), join(bin, 'git')]);
+  const { code, stderr } = await start(cliPath, ['run', '1'], { cwd: root, env: { PATH: bin } }).ended;
+  expect([code, stderr]).toEqual([69, expect.stringContaining('needs bash on PATH')]);
+  rmSync(bin, { recursive: true });
+});
