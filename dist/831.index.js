@@ -54,7 +54,7 @@ export const modules = {
                 this.#pruneAbove(path, since);
             }
             moveAside(path, asideDir, since) {
-                let from = (0, external_node_path_.join)(this.#root, path);
+                let from = path.includes('\uFFFD') ? exactPath(this.#root, path) : (0, external_node_path_.join)(this.#root, path);
                 let to = destination(asideDir, path);
                 (0, external_node_fs_.mkdirSync)((0, external_node_path_.dirname)(to), {
                     recursive: true
@@ -63,7 +63,7 @@ export const modules = {
                     (0, external_node_fs_.renameSync)(from, to);
                 } catch (error) {
                     if ('EXDEV' !== error.code) throw error;
-                    (0, external_node_fs_.cpSync)(from, to, {
+                    (0, external_node_fs_.cpSync)(from.toString(), to, {
                         recursive: true,
                         verbatimSymlinks: true,
                         preserveTimestamps: true
@@ -114,6 +114,19 @@ export const modules = {
             } catch  {
                 return false;
             }
+        }
+        function exactPath(root, path) {
+            return path.split('/').reduce((folder, part)=>{
+                let entries = (0, external_node_fs_.readdirSync)(folder, {
+                    encoding: 'buffer'
+                });
+                let name = entries.find((entry)=>entry.toString('utf8') === part) ?? Buffer.from(part);
+                return Buffer.concat([
+                    folder,
+                    Buffer.from('/'),
+                    name
+                ]);
+            }, Buffer.from(root));
         }
         var index_copy = __webpack_require__(6940);
         async function takeSnapshot(git, state, head) {
@@ -337,11 +350,13 @@ export const modules = {
                     await this.#checkout(off);
                     let { changes } = await this.#git.state();
                     let movedBefore = this.#movedAside.length;
+                    let removedBefore = this.#removed.length;
                     this.#clear(changes);
                     let others = changes.filter((change)=>'.' !== change.worktree && 'untracked' !== change.kind);
                     this.#submodules = others.filter((change)=>change.repository).map((change)=>change.path);
                     off = others.filter((change)=>!change.repository).map((change)=>change.path);
-                    if (0 === off.length && this.#movedAside.length === movedBefore) return;
+                    let wasRuled = this.#removed.slice(removedBefore).some((path)=>'.gitignore' === (0, external_node_path_.basename)(path));
+                    if (0 === off.length && this.#movedAside.length === movedBefore && !wasRuled) return;
                     if (4 === round) throw new git_git.XS(`rollback could not restore ${off.join(', ')} in ${this.#git.root}`);
                 }
             }

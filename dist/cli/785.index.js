@@ -58,8 +58,13 @@ export const modules = {
             let userInputRequired = waiting.some(({ details })=>details.userInputRequired);
             let reason = (waiting.find(({ details })=>details.userInputRequired) ?? first).details.reason;
             let blockingDependencies = userInputRequired ? [] : first.details.blockingDependencies;
+            let times = waiting.flatMap(({ details })=>details.estimatedUnblockTime ?? []).sort();
+            let until = times.length > 0 && !userInputRequired ? {
+                estimatedUnblockTime: times.at(-1)
+            } : {};
             return completion_signal.FL.blocked(phase, reason, {
                 ...common,
+                ...until,
                 userInputRequired,
                 blockingDependencies
             }, context);
@@ -319,6 +324,9 @@ export const modules = {
                 let real = await (0, promises_.realpath)((0, external_node_path_.resolve)(base, path));
                 if (leaves(base, real)) return {
                     problem: 'leads out of the repository through a symbolic link'
+                };
+                if ((0, external_node_path_.relative)(base, real).split(external_node_path_.sep).includes('.git')) return {
+                    problem: "leads into git's own files"
                 };
                 let found = await (0, promises_.stat)(real);
                 if (!found.isFile() && !found.isDirectory()) return {
@@ -883,6 +891,7 @@ export const modules = {
             });
             run.tree.known = state;
             setSummaryBack((0, external_node_path_.join)(run.root, plan.summaryPath), summaryBefore);
+            for (let { path } of plan.mustHaves.artifacts)removeEmptyFolder(run, path);
             await run.checkpoints.discard(checkpoint);
             return kept;
         }
@@ -896,6 +905,13 @@ export const modules = {
                 force: true
             });
             if (null !== before) (0, atomic_file.f)(path, before);
+        }
+        function removeEmptyFolder(run, path) {
+            let file = (0, external_node_path_.join)(run.root, path);
+            if (inTree(run.prefix, path).startsWith('..') || !(0, external_node_fs_.lstatSync)(file, {
+                throwIfNoEntry: false
+            })?.isDirectory()) return;
+            if (0 === (0, external_node_fs_.readdirSync)(file).length) (0, external_node_fs_.rmdirSync)(file);
         }
         function signalOf(plan, attempt, ending, facts, run) {
             let { tokensUsed, costUsd } = facts.agentRun;
@@ -1261,7 +1277,7 @@ export const modules = {
                     random: run.random()
                 });
                 let end = {
-                    signal: attempt.signal,
+                    signal: untilOpen(attempt.signal, decision, run),
                     decision,
                     attempts: number
                 };
@@ -1277,6 +1293,19 @@ export const modules = {
                 if ('failure' === attempt.signal.status) failures.push(attempt.signal.details.reason);
                 earlier = attempt.earlier;
             }
+        }
+        function untilOpen(signal, decision, run) {
+            if ('failure' !== signal.status || 'await_dependency' !== decision.action) return signal;
+            let { filesModified, checkpoints } = signal.details;
+            let until = void 0 === decision.unblockAt ? {} : {
+                estimatedUnblockTime: decision.unblockAt
+            };
+            let { plan, attempt } = signal;
+            return completion_signal.FL.blocked(run.phase.id, decision.why, {
+                ...until,
+                filesModified,
+                checkpoints
+            }, context(run, plan, attempt));
         }
         async function runPhase(given, done) {
             let { run, stop } = stoppable(given);

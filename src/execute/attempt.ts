@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lstatSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AgentRun, oneLine } from '../agents/agent.ts';
 import { agentEnvironment } from '../agents/environment.ts';
@@ -284,6 +284,7 @@ async function undo(
   const { state } = await run.checkpoints.rollback(checkpoint, { kept, known });
   run.tree.known = state;
   setSummaryBack(join(run.root, plan.summaryPath), summaryBefore);
+  for (const { path } of plan.mustHaves.artifacts) removeEmptyFolder(run, path);
   await run.checkpoints.discard(checkpoint);
   return kept;
 }
@@ -297,6 +298,13 @@ function setSummaryBack(path: string, before: string | null): void {
   if (before === null ? found === undefined : tryRead(path) === before) return;
   rmSync(path, { recursive: true, force: true });
   if (before !== null) replaceFile(path, before);
+}
+
+/** Git sees no empty folder, and where a promised file is to be one would stand in the way of the next attempt. */
+function removeEmptyFolder(run: RunContext, path: string): void {
+  const file = join(run.root, path);
+  if (inTree(run.prefix, path).startsWith('..') || !lstatSync(file, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (readdirSync(file).length === 0) rmdirSync(file);
 }
 
 function signalOf(

@@ -1,8 +1,8 @@
 import type { Plan } from '../phase/plan.ts';
-import type { CompletionSignal } from '../signal/completion-signal.ts';
+import { CompletionSignal } from '../signal/completion-signal.ts';
 import { type Decision, decide } from '../signal/decision.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
-import { attemptPlan, type EarlierAttempt } from './attempt.ts';
+import { attemptPlan, context, type EarlierAttempt } from './attempt.ts';
 import { attemptIsolated } from './isolated-attempt.ts';
 import type { RunContext } from './run-context.ts';
 
@@ -37,7 +37,7 @@ export async function runPlan(plan: Plan, spent: Spent, run: RunContext): Promis
         random: run.random(),
       },
     );
-    const end = { signal: attempt.signal, decision, attempts: number };
+    const end = { signal: untilOpen(attempt.signal, decision, run), decision, attempts: number };
     if (decision.action !== 'retry') return end;
     run.ledger.append('retry_wait', {
       plan: plan.id,
@@ -50,4 +50,18 @@ export async function runPlan(plan: Plan, spent: Spent, run: RunContext): Promis
     if (attempt.signal.status === 'failure') failures.push(attempt.signal.details.reason);
     earlier = attempt.earlier;
   }
+}
+
+/** A failure that only time mends, later than the run may last, is no failure of the plan: it is blocked until then. */
+function untilOpen(signal: CompletionSignal, decision: Decision, run: RunContext): CompletionSignal {
+  if (signal.status !== 'failure' || decision.action !== 'await_dependency') return signal;
+  const { filesModified, checkpoints } = signal.details;
+  const until = decision.unblockAt === undefined ? {} : { estimatedUnblockTime: decision.unblockAt };
+  const { plan, attempt } = signal;
+  return CompletionSignal.blocked(
+    run.phase.id,
+    decision.why,
+    { ...until, filesModified, checkpoints },
+    context(run, plan, attempt),
+  );
 }

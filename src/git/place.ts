@@ -4,6 +4,7 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   renameSync,
   rmdirSync,
   rmSync,
@@ -60,14 +61,14 @@ export class Place {
 
   /** Moves a file or a folder to the same path below another folder, or below one numbered like it. */
   moveAside(path: string, asideDir: string, since: Date): void {
-    const from = join(this.#root, path);
+    const from = path.includes('\uFFFD') ? exactPath(this.#root, path) : join(this.#root, path);
     const to = destination(asideDir, path);
     mkdirSync(dirname(to), { recursive: true });
     try {
       renameSync(from, to);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-      cpSync(from, to, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+      cpSync(from.toString(), to, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
       rmSync(from, { recursive: true, force: true });
     }
     this.#pruneAbove(path, since);
@@ -115,4 +116,13 @@ function tryRemoveFolder(path: string): boolean {
   } catch {
     return false; // not empty
   }
+}
+
+/** The bytes of a name that is not UTF-8: git told it as text, in which they are lost. */
+function exactPath(root: string, path: string): Buffer {
+  return path.split('/').reduce((folder, part) => {
+    const entries = readdirSync(folder, { encoding: 'buffer' });
+    const name = entries.find((entry) => entry.toString('utf8') === part) ?? Buffer.from(part);
+    return Buffer.concat([folder, Buffer.from('/'), name]);
+  }, Buffer.from(root));
 }

@@ -157,12 +157,15 @@ class Files {
       await this.#checkout(off);
       const { changes } = await this.#git.state();
       const movedBefore = this.#movedAside.length;
+      const removedBefore = this.#removed.length;
       this.#clear(changes);
       const others = changes.filter((change) => change.worktree !== '.' && change.kind !== 'untracked');
       this.#submodules = others.filter((change) => change.repository).map((change) => change.path);
       off = others.filter((change) => !change.repository).map((change) => change.path);
-      // What was moved may have hidden something: a link that led in a circle hides what it replaced.
-      if (off.length === 0 && this.#movedAside.length === movedBefore) return;
+      // What was moved may have hidden something: a link that led in a circle hides what it replaced, and so did the
+      // attempt's own ignore rules.
+      const wasRuled = this.#removed.slice(removedBefore).some((path) => basename(path) === '.gitignore');
+      if (off.length === 0 && this.#movedAside.length === movedBefore && !wasRuled) return;
       if (round === 4) throw new GitError(`rollback could not restore ${off.join(', ')} in ${this.#git.root}`);
     }
   }

@@ -40,7 +40,15 @@ export function phaseOutcome(
   const userInputRequired = waiting.some(({ details }) => details.userInputRequired);
   const reason = (waiting.find(({ details }) => details.userInputRequired) ?? first).details.reason;
   const blockingDependencies = userInputRequired ? [] : first.details.blockingDependencies;
-  return CompletionSignal.blocked(phase, reason, { ...common, userInputRequired, blockingDependencies }, context);
+  // Several plans may wait for their time: before the last of them has come, not all can go on.
+  const times = waiting.flatMap(({ details }) => details.estimatedUnblockTime ?? []).sort();
+  const until = times.length > 0 && !userInputRequired ? { estimatedUnblockTime: times.at(-1) } : {};
+  return CompletionSignal.blocked(
+    phase,
+    reason,
+    { ...common, ...until, userInputRequired, blockingDependencies },
+    context,
+  );
 }
 
 function progress(all: readonly CompletionSignal[]): string {

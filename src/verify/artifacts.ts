@@ -58,6 +58,7 @@ export async function insideFile(root: string, path: string): Promise<Inside> {
     if (plain === '' || plain.split(sep).includes('.git')) return { problem: 'is no file that a plan can make' };
     const real = await realpath(resolve(base, path));
     if (leaves(base, real)) return { problem: 'leads out of the repository through a symbolic link' };
+    if (relative(base, real).split(sep).includes('.git')) return { problem: "leads into git's own files" };
     const found = await stat(real);
     if (!found.isFile() && !found.isDirectory()) return { problem: 'is neither a file nor a directory' };
     return { path: real, directory: found.isDirectory() };

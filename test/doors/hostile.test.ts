@@ -43,9 +43,7 @@ describe('no false green (I2)', () => {
     ],
     ['a file that another plan promised, deleted', `${good}; rm promised.txt; ${commit}`],
     ['.planning as a link', `${good}; ${commit}; mv .planning "$HOME/p$$"; ln -s "$HOME/p$$" .planning`],
-    ['a summary that is a pipe', 'echo done > out.txt; mkfifo "$SUMMARY_PATH"'],
     ['a summary that is a folder', 'echo done > out.txt; mkdir "$SUMMARY_PATH"'],
-    ['a summary that is a link', 'echo done > out.txt; ln -s ../../ROADMAP.md "$SUMMARY_PATH"'],
     ['the log as a pipe', 'rm -f .planning/EXECUTION_LOG.md; mkfifo .planning/EXECUTION_LOG.md; exit 1'],
     ['the log as a folder', 'rm -f .planning/EXECUTION_LOG.md; mkdir .planning/EXECUTION_LOG.md; exit 1'],
     ['a signal of 50 MB', `${good}; head -c 50000000 /dev/zero > "$SIGNAL_FILE"`],
@@ -97,6 +95,17 @@ describe('no false green (I2)', () => {
     );
     expect((await cli(root, 'run', '1')).code).toBe(0);
   });
+});
+
+test.each([
+  ['a pipe', 'mkfifo "$SUMMARY_PATH"'],
+  ['a link', 'ln -s ../../ROADMAP.md "$SUMMARY_PATH"'],
+])('a summary that is %s counts as none: the engine writes a real one', async (_, command) => {
+  const root = makeProject({ '01-01': plan() });
+  expect((await cli(root, 'run', '1', ...agent(`echo done > out.txt; ${command}`))).code).toBe(0);
+  const summary = '.planning/phases/01-first/01-01-SUMMARY.md';
+  expect(git(root, 'ls-files', '-s', summary)).toMatch(/^100644 /);
+  expect(readFileSync(join(root, '.planning/ROADMAP.md'), 'utf8')).not.toContain('Written by Phase Executor');
 });
 
 test('a lock left by the agent in .git does not stop the engine', async () => {
