@@ -291,6 +291,7 @@ export const modules = {
                 retry: (0, signal.retryPolicyOf)(settings),
                 humanCheckpoints: settings['human-checkpoints'],
                 artifacts: settings.artifacts,
+                protectedPaths: settings['protected-paths'],
                 setupCommand: settings['setup-command'],
                 onFailure: settings['on-failure'],
                 commitDocs: config.commitDocs,

@@ -1,22 +1,23 @@
-import { createHash } from 'node:crypto';
-import { lstatSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AgentRun, oneLine } from '../agents/agent.ts';
 import { agentEnvironment } from '../agents/environment.ts';
 import { type Earlier, promptFor } from '../agents/prompt.ts';
 import type { Checkpoint, Kept } from '../git/checkpoint.ts';
 import type { TreeState } from '../git/status.ts';
-import { replaceFile, tryRead } from '../ledger/atomic-file.ts';
+import { tryRead } from '../ledger/atomic-file.ts';
 import type { Plan } from '../phase/plan.ts';
-import { CompletionSignal } from '../signal/completion-signal.ts';
-import type { FailureReason, SignalDetailsInput } from '../signal/signal-schema.ts';
+import type { CompletionSignal } from '../signal/completion-signal.ts';
+import type { FailureReason } from '../signal/signal-schema.ts';
+import { type Ending, endingText, interruptedSignal, planHash, signalOf } from './attempt-signal.ts';
 import { documentsAreOurs, inTree, trespass } from './bounds.ts';
-import { type Exchange, openExchange, readAgentSignal, readHandoff, type SaidFailure } from './exchange.ts';
+import { type Exchange, openExchange, readAgentSignal, readHandoff } from './exchange.ts';
 import { complaint, judge, type Work } from './judge.ts';
 import type { RunContext } from './run-context.ts';
 import { handoffFromFacts, isSalvageable, salvage } from './salvage.ts';
 import { settle } from './settle.ts';
 import { guardTrackingFiles } from './tracking-files.ts';
+import { undo } from './undo.ts';
 
 /** A failed attempt, for the one that follows it. */
 export interface EarlierAttempt extends Omit<Earlier, 'salvaged'> {
@@ -29,12 +30,6 @@ export interface Attempt {
   /** What the agent of the next attempt should know of this one, and the work it may begin with; null after a success. */
   readonly earlier: EarlierAttempt | null;
 }
-
-/** What became of the work, before it is said in a signal. */
-type Ending =
-  | { status: 'success'; files: string[]; remarks: string[]; planHash: string }
-  | SaidFailure
-  | { status: 'blocked'; reason: string; details: Partial<SignalDetailsInput<'blocked'>> };
 
 /**
  * Runs one attempt: provisional signal, checkpoint, agent under its ceilings, verification, then the plan's commit or
@@ -65,10 +60,6 @@ export async function attemptPlan(
     .map(({ path }) => inTree(run.prefix, path))
     .filter((path) => !path.startsWith('..'));
   const ignoredBefore = new Set(await run.git.ignored(promised));
-  if (earlier?.salvage) {
-    run.ledger.append('salvage', { ...stamp, from: earlier.salvage.ref });
-    await salvage(earlier.salvage, run);
-  }
 
   const exchange = openExchange(run.exchangeDir, plan.id, number);
   const facts = { startedAt, checkpoint, before, ignoredBefore, exchange };
@@ -109,6 +100,10 @@ async function within(plan: Plan, attempt: number, earlier: EarlierAttempt | nul
   let agentRun: AgentRun = notRun;
   let after: TreeState | null = null;
   try {
+    if (earlier?.salvage) {
+      run.ledger.append('salvage', { plan: plan.id, attempt, from: earlier.salvage.ref });
+      await salvage(earlier.salvage, run);
+    }
     agentRun = await runAgent(plan, attempt, earlier, begun.exchange, run);
     after = await run.checkpoints.scan();
     const ending = await endingOf(plan, attempt, { ...begun, after, agentRun }, run);
@@ -151,29 +146,6 @@ function askedAbout(ending: Ending, kept: Kept | null, run: RunContext): Ending 
     reason: `${ending.message}; is its work in ${kept.ref} to be kept?`,
     details: { userInputRequired: true, options: ['keep', 'rollback'], nextSteps },
   };
-}
-
-/** Tells one text of a plan from another. */
-export function planHash({ text }: Plan): string {
-  return createHash('sha1').update(text).digest('hex');
-}
-
-/** The signal that stands until the attempt has ended: if we die, it is already the truth (I1). */
-export function interruptedSignal(
-  plan: string | undefined,
-  attempt: number | undefined,
-  run: RunContext,
-): CompletionSignal {
-  const message =
-    attempt === undefined
-      ? 'the run ended before this plan was started'
-      : `the run ended in the middle of attempt ${attempt}; run the phase again to go on`;
-  const details = { reason: 'interrupted', retryable: true } as const;
-  return CompletionSignal.failure(run.phase.id, message, details, context(run, plan, attempt));
-}
-
-export function context(run: RunContext, plan?: string, attempt?: number) {
-  return { at: new Date(run.clock.now()), runId: run.runId, plan, attempt };
 }
 
 async function runAgent(
@@ -268,100 +240,4 @@ function agentFailure(agentRun: AgentRun, run: RunContext): Ending {
 
 function failure(reason: FailureReason, message: string, retryable = true): Ending {
   return { status: 'failure', reason, message, retryable };
-}
-
-/** Keeps what the attempt left (I5), then puts everything back (I4). Returns what was kept, if there was anything. */
-async function undo(
-  plan: Plan,
-  attempt: number,
-  facts: { checkpoint: Checkpoint; after: TreeState | null; summaryBefore: string | null; message: string },
-  run: RunContext,
-): Promise<Kept | null> {
-  const { checkpoint, after, summaryBefore, message } = facts;
-  const known = after ?? (await run.checkpoints.scan());
-  const kept = await run.checkpoints.keep(checkpoint, { phase: run.phase.id, plan: plan.id, attempt, message, known });
-  run.ledger.append('rollback', { plan: plan.id, attempt, tag: checkpoint.tag, kept: kept?.ref ?? null });
-  const { state } = await run.checkpoints.rollback(checkpoint, { kept, known });
-  run.tree.known = state;
-  setSummaryBack(join(run.root, plan.summaryPath), summaryBefore);
-  for (const { path } of plan.mustHaves.artifacts) removeEmptyFolder(run, path);
-  await run.checkpoints.discard(checkpoint);
-  return kept;
-}
-
-/**
- * Where `.planning` is ignored by git no rollback reaches it, and a failed attempt's summary would make the plan look
- * done; and git sees no empty folder and no pipe in its place, on which the next attempt would stumble.
- */
-function setSummaryBack(path: string, before: string | null): void {
-  const found = lstatSync(path, { throwIfNoEntry: false });
-  if (before === null ? found === undefined : tryRead(path) === before) return;
-  rmSync(path, { recursive: true, force: true });
-  if (before !== null) replaceFile(path, before);
-}
-
-/** Git sees no empty folder, and where a promised file is to be one would stand in the way of the next attempt. */
-function removeEmptyFolder(run: RunContext, path: string): void {
-  const file = join(run.root, path);
-  if (inTree(run.prefix, path).startsWith('..') || !lstatSync(file, { throwIfNoEntry: false })?.isDirectory()) return;
-  if (readdirSync(file).length === 0) rmdirSync(file);
-}
-
-function signalOf(
-  plan: string,
-  attempt: number,
-  ending: Ending,
-  facts: { agentRun: AgentRun; kept: string | null; handoffPath: string | null; durationMs: number },
-  run: RunContext,
-): CompletionSignal {
-  const { tokensUsed, costUsd } = facts.agentRun;
-  const common = {
-    durationMs: Math.round(facts.durationMs),
-    ...(tokensUsed === null ? {} : { tokensUsed }),
-    ...(costUsd === null ? {} : { costUsd }),
-    ...(facts.kept === null ? {} : { checkpoints: [facts.kept] }),
-    ...(facts.handoffPath === null ? {} : { handoff: facts.handoffPath }),
-  };
-  const at = context(run, plan, attempt);
-  switch (ending.status) {
-    case 'success': {
-      const { files, remarks, planHash } = ending;
-      const said = remarks.length > 0 ? { warnings: remarks.slice(0, 20) } : {};
-      const details = {
-        ...common,
-        ...said,
-        filesModified: files.slice(0, 1000),
-        verificationStatus: 'passed',
-        planHash,
-      };
-      return CompletionSignal.success(run.phase.id, details, at);
-    }
-    case 'failure': {
-      const retryOptions = { maxRetries: run.retry.maximumAttempts - 1, backoffMs: run.retry.initialIntervalMs };
-      const { reason, retryable, retryAfterMs, resetAt } = ending;
-      const asked = {
-        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-        ...(resetAt === undefined ? {} : { resetAt }),
-      };
-      return CompletionSignal.failure(
-        run.phase.id,
-        ending.message,
-        { ...common, ...asked, reason, retryable, retryOptions },
-        at,
-      );
-    }
-    case 'blocked':
-      return CompletionSignal.blocked(run.phase.id, ending.reason, { ...common, ...ending.details }, at);
-  }
-}
-
-function endingText(ending: Ending): string {
-  switch (ending.status) {
-    case 'success':
-      return 'verified';
-    case 'failure':
-      return ending.message;
-    case 'blocked':
-      return ending.reason;
-  }
 }

@@ -6,7 +6,8 @@ import { advance, fold } from '../git/fold.ts';
 import type { Worktree } from '../git/worktree.ts';
 import type { Plan } from '../phase/plan.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
-import { type Attempt, attemptPlan, context, type EarlierAttempt } from './attempt.ts';
+import { type Attempt, attemptPlan, type EarlierAttempt } from './attempt.ts';
+import { context } from './attempt-signal.ts';
 import type { RunContext } from './run-context.ts';
 import { commitRecord } from './settle.ts';
 
@@ -98,7 +99,16 @@ async function conflicting(
   run: RunContext,
 ): Promise<Attempt> {
   const ref = run.checkpoints.partialRef(run.phase.id, plan.id, number);
-  await run.git.updateRef(ref, commit, null);
+  const earlier = await run.git.resolve(ref);
+  const kept =
+    earlier === null
+      ? commit
+      : await run.git.commitTree(
+          await run.git.treeOf(commit),
+          [commit, earlier],
+          'Kept beside what an earlier run kept here',
+        );
+  await run.git.updateRef(ref, kept, earlier);
   const message = `its work conflicts in ${files.join(', ')} with what other plans changed meanwhile; it is kept in ${ref}`;
   const details = { reason: 'merge_conflict' as const, checkpoints: [ref], filesModified: [...files] };
   const signal = CompletionSignal.failure(run.phase.id, message, details, context(run, plan.id, number));

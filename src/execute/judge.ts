@@ -6,6 +6,7 @@ import type { Plan } from '../phase/plan.ts';
 import { readSummary } from '../phase/summary.ts';
 import { verifyArtifacts } from '../verify/artifacts.ts';
 import type { Finding } from '../verify/finding.ts';
+import { verifyScope } from '../verify/scope.ts';
 import { verifySummary } from '../verify/summary.ts';
 import { inTree } from './bounds.ts';
 import type { RunContext } from './run-context.ts';
@@ -37,7 +38,7 @@ export interface Verdict {
  * a summary the agent wrote, or work on promised files; and nothing that speaks against it.
  */
 export async function judge(
-  run: Pick<RunContext, 'root' | 'prefix' | 'artifacts' | 'git'>,
+  run: Pick<RunContext, 'root' | 'prefix' | 'artifacts' | 'git' | 'protectedPaths'>,
   plan: Plan,
   work: Work,
 ): Promise<Verdict> {
@@ -47,7 +48,16 @@ export async function judge(
   const summary = summaryMissing
     ? workWithoutSummary(plan, work, run.prefix)
     : verifySummary({ path: plan.summaryPath, text, status: (await withGeneralYaml(() => readSummary(text))).status });
-  const findings = [...artifacts, summary];
+  const scope = verifyScope({
+    changed: work.changed,
+    declared: plan.filesModified.map((path) => inTree(run.prefix, path)),
+    expected: [
+      `${run.prefix}${plan.summaryPath}`,
+      ...plan.mustHaves.artifacts.map(({ path }) => inTree(run.prefix, path)),
+    ],
+    protectedPaths: run.protectedPaths,
+  });
+  const findings = [...artifacts, summary, ...scope];
   return { passed: findings.every(({ passed }) => passed === true), findings, remarks, summaryMissing };
 }
 

@@ -6,7 +6,7 @@ import { type Decision, decide } from '../signal/decision.ts';
 import { type ExitStatus, exitStatusOf } from '../signal/exit-status.ts';
 import { phaseOutcome } from '../signal/phase-outcome.ts';
 import { signalEvent } from '../signal/signal-event.ts';
-import { context, interruptedSignal, planHash } from './attempt.ts';
+import { context, interruptedSignal, planHash } from './attempt-signal.ts';
 import { gateOf, type HumanGate } from './human-gate.ts';
 import { type PlanEnd, runPlan } from './plan-run.ts';
 import type { RunContext } from './run-context.ts';

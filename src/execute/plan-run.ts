@@ -2,7 +2,8 @@ import type { Plan } from '../phase/plan.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { type Decision, decide } from '../signal/decision.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
-import { attemptPlan, context, type EarlierAttempt } from './attempt.ts';
+import { attemptPlan, type EarlierAttempt } from './attempt.ts';
+import { context } from './attempt-signal.ts';
 import { attemptIsolated } from './isolated-attempt.ts';
 import type { RunContext } from './run-context.ts';
 

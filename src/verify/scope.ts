@@ -1,21 +1,6 @@
 import { RE2JS } from 're2js';
 import type { Finding } from './finding.ts';
 
-/** What an attempt may not touch unless a person said so: it would change who may do what, or what runs for whom. */
-export const PROTECTED_PATHS = [
-  '.github/',
-  '.gitlab-ci.yml',
-  '.gitea/',
-  '.git/',
-  '.gitmodules',
-  '.husky/',
-  '.githooks/',
-  'action.yml',
-  'action.yaml',
-  'CODEOWNERS',
-  'docs/CODEOWNERS',
-] as const;
-
 export interface ScopeFacts {
   /** Files the attempt changed, from the repository's root with slashes; both names of a renamed one. */
   changed: readonly string[];
@@ -27,17 +12,25 @@ export interface ScopeFacts {
   protectedPaths: readonly string[];
 }
 
-/** A protected file fails; a file outside of what the plan declared is told, because plans are not prophets. */
+/**
+ * A protected file that the plan does not declare fails: it would change who may do what, or what runs for whom. Any
+ * other file outside of what was declared is told, because plans are not prophets.
+ */
 export function verifyScope({ changed, declared, expected, protectedPaths }: ScopeFacts): Finding[] {
-  const touched = changed.filter((file) =>
-    protectedPaths.some((path) => covers(path.toLowerCase(), file.toLowerCase())),
-  );
   const allowed = declared.map(matcherOf);
-  const outside = changed.filter(
-    (file) => !expected.includes(file) && !touched.includes(file) && !allowed.some((allows) => allows(file)),
-  );
+  const undeclared = changed.filter((file) => !expected.includes(file) && !allowed.some((allows) => allows(file)));
+  const isProtected = (file: string) => protectedPaths.some((path) => covers(path.toLowerCase(), file.toLowerCase()));
+  const touched = undeclared.filter(isProtected);
+  const outside = undeclared.filter((file) => !isProtected(file));
   return [
-    ...touched.map((file): Finding => ({ check: 'scope', passed: false, subject: file, message: 'is protected' })),
+    ...touched.map(
+      (file): Finding => ({
+        check: 'scope',
+        passed: false,
+        subject: file,
+        message: 'is protected, and files_modified does not name it',
+      }),
+    ),
     {
       check: 'scope',
       passed: true,

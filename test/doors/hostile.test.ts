@@ -42,6 +42,10 @@ describe('no false green (I2)', () => {
       `${good}; echo "# nothing" > .planning/phases/01-first/01-02-PLAN.md; ${commit}`,
     ],
     ['a file that another plan promised, deleted', `${good}; rm promised.txt; ${commit}`],
+    [
+      'a workflow that the plan does not name',
+      `${good}; mkdir -p .github/workflows; echo x > .github/workflows/ci.yml`,
+    ],
     ['.planning as a link', `${good}; ${commit}; mv .planning "$HOME/p$$"; ln -s "$HOME/p$$" .planning`],
     ['a summary that is a folder', 'echo done > out.txt; mkdir "$SUMMARY_PATH"'],
     ['the log as a pipe', 'rm -f .planning/EXECUTION_LOG.md; mkfifo .planning/EXECUTION_LOG.md; exit 1'],

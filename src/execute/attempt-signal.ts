@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { AgentRun } from '../agents/agent.ts';
+import type { Plan } from '../phase/plan.ts';
+import { CompletionSignal } from '../signal/completion-signal.ts';
+import type { SignalDetailsInput } from '../signal/signal-schema.ts';
+import type { SaidFailure } from './exchange.ts';
+import type { RunContext } from './run-context.ts';
+
+/** What became of the work, before it is said in a signal. */
+export type Ending =
+  | { status: 'success'; files: string[]; remarks: string[]; planHash: string }
+  | SaidFailure
+  | { status: 'blocked'; reason: string; details: Partial<SignalDetailsInput<'blocked'>> };
+
+/** The signal of an attempt that has ended. */
+export function signalOf(
+  plan: string,
+  attempt: number,
+  ending: Ending,
+  facts: { agentRun: AgentRun; kept: string | null; handoffPath: string | null; durationMs: number },
+  run: RunContext,
+): CompletionSignal {
+  const { tokensUsed, costUsd } = facts.agentRun;
+  const common = {
+    durationMs: Math.round(facts.durationMs),
+    ...(tokensUsed === null ? {} : { tokensUsed }),
+    ...(costUsd === null ? {} : { costUsd }),
+    ...(facts.kept === null ? {} : { checkpoints: [facts.kept] }),
+    ...(facts.handoffPath === null ? {} : { handoff: facts.handoffPath }),
+  };
+  const at = context(run, plan, attempt);
+  switch (ending.status) {
+    case 'success': {
+      const { files, remarks, planHash } = ending;
+      const said = remarks.length > 0 ? { warnings: remarks.slice(0, 20) } : {};
+      const details = {
+        ...common,
+        ...said,
+        filesModified: files.slice(0, 1000),
+        verificationStatus: 'passed',
+        planHash,
+      };
+      return CompletionSignal.success(run.phase.id, details, at);
+    }
+    case 'failure': {
+      const retryOptions = { maxRetries: run.retry.maximumAttempts - 1, backoffMs: run.retry.initialIntervalMs };
+      const { reason, retryable, retryAfterMs, resetAt } = ending;
+      const asked = {
+        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+        ...(resetAt === undefined ? {} : { resetAt }),
+      };
+      return CompletionSignal.failure(
+        run.phase.id,
+        ending.message,
+        { ...common, ...asked, reason, retryable, retryOptions },
+        at,
+      );
+    }
+    case 'blocked':
+      return CompletionSignal.blocked(run.phase.id, ending.reason, { ...common, ...ending.details }, at);
+  }
+}
+
+/** The ending as a sentence. */
+export function endingText(ending: Ending): string {
+  switch (ending.status) {
+    case 'success':
+      return 'verified';
+    case 'failure':
+      return ending.message;
+    case 'blocked':
+      return ending.reason;
+  }
+}
+
+/** The signal that stands until the attempt has ended: if we die, it is already the truth (I1). */
+export function interruptedSignal(
+  plan: string | undefined,
+  attempt: number | undefined,
+  run: RunContext,
+): CompletionSignal {
+  const message =
+    attempt === undefined
+      ? 'the run ended before this plan was started'
+      : `the run ended in the middle of attempt ${attempt}; run the phase again to go on`;
+  const details = { reason: 'interrupted', retryable: true } as const;
+  return CompletionSignal.failure(run.phase.id, message, details, context(run, plan, attempt));
+}
+
+export function context(run: RunContext, plan?: string, attempt?: number) {
+  return { at: new Date(run.clock.now()), runId: run.runId, plan, attempt };
+}
+
+/** Tells one text of a plan from another. */
+export function planHash({ text }: Plan): string {
+  return createHash('sha1').update(text).digest('hex');
+}
