@@ -249,7 +249,7 @@ export const modules = {
         var lib_settings = __webpack_require__(3390);
         var summary = __webpack_require__(6421);
         var plan = __webpack_require__(6113);
-        var signal = __webpack_require__(5824);
+        var signal = __webpack_require__(3443);
         class AgentMissingError extends Error {
             name = 'AgentMissingError';
         }
@@ -291,6 +291,7 @@ export const modules = {
                 retry: (0, signal.retryPolicyOf)(settings),
                 humanCheckpoints: settings['human-checkpoints'],
                 artifacts: settings.artifacts,
+                testCommand: settings['test-command'],
                 protectedPaths: settings['protected-paths'],
                 setupCommand: settings['setup-command'],
                 onFailure: settings['on-failure'],

@@ -14901,15 +14901,16 @@ ${pendingInterceptorsFormatter.format(pending)}
                         let { command, words, settings } = readInputs();
                         if ('run' !== command.name) return 0;
                         let { recover } = await Promise.all([
-                            __nccwpck_require__.e(856),
+                            __nccwpck_require__.e(452),
                             __nccwpck_require__.e(302),
                             __nccwpck_require__.e(18),
                             __nccwpck_require__.e(824),
                             __nccwpck_require__.e(385),
+                            __nccwpck_require__.e(13),
                             __nccwpck_require__.e(831),
                             __nccwpck_require__.e(336),
-                            __nccwpck_require__.e(766)
-                        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2766));
+                            __nccwpck_require__.e(959)
+                        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5959));
                         await show(await guarded((progress)=>recover(words, settings, world(settings, progress))));
                     } catch (error) {
                         _actions_core__WEBPACK_IMPORTED_MODULE_1__.$e(`after the cut-off run: ${messageOf(error)}`);
@@ -15015,6 +15016,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'human-checkpoints',
                     'unfinished-plans',
                     'artifacts',
+                    'test-command',
                     'protected-paths',
                     'max-parallel',
                     'isolation',
@@ -15025,15 +15027,16 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'fail-on'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(856),
+                        __nccwpck_require__.e(452),
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(18),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(385),
+                        __nccwpck_require__.e(13),
                         __nccwpck_require__.e(831),
                         __nccwpck_require__.e(336),
-                        __nccwpck_require__.e(766)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2766))).run
+                        __nccwpck_require__.e(959)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5959))).run
             },
             {
                 name: 'plan',
@@ -15099,7 +15102,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5824))).signal
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3443))).signal
             },
             {
                 name: 'checkpoint',
@@ -15171,11 +15174,11 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'baseline-total'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(893),
+                        __nccwpck_require__.e(452),
                         __nccwpck_require__.e(385),
-                        __nccwpck_require__.e(518)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9518))).tests
+                        __nccwpck_require__.e(13),
+                        __nccwpck_require__.e(387)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4387))).tests
             },
             {
                 name: 'doctor',
@@ -15195,14 +15198,15 @@ ${pendingInterceptorsFormatter.format(pending)}
                 words: [],
                 settings: [],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(856),
+                        __nccwpck_require__.e(452),
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(18),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(385),
+                        __nccwpck_require__.e(13),
                         __nccwpck_require__.e(831),
                         __nccwpck_require__.e(336),
-                        __nccwpck_require__.e(766),
+                        __nccwpck_require__.e(959),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).demo
             }
@@ -15259,6 +15263,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 'exists',
                 'content'
             ], 'exists', 'what must be true of the files a plan promises: that they are there (`exists`), or that they also hold the promised text, exports and lines (`content`)'),
+            'test-command': text('', 'shell command whose tests have to pass on the last commit before the phase is complete; counted, not believed', 'command'),
             'protected-paths': list('.github/,.gitlab-ci.yml,.gitea/,.gitmodules,.husky/,.githooks/,action.yml,action.yaml,CODEOWNERS,docs/CODEOWNERS', 'files, and folders with a slash at the end, that a plan may change only if its files_modified names them', 'paths'),
             'max-parallel': integer(1, 'plans that may run at once, each in a work tree of its own; `parallelization: false` in config.json keeps it at 1', 1, 32),
             isolation: choice([

@@ -39,6 +39,11 @@ const table = {
     'exists',
     'what must be true of the files a plan promises: that they are there (`exists`), or that they also hold the promised text, exports and lines (`content`)',
   ),
+  'test-command': text(
+    '',
+    'shell command whose tests have to pass on the last commit before the phase is complete; counted, not believed',
+    'command',
+  ),
   'protected-paths': list(
     '.github/,.gitlab-ci.yml,.gitea/,.gitmodules,.husky/,.githooks/,action.yml,action.yaml,CODEOWNERS,docs/CODEOWNERS',
     'files, and folders with a slash at the end, that a plan may change only if its files_modified names them',

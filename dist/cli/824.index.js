@@ -145,7 +145,7 @@ export const modules = {
             ].join('\n');
         }
     },
-    5824: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    3443: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             retryPolicyOf: ()=>retryPolicyOf,

@@ -1959,6 +1959,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'human-checkpoints',
                     'unfinished-plans',
                     'artifacts',
+                    'test-command',
                     'protected-paths',
                     'max-parallel',
                     'isolation',
@@ -1969,15 +1970,16 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'fail-on'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(856),
+                        __nccwpck_require__.e(452),
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(18),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(385),
+                        __nccwpck_require__.e(13),
                         __nccwpck_require__.e(831),
                         __nccwpck_require__.e(336),
-                        __nccwpck_require__.e(766)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2766))).run
+                        __nccwpck_require__.e(959)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5959))).run
             },
             {
                 name: 'plan',
@@ -2043,7 +2045,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(824)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5824))).signal
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3443))).signal
             },
             {
                 name: 'checkpoint',
@@ -2115,11 +2117,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'baseline-total'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(893),
+                        __nccwpck_require__.e(452),
                         __nccwpck_require__.e(385),
-                        __nccwpck_require__.e(518)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9518))).tests
+                        __nccwpck_require__.e(13),
+                        __nccwpck_require__.e(387)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4387))).tests
             },
             {
                 name: 'doctor',
@@ -2139,14 +2141,15 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 words: [],
                 settings: [],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(856),
+                        __nccwpck_require__.e(452),
                         __nccwpck_require__.e(302),
                         __nccwpck_require__.e(18),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(385),
+                        __nccwpck_require__.e(13),
                         __nccwpck_require__.e(831),
                         __nccwpck_require__.e(336),
-                        __nccwpck_require__.e(766),
+                        __nccwpck_require__.e(959),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).demo
             }
@@ -2198,6 +2201,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 'exists',
                 'content'
             ], 'exists', 'what must be true of the files a plan promises: that they are there (`exists`), or that they also hold the promised text, exports and lines (`content`)'),
+            'test-command': text('', 'shell command whose tests have to pass on the last commit before the phase is complete; counted, not believed', 'command'),
             'protected-paths': list('.github/,.gitlab-ci.yml,.gitea/,.gitmodules,.husky/,.githooks/,action.yml,action.yaml,CODEOWNERS,docs/CODEOWNERS', 'files, and folders with a slash at the end, that a plan may change only if its files_modified names them', 'paths'),
             'max-parallel': integer(1, 'plans that may run at once, each in a work tree of its own; `parallelization: false` in config.json keeps it at 1', 1, 32),
             isolation: choice([

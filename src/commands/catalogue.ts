@@ -42,6 +42,7 @@ export const commands: readonly Command[] = [
         'human-checkpoints',
         'unfinished-plans',
         'artifacts',
+        'test-command',
         'protected-paths',
         'max-parallel',
         'isolation',

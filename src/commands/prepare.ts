@@ -66,6 +66,7 @@ export async function prepare(read: ReadSchedule, given: Prepared, settings: Set
     retry: retryPolicyOf(settings),
     humanCheckpoints: settings['human-checkpoints'],
     artifacts: settings.artifacts,
+    testCommand: settings['test-command'],
     protectedPaths: settings['protected-paths'],
     setupCommand: settings['setup-command'],
     onFailure: settings['on-failure'],

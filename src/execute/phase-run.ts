@@ -11,6 +11,7 @@ import { gateOf, type HumanGate } from './human-gate.ts';
 import { type PlanEnd, runPlan } from './plan-run.ts';
 import type { RunContext } from './run-context.ts';
 import { closeRecord } from './settle.ts';
+import { testGate } from './test-gate.ts';
 
 /** How a phase ended. `plans` holds the last signal of every scheduled plan, in plan order. */
 export interface PhaseEnd {
@@ -148,10 +149,18 @@ async function end(course: Course): Promise<PhaseEnd> {
   const plans = new Map(
     order.flatMap((id) => (signals.has(id) ? [[id, signals.get(id) as CompletionSignal] as const] : [])),
   );
-  const interrupted = run.interrupt.soon.aborted;
   const deadlineReached = run.clock.now() >= run.limits.deadlineAt;
   const durationMs = run.clock.now() - startedAt;
-  const facts = { interrupted, deadlineReached, durationMs, nextSteps: nextSteps(course) };
+  const open = [...plans].flatMap(([id, { status }]) => (status === 'success' ? [] : [id]));
+  const gate = open.length === 0 ? await testGate(open, run) : null;
+  const interrupted = run.interrupt.soon.aborted;
+  const facts = {
+    interrupted,
+    deadlineReached,
+    durationMs: run.clock.now() - startedAt,
+    nextSteps: nextSteps(course),
+    gate,
+  };
   const signal = phaseOutcome(run.phase.id, plans, facts, context(run));
   const decision = course.failed?.decision ?? decideOn(signal, course);
   const capReached = decision.action === 'stop';

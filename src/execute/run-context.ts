@@ -35,6 +35,8 @@ export interface RunContext {
   readonly humanCheckpoints: 'stop' | 'auto';
   /** Commits that name a plan which has no SUMMARY, made by somebody before this run, by plan id. */
   readonly unfinished: ReadonlyMap<string, readonly Commit[]>;
+  /** Shell command whose tests have to pass before the phase is complete; empty for none. */
+  readonly testCommand: string;
   /** Files and folders no plan may change. */
   readonly protectedPaths: readonly string[];
   /** What has to be true of a promised file. */

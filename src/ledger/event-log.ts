@@ -26,6 +26,8 @@ export type EventName =
   | 'salvage'
   | 'fold'
   | 'verify'
+  | 'tests_start'
+  | 'tests_end'
   | 'commit'
   | 'rollback'
   | 'retry_wait'

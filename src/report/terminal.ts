@@ -57,6 +57,10 @@ function eventText(event: ShownEvent, paint: Paint): string | null {
       return `  ${plan}  attempt ${event.attempt}`;
     case 'agent_progress':
       return `  ${plan}    ${plain(String(event.what))}`;
+    case 'tests_start':
+      return `  ${paint('cyan', 'tests')}  ${plain(String(event.command))}`;
+    case 'tests_end':
+      return `  ${paint('cyan', 'tests')}    ${plain(String(event.verdict))}: ${plain(String((event.reasons as string[]).join('; ') || `${String(event.passed)} passed`))}`;
     case 'set_back':
       return `  ${plan}    ${paint('yellow', `set back what the agent changed in ${(event.files as string[]).join(', ')}`)}`;
     case 'rollback':

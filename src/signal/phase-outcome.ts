@@ -1,4 +1,5 @@
 import { CompletionSignal, type SignalContext } from './completion-signal.ts';
+import type { GateDecision } from './exit-gate.ts';
 
 /** What else is known when a phase ends. */
 export interface PhaseFacts {
@@ -6,6 +7,14 @@ export interface PhaseFacts {
   readonly deadlineReached: boolean;
   readonly durationMs: number;
   readonly nextSteps: readonly string[];
+  /** The exit gate, once every plan is complete; null before. */
+  readonly gate: { readonly decision: GateDecision; readonly tests: TestsSaid | null; readonly commit: string } | null;
+}
+
+/** The verdict on the phase's tests. */
+interface TestsSaid {
+  readonly verdict: 'pass' | 'fail' | 'unknown';
+  readonly reasons: readonly string[];
 }
 
 /**
@@ -23,9 +32,18 @@ export function phaseOutcome(
   const fail = (reason: 'interrupted' | 'deadline' | 'internal', message: string) =>
     CompletionSignal.failure(phase, message, { ...common, reason, retryable: reason !== 'internal' }, context);
 
-  if (all.length > 0 && all.every(({ status }) => status === 'success'))
-    return CompletionSignal.success(phase, { ...common, verificationStatus: 'passed' }, context);
+  const isComplete = all.length > 0 && all.every(({ status }) => status === 'success');
+  const tests = facts.gate?.tests ? { tests: { ...facts.gate.tests, commit: facts.gate.commit } } : {};
+  if (isComplete && facts.gate?.decision.open)
+    return CompletionSignal.success(phase, { ...common, ...tests, verificationStatus: 'passed' }, context);
   if (facts.interrupted) return fail('interrupted', `interrupted with ${progress(all)}`);
+  if (isComplete && !facts.interrupted) {
+    const why = [facts.gate?.decision.why ?? 'the exit gate was not asked', ...(facts.gate?.tests?.reasons ?? [])].join(
+      ': ',
+    );
+    const details = { ...common, ...tests, reason: 'tests_failed', retryable: true } as const;
+    return CompletionSignal.failure(phase, `every plan is complete, but not the phase: ${why}`, details, context);
+  }
   const failed = all.find((signal) => signal.status === 'failure');
   if (failed?.status === 'failure') {
     const { reason, retryable, error } = failed.details;

@@ -473,6 +473,35 @@ describe('what cannot be run is told in a sentence, with its exit code, and noth
   });
 });
 
+describe('the exit gate', () => {
+  const run = (root: string, command: string) => cliJson(root, 'run', '1', '--test-command', command);
+  const tap = (passed: number, failed: number) =>
+    `printf 'TAP version 13\\n'; for i in $(seq ${passed}); do echo "ok $i"; done; for i in $(seq ${failed}); do echo "not ok $i"; done; echo "1..${passed + failed}"; [ ${failed} = 0 ]`;
+
+  test('opens when the tests of the last commit pass, and the signal holds their counts', async () => {
+    const root = makeProject({ '01-01': plan() });
+    const { code, json } = await run(root, tap(3, 0));
+    expect([code, json.status]).toEqual([0, 'success']);
+    expect(json.signal.details.tests).toMatchObject({ verdict: 'pass', passed: 3, failed: 0 });
+  });
+
+  test.each([
+    ['tests that fail', tap(2, 1), /The tests fail/],
+    ['tests that say nothing countable', 'echo all fine', /not known/],
+    ['no test at all, exit 0', tap(0, 0), /not known|fail/],
+    ['tests that cannot be found', 'no-such-runner', /fail|not known/],
+  ])('stays shut for %s (I2), and the tree is as the plans left it', async (_, command, why) => {
+    const root = makeProject({ '01-01': plan() });
+    const { code, json } = await run(root, `echo junk > junk.txt; ${command}`);
+    expect([code, json.status, json.signal.details.reason]).toEqual([1, 'failure', 'tests_failed']);
+    expect(json.signal.details.error.message).toMatch(why);
+    expect(json.plans[0].signal.status).toBe('success');
+    expect(existsSync(join(root, 'junk.txt'))).toBe(false);
+    const mended = await run(root, tap(1, 0));
+    expect([mended.code, mended.json.attempts]).toEqual([0, 0]);
+  });
+});
+
 test('status tells where the phase stands, before, after and in between', async () => {
   const root = makeProject({
     '01-01': plan({ artifact: 'a.txt', script: 'echo a > a.txt' }),
