@@ -1510,7 +1510,8 @@ export const modules = {
                     },
                     startedAt: run.clock.now(),
                     failed: null
-                }
+                },
+                hadOpenRecord: run.tree.known?.changes.some(({ path })=>path.endsWith('.planning/EXECUTION_LOG.md')) === true
             };
             announce(course, done);
             let running = new Map();
@@ -1677,7 +1678,8 @@ export const modules = {
                 decision: decision.action,
                 exitStatus: exit.status
             });
-            await closeRecord('success' === signal.status && course.spent.attempts > 0, run);
+            let hasNews = course.spent.attempts > 0 || course.hadOpenRecord;
+            if (hasNews || 'success' !== signal.status) await closeRecord('success' === signal.status, run);
             let signalPath = run.ledger.writeSignal(null, signal);
             return {
                 signal,
@@ -1734,6 +1736,7 @@ export const modules = {
         async function recoverInterrupted(place) {
             let open = openAttempts(place.ledger.earlier);
             for (let attempt of open)await recoverAttempt(attempt, place);
+            await discardUnused(place);
             return open;
         }
         async function recoverAttempt(open, where) {
@@ -1764,6 +1767,13 @@ export const modules = {
                 cutOffRun: runId
             });
         }
+        async function discardUnused({ checkpoints, ledger }) {
+            for (let begun of lastOf(ledger.earlier, 'attempt_start')){
+                let since = Date.parse(begun.at) - 1_000;
+                let unused = (await checkpoints.list()).filter(({ plan, at })=>plan === begun.plan && Date.parse(at) >= since);
+                for (let checkpoint of unused)await checkpoints.discard(checkpoint);
+            }
+        }
         async function refuseForeignWork({ plan, attempt, tag, runId }, checkpoint, { git, lastAliveAt }) {
             let { head, branch } = await git.state();
             let operation = (0, control_files.o4)(git);
@@ -1773,13 +1783,19 @@ export const modules = {
             throw new RecoveryError(`run ${runId} was cut off in attempt ${attempt} of plan ${plan}, and the checkout has changed since: ${moved}. To go back to where that attempt began (what is here is kept under a ref): phase-executor checkpoint rollback ${tag}. To keep the checkout as it is: git tag -d ${tag}. Then run again`);
         }
         let clockSlackMs = 2_500;
+        function isCutOff(events) {
+            return openAttempts(events).length > 0 || lastOf(events, 'attempt_start').length > 0;
+        }
         function openAttempts(events) {
-            let open = new Map();
-            for (let event of events)if ('phase_start' === event.event) open.clear();
-            else if ('checkpoint' === event.event) open.set(event.plan ?? '', event);
-            else if (closing.has(event.event)) open.delete(event.plan ?? '');
+            return lastOf(events, 'checkpoint');
+        }
+        function lastOf(events, kind) {
+            let found = new Map();
+            for (let event of events)if ('phase_start' === event.event) found.clear();
+            else if (event.event === kind) found.set(event.plan ?? '', event);
+            else if ('checkpoint' === event.event || closing.has(event.event)) found.delete(event.plan ?? '');
             return [
-                ...open.values()
+                ...found.values()
             ];
         }
         let closing = new Set([
@@ -2064,12 +2080,12 @@ export const modules = {
         async function recoverCheckout(git, runId, world) {
             let recovered = [];
             for (let { dir, events, lastAliveAt } of (0, ledger_ledger.od)(git.gitDir)){
-                let [first] = openAttempts(events);
-                let worktrees = new Worktrees(git, worktreeFolder(events.at(-1)?.phase ?? '', git, world));
-                if (first) {
+                let phase = events.at(-1)?.phase ?? '';
+                let worktrees = new Worktrees(git, worktreeFolder(phase, git, world));
+                if (isCutOff(events)) {
                     let ledger = ledger_ledger.Oc.open(dir, {
                         runId,
-                        phase: first.phase,
+                        phase,
                         now: ()=>new Date(world.now())
                     }, shower(new Map(), world));
                     let openGit = (place)=>git_git.TU.open(place, world.environment);

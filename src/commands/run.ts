@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type PhaseEnd, runPhase } from '../execute/phase-run.ts';
-import { openAttempts, recoverInterrupted } from '../execute/recovery.ts';
+import { isCutOff, recoverInterrupted } from '../execute/recovery.ts';
 import { Checkpoints } from '../git/checkpoint.ts';
 import { Git } from '../git/git.ts';
 import { Worktrees } from '../git/worktree.ts';
@@ -77,14 +77,10 @@ async function holdingCheckout<T>(
 async function recoverCheckout(git: Git, runId: string, world: World): Promise<LedgerEvent[]> {
   const recovered: LedgerEvent[] = [];
   for (const { dir, events, lastAliveAt } of ledgersOf(git.gitDir)) {
-    const [first] = openAttempts(events);
-    const worktrees = new Worktrees(git, worktreeFolder(events.at(-1)?.phase ?? '', git, world));
-    if (first) {
-      const ledger = Ledger.open(
-        dir,
-        { runId, phase: first.phase, now: () => new Date(world.now()) },
-        shower(new Map(), world),
-      );
+    const phase = events.at(-1)?.phase ?? '';
+    const worktrees = new Worktrees(git, worktreeFolder(phase, git, world));
+    if (isCutOff(events)) {
+      const ledger = Ledger.open(dir, { runId, phase, now: () => new Date(world.now()) }, shower(new Map(), world));
       const openGit = (place: string) => Git.open(place, world.environment);
       recovered.push(
         ...(await recoverInterrupted({ git, checkpoints: new Checkpoints(git), ledger, lastAliveAt, openGit })),

@@ -33,6 +33,8 @@ export async function runPhase(given: RunContext, done: ReadonlySet<string>): Pr
   const { run, stop } = stoppable(given);
   const course: Course = {
     ...{ run, states: new Map(), signals: new Map(), spent: { attempts: 0 }, startedAt: run.clock.now(), failed: null },
+    // Lines that an earlier run could not commit any more.
+    hadOpenRecord: run.tree.known?.changes.some(({ path }) => path.endsWith('.planning/EXECUTION_LOG.md')) === true,
   };
   announce(course, done);
   const running = new Map<string, Promise<void>>();
@@ -71,6 +73,7 @@ interface Course {
   readonly signals: Map<string, CompletionSignal>;
   readonly spent: { attempts: number };
   readonly startedAt: number;
+  readonly hadOpenRecord: boolean;
   failed: (PlanEnd & { plan: string }) | null;
 }
 
@@ -177,7 +180,9 @@ async function end(course: Course): Promise<PhaseEnd> {
     exitStatus: exit.status,
   });
   // A run that came to nothing moves no branch: its lines are committed by the next that completes a plan.
-  await closeRecord(signal.status === 'success' && course.spent.attempts > 0, run);
+  const hasNews = course.spent.attempts > 0 || course.hadOpenRecord;
+  // A run that found everything done has nothing to tell: its lines go with those of the next that has.
+  if (hasNews || signal.status !== 'success') await closeRecord(signal.status === 'success', run);
   const signalPath = run.ledger.writeSignal(null, signal);
   return {
     signal,

@@ -29,6 +29,7 @@ export interface RecoveryPlace {
 export async function recoverInterrupted(place: RecoveryPlace): Promise<LedgerEvent[]> {
   const open = openAttempts(place.ledger.earlier);
   for (const attempt of open) await recoverAttempt(attempt, place);
+  await discardUnused(place);
   return open;
 }
 
@@ -46,6 +47,16 @@ async function recoverAttempt(open: LedgerEvent, where: RecoveryPlace): Promise<
   if (isHere) await checkpoints.rollback(checkpoint, { kept });
   await checkpoints.discard(checkpoint);
   ledger.append('recovered', { plan, attempt, tag, kept: kept?.ref ?? null, cutOffRun: runId });
+}
+
+/** A run that died between taking a checkpoint and saying so had not let the agent start: there is only the tag to delete. */
+async function discardUnused({ checkpoints, ledger }: RecoveryPlace): Promise<void> {
+  for (const begun of lastOf(ledger.earlier, 'attempt_start')) {
+    // The checkpoint bears the time at which its attempt began, a moment before the event.
+    const since = Date.parse(begun.at) - 1_000;
+    const unused = (await checkpoints.list()).filter(({ plan, at }) => plan === begun.plan && Date.parse(at) >= since);
+    for (const checkpoint of unused) await checkpoints.discard(checkpoint);
+  }
 }
 
 /** Commits of the attempt itself were made while its run lived; whatever moved later was moved by somebody else. */
@@ -76,15 +87,25 @@ async function refuseForeignWork(
 /** Git tells commit times in whole seconds, and the sign of life comes once a second. */
 const clockSlackMs = 2_500;
 
+/** Whether the last run of a ledger ended in the middle of an attempt. */
+export function isCutOff(events: readonly LedgerEvent[]): boolean {
+  return openAttempts(events).length > 0 || lastOf(events, 'attempt_start').length > 0;
+}
+
 /** The attempts of the last run after whose checkpoint nothing is on record that ends them. */
-export function openAttempts(events: readonly LedgerEvent[]): LedgerEvent[] {
-  const open = new Map<string, LedgerEvent>();
+function openAttempts(events: readonly LedgerEvent[]): LedgerEvent[] {
+  return lastOf(events, 'checkpoint');
+}
+
+/** Of the last run, the events of this kind that no later one of the same plan has overtaken. */
+function lastOf(events: readonly LedgerEvent[], kind: 'attempt_start' | 'checkpoint'): LedgerEvent[] {
+  const found = new Map<string, LedgerEvent>();
   for (const event of events) {
-    if (event.event === 'phase_start') open.clear();
-    else if (event.event === 'checkpoint') open.set(event.plan ?? '', event);
-    else if (closing.has(event.event)) open.delete(event.plan ?? '');
+    if (event.event === 'phase_start') found.clear();
+    else if (event.event === kind) found.set(event.plan ?? '', event);
+    else if (event.event === 'checkpoint' || closing.has(event.event)) found.delete(event.plan ?? '');
   }
-  return [...open.values()];
+  return [...found.values()];
 }
 
 /** After these a plan's checkpoint is of no more use. */
