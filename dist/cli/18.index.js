@@ -434,6 +434,19 @@ export const modules = {
                 ])).split('\n').filter((line)=>'' !== line);
                 return 0 === times.length ? null : 1000 * Math.max(...times.slice(0, 10_000).map(Number));
             }
+            async lastChange(files) {
+                if (0 === files.length) return null;
+                let args = [
+                    '--literal-pathspecs',
+                    'log',
+                    '--max-count=1',
+                    '--format=%H',
+                    'HEAD',
+                    '--',
+                    ...files
+                ];
+                return (await this.read(args)).trim() || null;
+            }
             async recentCommits(limit) {
                 return commits(await this.read([
                     'log',

@@ -2010,8 +2010,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(385),
                         __nccwpck_require__.e(336),
-                        __nccwpck_require__.e(558)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6558))).status
+                        __nccwpck_require__.e(340)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6340))).status
             },
             {
                 name: 'validate',

@@ -1,14 +1,18 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Git } from '../git/git.ts';
+import type { TreeState } from '../git/status.ts';
+import { tryRead } from '../ledger/atomic-file.ts';
 import { ledgerDir, readEvents, readSignals } from '../ledger/ledger.ts';
+import { withGeneralYaml } from '../phase/general-yaml.ts';
 import { phaseKey } from '../phase/phase-id.ts';
+import { type VerificationState, verificationState } from '../phase/verification.ts';
 import { signalText } from '../report/phase-report.ts';
 import { table } from '../report/text.ts';
 import { readyPlans } from '../schedule/ready.ts';
 import type { Settings } from '../settings.ts';
 import { type CompletionSignal, parseSignal } from '../signal/completion-signal.ts';
 import type { Reply, World } from './command.ts';
-import { readSchedule } from './plan.ts';
+import { type ReadSchedule, readSchedule } from './plan.ts';
 import { donePlans, prefixOf } from './prepare.ts';
 
 /** Where a phase stands, from the ledger and git alone. */
@@ -18,7 +22,9 @@ export async function status([ref = '']: readonly string[], settings: Settings, 
   const git = await Git.open(root, world.environment);
   const dir = ledgerDir(git.gitDir, prefixOf(git, root), phaseKey(read.phase.id));
   const signals = new Map([...readSignals(dir)].map(([id, signal]) => [id, parseSignal(signal)]));
-  const done = donePlans(read, await git.state(), root, prefixOf(git, root));
+  const state = await git.state();
+  const done = donePlans(read, state, root, prefixOf(git, root));
+  const verification = await verificationOf(read, state, root, git);
   const last = readEvents(dir).at(-1);
   const states = new Map(
     read.schedule.plans.map(({ plan: { id } }) => [id, done.has(id) ? ('done' as const) : ('pending' as const)]),
@@ -29,13 +35,35 @@ export async function status([ref = '']: readonly string[], settings: Settings, 
   });
   const json = {
     ...{ phase: read.phase.id, name: read.phase.name, nextPhase: read.nextPhase, signal: signals.get(null) ?? null },
+    verification,
     lastEvent: last ? { at: last.at, event: last.event, runId: last.runId } : null,
     ...{ plans, next: read.schedule.cycle ? [] : readyPlans(read.schedule, states) },
   };
   return { exitCode: 0, json, text: statusText(json) };
 }
 
-function statusText({ phase, name, signal, lastEvent, plans, next }: StatusDocument): string {
+/** Where the phase's VERIFICATION.md stands: stale when a SUMMARY was committed, or lies uncommitted, after it. */
+async function verificationOf(
+  { phase }: ReadSchedule,
+  { changes }: TreeState,
+  root: string,
+  git: Git,
+): Promise<VerificationState> {
+  const report = phase.verificationPath;
+  const text = report === null ? null : tryRead(join(root, report));
+  if (report === null || text === null) return verificationState(null, false);
+  const inRepository = (path: string) => `${prefixOf(git, root)}${path}`;
+  const summaries = phase.plans
+    .filter(({ hasSummary }) => hasSummary)
+    .map(({ summaryPath }) => inRepository(summaryPath));
+  const uncommitted = changes.some(({ path }) => summaries.includes(path));
+  const [told, summarised] = [await git.lastChange([inRepository(report)]), await git.lastChange(summaries)];
+  const isAfter =
+    told !== null && summarised !== null && told !== summarised && (await git.isAncestor(told, summarised));
+  return withGeneralYaml(() => verificationState(text, uncommitted || isAfter));
+}
+
+function statusText({ phase, name, verification, signal, lastEvent, plans, next }: StatusDocument): string {
   const rows = plans.map((plan) => [
     ...[
       plan.id,
@@ -48,6 +76,7 @@ function statusText({ phase, name, signal, lastEvent, plans, next }: StatusDocum
   return [
     `Phase ${phase} ${name}: ${plans.filter(({ done }) => done).length} of ${plans.length} plans done`,
     ...table(rows),
+    `verification: ${verification}`,
     signal ? `last signal: ${signal.status}, ${signalText(signal)}` : 'last signal: none, the phase was never run here',
     ...(lastEvent ? [`last event: ${lastEvent.event} at ${lastEvent.at}`] : []),
     `next: ${next.join(', ') || 'nothing'}`,
@@ -55,6 +84,7 @@ function statusText({ phase, name, signal, lastEvent, plans, next }: StatusDocum
 }
 
 interface StatusDocument {
+  readonly verification: VerificationState;
   readonly phase: string;
   readonly name: string;
   readonly signal: CompletionSignal | null;

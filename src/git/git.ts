@@ -243,6 +243,13 @@ export class Git {
     return times.length === 0 ? null : Math.max(...times.slice(0, 10_000).map(Number)) * 1000;
   }
 
+  /** The newest commit reachable from HEAD that changed any of these files; null where none did. */
+  async lastChange(files: readonly string[]): Promise<string | null> {
+    if (files.length === 0) return null;
+    const args = ['--literal-pathspecs', 'log', '--max-count=1', '--format=%H', 'HEAD', '--', ...files];
+    return (await this.read(args)).trim() || null;
+  }
+
   /** The newest commits reachable from HEAD, newest first. */
   async recentCommits(limit: number): Promise<Commit[]> {
     return commits(await this.read(['log', '-z', `--max-count=${limit}`, '--format=%H %s', 'HEAD', '--']));

@@ -507,7 +507,15 @@ test('status tells where the phase stands, before, after and in between', async 
     '01-01': plan({ artifact: 'a.txt', script: 'echo a > a.txt' }),
     '01-02': plan({ script: 'exit 1', dependsOn: '"01-01"' }),
   });
-  expect((await cliJson(root, 'status', '1')).json).toMatchObject({ signal: null, next: ['01-01'] });
+  expect((await cliJson(root, 'status', '1')).json).toMatchObject({
+    signal: null,
+    next: ['01-01'],
+    verification: 'missing',
+  });
+  put(root, '.planning/phases/01-first/01-VERIFICATION.md', '---\nstatus: passed\n---\n');
+  git(root, 'add', '-A');
+  git(root, 'commit', '-qm', 'verified');
+  expect((await cliJson(root, 'status', '1')).json.verification).toBe('passed');
   await cli(root, 'run', '1', ...quick);
   const { code, json } = await cliJson(root, 'status', '01');
   expect(code).toBe(0);
@@ -516,6 +524,7 @@ test('status tells where the phase stands, before, after and in between', async 
     signal: { status: 'failure' },
     next: ['01-02'],
     lastEvent: { event: 'phase_failed' },
+    verification: 'stale',
   });
   expect(
     json.plans.map(({ id, done, attempt }: { id: string; done: boolean; attempt: number }) => [id, done, attempt]),
