@@ -72,7 +72,7 @@ describe('a command', () => {
     expect(silent.json.reasons).toEqual(expect.arrayContaining(['they printed nothing for 0.3 s']));
     const endless = await judge(root, ['while sleep 0.1; do echo .; done'], '--timeout', '1s');
     expect([endless.code, endless.json.exitCode]).toEqual([1, 124]);
-    expect(endless.json.reasons).toEqual(['the tests did not end before their deadline']);
+    expect(endless.json.reasons).toContain('the tests did not end before their deadline');
   });
 
   test('is stopped by an interrupt at once: exit code 3, and no pass (I2)', async () => {
