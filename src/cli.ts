@@ -10,7 +10,7 @@ leave(await main(process.argv.slice(2)));
 /** The command line: words and options in, the answer on stdout, progress and errors on stderr, an exit code. */
 async function main(words: readonly string[]): Promise<number> {
   let code = 0;
-  const program = describeProgram(async (command, given, options) => {
+  const program = describeProgram(words, async (command, given, options) => {
     code = await answerTo(command, given, options);
   });
   try {
@@ -24,7 +24,11 @@ async function main(words: readonly string[]): Promise<number> {
 
 type Options = Record<string, string | boolean>;
 
-function describeProgram(run: (command: Command, words: string[], options: Options) => Promise<void>): Program {
+/** Only the options of the verb that is called are described: eleven verbs have a hundred, which takes time to say. */
+function describeProgram(
+  words: readonly string[],
+  run: (command: Command, words: string[], options: Options) => Promise<void>,
+): Program {
   const program = new Program('phase-executor')
     .description('Runs one phase of a .planning project unattended and says truthfully how it ended.')
     .version(version())
@@ -36,7 +40,8 @@ function describeProgram(run: (command: Command, words: string[], options: Optio
     const verb = program.command(command.name).description(command.summary);
     if (command.alias) verb.alias(command.alias);
     for (const word of command.words) verb.argument(word.replace('…', '...'));
-    for (const name of command.settings) {
+    const isCalled = words.some((word) => word === command.name || word === command.alias);
+    for (const name of isCalled ? command.settings : []) {
       const doc = docs.get(name);
       if (doc) verb.addOption(new Option(flags(doc), helpText(doc)));
     }

@@ -8,27 +8,25 @@ export const modules = {
             f: ()=>replaceFile,
             o: ()=>tryRead
         });
-        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-        var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
         function replaceFile(path, content) {
-            let temporary = `${path}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`;
-            let opened = false;
+            let temporary = null;
             try {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), {
                     recursive: true
                 });
-                let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(temporary, 'wx');
-                opened = true;
+                let made = openNew(path);
+                temporary = made.temporary;
                 try {
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, content);
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(file);
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(made.file, content);
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(made.file);
                 } finally{
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(made.file);
                 }
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(temporary, path);
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
             } catch (cause) {
-                if (opened) (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(temporary, {
+                if (null !== temporary) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, {
                     force: true
                 });
                 throw new Error(`${path} could not be written: ${cause.message}; nothing was replaced`, {
@@ -36,22 +34,35 @@ export const modules = {
                 });
             }
         }
+        function openNew(path) {
+            for(let number = 1;; number += 1){
+                let temporary = `${path}.${number}.tmp`;
+                try {
+                    return {
+                        temporary,
+                        file: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(temporary, 'wx')
+                    };
+                } catch (cause) {
+                    if ('EEXIST' !== cause.code || 100 === number) throw cause;
+                }
+            }
+        }
         let largest = 67108864;
         function tryRead(path) {
             let file;
             try {
-                file = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
+                file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
             } catch (cause) {
                 if (nothingThere.has(cause.code ?? '')) return null;
                 throw cause;
             }
             try {
-                let found = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
+                let found = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
                 if (!found.isFile()) return null;
                 if (found.size > largest) throw new Error(`${path} has ${found.size} bytes, more than the ${largest} that are read`);
-                return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8');
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8');
             } finally{
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
             }
         }
         let nothingThere = new Set([

@@ -1842,7 +1842,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 (0, _world_js__WEBPACK_IMPORTED_MODULE_5__.qG)(await main(process.argv.slice(2)));
                 async function main(words) {
                     let code = 0;
-                    let program = describeProgram(async (command, given, options)=>{
+                    let program = describeProgram(words, async (command, given, options)=>{
                         code = await answerTo(command, given, options);
                     });
                     try {
@@ -1855,7 +1855,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         throw error;
                     }
                 }
-                function describeProgram(run) {
+                function describeProgram(words, run) {
                     let program = new commander__WEBPACK_IMPORTED_MODULE_2__.uB('phase-executor').description('Runs one phase of a .planning project unattended and says truthfully how it ended.').version(version()).enablePositionalOptions().exitOverride().showHelpAfterError('(add --help to see what there is)');
                     let docs = new Map((0, _settings_js__WEBPACK_IMPORTED_MODULE_4__.kJ)().map((doc)=>[
                             doc.name,
@@ -1865,7 +1865,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         let verb = program.command(command.name).description(command.summary);
                         if (command.alias) verb.alias(command.alias);
                         for (let word of command.words)verb.argument(word.replace('…', '...'));
-                        for (let name of command.settings){
+                        let isCalled = words.some((word)=>word === command.name || word === command.alias);
+                        for (let name of isCalled ? command.settings : []){
                             let doc = docs.get(name);
                             if (doc) verb.addOption(new commander__WEBPACK_IMPORTED_MODULE_2__.c$(flags(doc), helpText(doc)));
                         }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   closeSync,
   constants,
@@ -15,26 +14,36 @@ import { dirname } from 'node:path';
 
 /**
  * Replaces a file by temp + fsync + rename (I10): a reader sees the old or the new content, never a part of one.
- * Nobody can have put a link where the new content is written: its name is made up now and must not exist.
  * Synchronous on purpose: it is the last thing a dying run does.
  */
 export function replaceFile(path: string, content: string): void {
-  const temporary = `${path}.${randomUUID()}.tmp`;
-  let opened = false;
+  let temporary: string | null = null;
   try {
     mkdirSync(dirname(path), { recursive: true });
-    const file = openSync(temporary, 'wx');
-    opened = true;
+    const made = openNew(path);
+    temporary = made.temporary;
     try {
-      writeFileSync(file, content);
-      fsyncSync(file);
+      writeFileSync(made.file, content);
+      fsyncSync(made.file);
     } finally {
-      closeSync(file);
+      closeSync(made.file);
     }
     renameSync(temporary, path);
   } catch (cause) {
-    if (opened) rmSync(temporary, { force: true });
+    if (temporary !== null) rmSync(temporary, { force: true });
     throw new Error(`${path} could not be written: ${(cause as Error).message}; nothing was replaced`, { cause });
+  }
+}
+
+/** A new file beside another. It must not exist: an agent may have put a link where the new content is to be written. */
+function openNew(path: string): { temporary: string; file: number } {
+  for (let number = 1; ; number += 1) {
+    const temporary = `${path}.${number}.tmp`;
+    try {
+      return { temporary, file: openSync(temporary, 'wx') };
+    } catch (cause) {
+      if ((cause as NodeJS.ErrnoException).code !== 'EEXIST' || number === 100) throw cause;
+    }
   }
 }
 

@@ -140,7 +140,7 @@ test('nothing is written through a link that the agent laid', async () => {
     'run',
     '1',
     ...agent(
-      `${good}; rm -f .planning/EXECUTION_LOG.md; ln -s ${JSON.stringify(victim)} .planning/EXECUTION_LOG.md; ln -s ${JSON.stringify(victim)} .planning/EXECUTION_LOG.md.tmp`,
+      `${good}; rm -f .planning/EXECUTION_LOG.md; ln -s ${JSON.stringify(victim)} .planning/EXECUTION_LOG.md; ln -s ${JSON.stringify(victim)} .planning/EXECUTION_LOG.md.1.tmp`,
     ),
   );
   expect(readFileSync(victim, 'utf8')).toBe('mine');
