@@ -470,16 +470,6 @@ export const modules = {
                 ];
                 return commits(await this.read(args));
             }
-            async show(commit, path) {
-                let { exitCode, stdout } = await this.try([
-                    'cat-file',
-                    'blob',
-                    `${commit}:${path}`
-                ], {
-                    reading: true
-                });
-                return 0 === exitCode ? stdout : null;
-            }
             async filesIn(tree, files) {
                 let wanted = new Set(files);
                 let listed = paths(await this.read([

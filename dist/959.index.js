@@ -779,7 +779,7 @@ export const modules = {
             return true;
         }
         async function summaryFromFacts(plan, attempt, { work, startedAt, findings }, run) {
-            let isNew = await Promise.all(work.changed.map(async (path)=>await run.git.show(work.base, path) === null));
+            let before = new Set(await run.git.filesIn(work.base, work.changed));
             return (0, phase_summary.B)({
                 ...{
                     phase: run.phase.id,
@@ -793,8 +793,8 @@ export const modules = {
                 commits: [
                     ...work.commits
                 ],
-                created: work.changed.filter((_, at)=>isNew[at]),
-                modified: work.changed.filter((_, at)=>!isNew[at]),
+                created: work.changed.filter((path)=>!before.has(path)),
+                modified: work.changed.filter((path)=>before.has(path)),
                 artifacts: findings.filter(({ check })=>'artifact' === check).map(({ subject, passed, message })=>({
                         path: subject,
                         passed: true === passed,
@@ -1642,14 +1642,11 @@ export const modules = {
             let { run, signals, startedAt } = course;
             let order = run.schedule.plans.map(({ plan })=>plan.id);
             for (let id of order)if (!signals.has(id)) conclude(course, id, notStarted(id, course));
-            let plans = new Map(order.flatMap((id)=>signals.has(id) ? [
-                    [
-                        id,
-                        signals.get(id)
-                    ]
-                ] : []));
+            let plans = new Map(order.map((id)=>[
+                    id,
+                    signals.get(id)
+                ]));
             let deadlineReached = run.clock.now() >= run.limits.deadlineAt;
-            let durationMs = run.clock.now() - startedAt;
             let open = [
                 ...plans
             ].flatMap(([id, { status }])=>'success' === status ? [] : [
@@ -1657,10 +1654,11 @@ export const modules = {
                 ]);
             let gate = 0 === open.length ? await testGate(open, run) : null;
             let interrupted = run.interrupt.soon.aborted;
+            let durationMs = run.clock.now() - startedAt;
             let facts = {
                 interrupted,
                 deadlineReached,
-                durationMs: run.clock.now() - startedAt,
+                durationMs,
                 nextSteps: nextSteps(course),
                 gate
             };

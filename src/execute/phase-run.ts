@@ -26,8 +26,8 @@ export interface PhaseEnd {
 }
 
 /**
- * Runs every plan of the phase that is not done, one after the other, as their dependencies allow. Leaves one signal
- * for each plan and one for the phase on every way out (I1): the provisional ones are written before anything else.
+ * Runs every plan of the phase that is not done, as many at once as the run allows and their dependencies let. Leaves
+ * one signal for each plan and one for the phase on every way out (I1): the provisional ones are written before anything else.
  */
 export async function runPhase(given: RunContext, done: ReadonlySet<string>): Promise<PhaseEnd> {
   const { run, stop } = stoppable(given);
@@ -149,21 +149,13 @@ async function end(course: Course): Promise<PhaseEnd> {
   const order = run.schedule.plans.map(({ plan }) => plan.id);
   for (const id of order) if (!signals.has(id)) conclude(course, id, notStarted(id, course));
 
-  const plans = new Map(
-    order.flatMap((id) => (signals.has(id) ? [[id, signals.get(id) as CompletionSignal] as const] : [])),
-  );
+  const plans = new Map(order.map((id) => [id, signals.get(id) as CompletionSignal]));
   const deadlineReached = run.clock.now() >= run.limits.deadlineAt;
-  const durationMs = run.clock.now() - startedAt;
   const open = [...plans].flatMap(([id, { status }]) => (status === 'success' ? [] : [id]));
   const gate = open.length === 0 ? await testGate(open, run) : null;
   const interrupted = run.interrupt.soon.aborted;
-  const facts = {
-    interrupted,
-    deadlineReached,
-    durationMs: run.clock.now() - startedAt,
-    nextSteps: nextSteps(course),
-    gate,
-  };
+  const durationMs = run.clock.now() - startedAt;
+  const facts = { interrupted, deadlineReached, durationMs, nextSteps: nextSteps(course), gate };
   const signal = phaseOutcome(run.phase.id, plans, facts, context(run));
   const decision = course.failed?.decision ?? decideOn(signal, course);
   const capReached = decision.action === 'stop';
@@ -179,9 +171,8 @@ async function end(course: Course): Promise<PhaseEnd> {
     decision: decision.action,
     exitStatus: exit.status,
   });
-  // A run that came to nothing moves no branch: its lines are committed by the next that completes a plan.
+  // A run that found everything done leaves the record alone: its lines go with those of the next that has news.
   const hasNews = course.spent.attempts > 0 || course.hadOpenRecord;
-  // A run that found everything done has nothing to tell: its lines go with those of the next that has.
   if (hasNews || signal.status !== 'success') await closeRecord(signal.status === 'success', run);
   const signalPath = run.ledger.writeSignal(null, signal);
   return {

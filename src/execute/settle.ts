@@ -98,15 +98,15 @@ async function summaryFromFacts(
   { work, startedAt, findings }: Settled,
   run: RunContext,
 ): Promise<string> {
-  const isNew = await Promise.all(work.changed.map(async (path) => (await run.git.show(work.base, path)) === null));
+  const before = new Set(await run.git.filesIn(work.base, work.changed));
   return renderSummary({
     ...{ phase: run.phase.id, plan: plan.id, title: plan.title, attempt },
     startedAt: new Date(startedAt).toISOString(),
     completedAt: new Date(run.clock.now()).toISOString(),
     durationMs: run.clock.now() - startedAt,
     commits: [...work.commits],
-    created: work.changed.filter((_, at) => isNew[at]),
-    modified: work.changed.filter((_, at) => !isNew[at]),
+    created: work.changed.filter((path) => !before.has(path)),
+    modified: work.changed.filter((path) => before.has(path)),
     artifacts: findings
       .filter(({ check }) => check === 'artifact')
       .map(({ subject, passed, message }) => ({ path: subject, passed: passed === true, note: message })),

@@ -261,12 +261,6 @@ export class Git {
     return commits(await this.read(args));
   }
 
-  /** The content of a file in a commit or tree; null when it has no such file. */
-  async show(commit: string, path: string): Promise<Buffer | null> {
-    const { exitCode, stdout } = await this.try(['cat-file', 'blob', `${commit}:${path}`], { reading: true });
-    return exitCode === 0 ? stdout : null;
-  }
-
   /** Those of `files` that a commit or tree has. */
   async filesIn(tree: string, files: readonly string[]): Promise<string[]> {
     const wanted = new Set(files);

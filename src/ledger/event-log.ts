@@ -33,7 +33,6 @@ export type EventName =
   | 'retry_wait'
   | `plan_${Ending}`
   | 'set_back'
-  | 'interrupt'
   | 'recovered';
 
 type Ending = 'complete' | 'failed' | 'blocked' | 'skipped';
