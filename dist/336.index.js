@@ -247,6 +247,7 @@ export const modules = {
         var phase = __webpack_require__(1702);
         var resume_gate = __webpack_require__(6288);
         var lib_settings = __webpack_require__(3390);
+        var stuck = __webpack_require__(1844);
         var summary = __webpack_require__(6421);
         var plan = __webpack_require__(6113);
         var signal = __webpack_require__(3443);
@@ -289,6 +290,7 @@ export const modules = {
                     deadlineAt: world.now() + settings.deadline
                 },
                 retry: (0, signal.retryPolicyOf)(settings),
+                stuck: stuckPolicyOf(settings),
                 humanCheckpoints: settings['human-checkpoints'],
                 artifacts: settings.artifacts,
                 testCommand: settings['test-command'],
@@ -333,6 +335,31 @@ export const modules = {
                     if ('' !== settings['agent-command'].trim()) return commandAgent(settings['agent-command']);
                     throw new lib_settings.eb('agent-command: found nothing, but agent is "command"; give the shell command to run, it gets the prompt on stdin');
             }
+        }
+        function stuckPolicyOf({ stuck: rules, 'max-attempts': attempts }) {
+            let roomy = attempts > 3 ? {
+                consecutive: attempts,
+                inWindow: attempts,
+                window: 2 * attempts
+            } : {};
+            let isOff = 1 === rules.length && 'off' === rules[0];
+            let named = isOff ? [] : rules.map(ruleOf);
+            let parsed = stuck.Y0.safeParse({
+                enabled: !isOff,
+                ...roomy,
+                ...Object.fromEntries(named)
+            });
+            if (parsed.success) return parsed.data;
+            let expected = 'expected off, or words such as same-failure=2, consecutive=3 and alternation=false';
+            throw new lib_settings.eb(`stuck: found "${rules.join(' ')}", ${expected} (${parsed.error.issues[0]?.message})`);
+        }
+        function ruleOf(word) {
+            let [name = '', value = ''] = word.split('=');
+            let truth = 'true' === value || 'false' === value ? 'true' === value : null;
+            return [
+                name.replace(/-(\w)/g, (_, letter)=>letter.toUpperCase()),
+                truth ?? (/^\d{1,4}$/.test(value) ? Number(value) : value)
+            ];
         }
         function refuseDirtyTree({ changes }, root, prefix) {
             let own = new Set(tracking_files.F.map((file)=>`${prefix}${file}`));
@@ -664,6 +691,134 @@ export const modules = {
             if (scope.toLowerCase() === planId.toLowerCase() && planId.includes('-')) return true;
             let named = (0, _phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__.RB)(scope);
             return named?.phase === (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_1__.nm)(phase) && named.plan === ((0, _phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__.RB)(planId)?.plan ?? (0, _phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__.vH)(planId));
+        }
+    },
+    1844: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            Y0: ()=>StuckPolicySchema,
+            gQ: ()=>detectStuck,
+            hX: ()=>failureFingerprint
+        });
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+        var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+        let StuckPolicySchema = zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+            enabled: zod__WEBPACK_IMPORTED_MODULE_1__.zMY().default(true),
+            consecutive: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(0).max(100).default(3),
+            inWindow: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(0).max(100).default(3),
+            window: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(1).max(100).default(6),
+            sameFailure: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(0).max(100).default(2),
+            alternation: zod__WEBPACK_IMPORTED_MODULE_1__.zMY().default(true),
+            circuitBreaker: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(0).max(1000).default(5)
+        });
+        function detectStuck(attempts, policy) {
+            let counted = attempts.filter((attempt)=>'success' === attempt.outcome || isAgentsFault(attempt.reason));
+            let newest = counted.at(-1);
+            if (!policy.enabled || newest?.outcome !== 'failure' || attempts.at(-1) !== newest) return {
+                stuck: false
+            };
+            let { plan } = newest;
+            let since = afterProgress(counted, plan);
+            let streak = failuresInARow(since.filter((attempt)=>attempt.plan === plan));
+            return sameFailure(streak, plan, policy) ?? consecutive(streak, plan, policy) ?? inWindow(since, plan, policy) ?? alternation(since, plan, policy) ?? circuitBreaker(counted, policy) ?? {
+                stuck: false
+            };
+        }
+        function isAgentsFault(reason) {
+            switch(reason){
+                case 'rate_limit':
+                case 'quota':
+                case 'overloaded':
+                case 'auth':
+                case 'interrupted':
+                case 'deadline':
+                case 'budget':
+                case 'internal':
+                    return false;
+                case 'timeout':
+                case 'idle_timeout':
+                case 'killed':
+                case 'context_exhausted':
+                case 'agent_error':
+                case 'verification_failed':
+                case 'tests_failed':
+                case 'scope_violation':
+                case 'merge_conflict':
+                case 'stuck':
+                case 'invalid_plan':
+                case void 0:
+                    return true;
+            }
+        }
+        function failureFingerprint(text) {
+            let said = text.slice(0, 20_000).replace(/\u001b\[[0-9;]{0,20}m/g, '').replace(/\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,9})?Z?/g, '<time>').replace(/\b(?:0x)?[0-9a-f]{7,64}\b/gi, '<hex>').replace(/(?:[A-Za-z]:)?(?:[\\/][\w.@+-]{1,100}){2,40}/g, (path)=>`<path>/${path.split(/[\\/]/).at(-1) ?? ''}`).replace(/\d+(?:\.\d+)?/g, '<n>').replace(/\s+/g, ' ').trim().toLowerCase();
+            return /[\p{L}]/u.test(said.replace(/<\w+>/g, '')) ? (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(said).digest('hex').slice(0, 16) : void 0;
+        }
+        function afterProgress(attempts, plan) {
+            let last = attempts.findLastIndex((attempt)=>attempt.plan === plan && true === attempt.progressed);
+            return last < 0 ? attempts : attempts.slice(last + 1);
+        }
+        function failuresInARow(attempts) {
+            return attempts.slice(attempts.findLastIndex((attempt)=>'success' === attempt.outcome) + 1);
+        }
+        function sameFailure(streak, plan, { sameFailure: limit }) {
+            let fingerprint = streak.at(-1)?.fingerprint;
+            let last = streak.slice(-limit);
+            if (0 === limit || !fingerprint || last.length < limit) return;
+            if (last.some((attempt)=>attempt.fingerprint !== fingerprint)) return;
+            return {
+                stuck: true,
+                rule: 'same_failure',
+                plan,
+                why: `Plan ${plan} failed ${limit} times in a row with the same failure`
+            };
+        }
+        function consecutive(streak, plan, { consecutive: limit }) {
+            if (0 === limit || streak.length < limit) return;
+            return {
+                stuck: true,
+                rule: 'consecutive',
+                plan,
+                why: `Plan ${plan} failed ${streak.length} times in a row`
+            };
+        }
+        function inWindow(attempts, plan, policy) {
+            let { inWindow: limit, window } = policy;
+            let failures = attempts.slice(-window).filter((attempt)=>attempt.plan === plan && 'failure' === attempt.outcome);
+            if (0 === limit || failures.length < limit) return;
+            let why = `Plan ${plan} failed ${failures.length} times among the last ${window} attempts`;
+            return {
+                stuck: true,
+                rule: 'in_window',
+                plan,
+                why
+            };
+        }
+        function alternation(attempts, plan, policy) {
+            let last = attempts.slice(-4);
+            if (!policy.alternation || last.length < 4 || last.some((attempt)=>'success' === attempt.outcome)) return;
+            let [a, b, c, d] = last.map((attempt)=>`${attempt.plan}\n${attempt.fingerprint ?? ''}`);
+            if (a !== c || b !== d || a === b) return;
+            let other = last[2]?.plan === plan ? `two failures of plan ${plan}` : `plans ${last[2]?.plan} and ${plan}`;
+            return {
+                stuck: true,
+                rule: 'alternation',
+                plan,
+                why: `The last four attempts failed in turns: ${other}`
+            };
+        }
+        function circuitBreaker(attempts, { circuitBreaker: limit }) {
+            let last = attempts.slice(-limit);
+            if (0 === limit || last.length < limit) return;
+            if (last.some((attempt)=>'success' === attempt.outcome || attempt.progressed)) return;
+            let plans = new Set(last.map((attempt)=>attempt.plan));
+            if (plans.size < 2) return;
+            let why = `The last ${limit} attempts failed, over ${plans.size} plans: what they share may be broken`;
+            return {
+                stuck: true,
+                rule: 'circuit_breaker',
+                plan: null,
+                why
+            };
         }
     },
     6421: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

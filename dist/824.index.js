@@ -692,6 +692,13 @@ export const modules = {
             let failures = 1 + history.failures.filter((earlier)=>(0, _retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.dg)(earlier) === transient).length;
             let allowed = allowedFailures(policy, transient, retryOptions?.maxRetries);
             if (failures > allowed) return escalate(`${name} failed (${reason}); ${failures} of ${allowed + 1} attempts used`);
+            if (history.stuck?.stuck) return {
+                continue: false,
+                action: 'escalate',
+                reason: 'stuck',
+                skipOption,
+                why: `${history.stuck.why}; another attempt would go the same way (last: ${reason})`
+            };
             if (history.runAttempts >= policy.maximumRunAttempts) return stop(`${name} failed (${reason}) and the run has used its ${policy.maximumRunAttempts} attempts`, 'attempts');
             let wait = waitMs(policy, retryOptions?.backoffMs, failures, history, opensAt);
             let resumeAt = history.now.getTime() + wait;

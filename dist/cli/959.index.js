@@ -294,6 +294,7 @@ export const modules = {
         function asked({ type, name }) {
             return `${type} "${name}" asks for a person`;
         }
+        var stuck = __webpack_require__(1844);
         var agent = __webpack_require__(7975);
         var agents_environment = __webpack_require__(99);
         function promptFor(plan, context) {
@@ -1331,25 +1332,28 @@ export const modules = {
                 }
             };
         }
-        async function runPlan(plan, spent, run) {
-            let failures = [];
+        async function runPlan(plan, history, run) {
             let earlier = null;
             for(let number = 1;; number += 1){
+                let failures = history.flatMap(({ plan: of, reason })=>of === plan.id && reason ? [
+                        reason
+                    ] : []);
                 let attempt = await (run.useWorktrees ? attemptIsolated : attemptPlan)(plan, number, earlier, run);
-                spent.attempts += 1;
+                history.push(recordOf(plan.id, attempt, earlier));
                 let decision = (0, signal_decision.L)(attempt.signal, {
                     retry: run.retry,
                     nextPhase: run.nextPhase
                 }, {
                     failures,
-                    runAttempts: spent.attempts,
+                    runAttempts: history.length,
+                    stuck: (0, stuck.gQ)(history, run.stuck),
                     now: new Date(run.clock.now()),
                     deadlineAt: new Date(run.limits.deadlineAt),
                     interrupted: run.interrupt.soon.aborted,
                     random: run.random()
                 });
                 let end = {
-                    signal: untilOpen(attempt.signal, decision, run),
+                    signal: inTheLightOf(decision, attempt.signal, run),
                     decision,
                     attempts: number
                 };
@@ -1362,22 +1366,52 @@ export const modules = {
                 });
                 await run.clock.sleep(decision.backoffMs, run.interrupt.soon);
                 if (run.interrupt.soon.aborted) return end;
-                if ('failure' === attempt.signal.status) failures.push(attempt.signal.details.reason);
                 earlier = attempt.earlier;
             }
         }
-        function untilOpen(signal, decision, run) {
-            if ('failure' !== signal.status || 'await_dependency' !== decision.action) return signal;
-            let { filesModified, checkpoints } = signal.details;
-            let until = void 0 === decision.unblockAt ? {} : {
-                estimatedUnblockTime: decision.unblockAt
+        function recordOf(plan, { signal, earlier: left }, before) {
+            if ('failure' !== signal.status) return {
+                plan,
+                outcome: 'success'
             };
+            let { reason, error } = signal.details;
+            let kept = left?.salvage ?? null;
+            let progressed = null !== kept && kept.tree !== before?.salvage?.tree;
+            return {
+                plan,
+                outcome: 'failure',
+                reason,
+                fingerprint: (0, stuck.hX)(error?.message ?? ''),
+                progressed
+            };
+        }
+        function inTheLightOf(decision, signal, run) {
+            if ('failure' !== signal.status) return signal;
             let { plan, attempt } = signal;
-            return completion_signal.FL.blocked(run.phase.id, decision.why, {
-                ...until,
-                filesModified,
-                checkpoints
-            }, context(run, plan, attempt));
+            let at = context(run, plan, attempt);
+            if ('await_dependency' === decision.action) {
+                let { filesModified, checkpoints } = signal.details;
+                let until = void 0 === decision.unblockAt ? {} : {
+                    estimatedUnblockTime: decision.unblockAt
+                };
+                return completion_signal.FL.blocked(run.phase.id, decision.why, {
+                    ...until,
+                    filesModified,
+                    checkpoints
+                }, at);
+            }
+            if ('escalate' === decision.action && 'stuck' === decision.reason) {
+                let { error, reason, ...details } = signal.details;
+                let message = `${decision.why}: ${error?.message ?? reason}`;
+                let stuck = {
+                    ...details,
+                    reason: 'stuck',
+                    lastReason: reason,
+                    retryable: false
+                };
+                return completion_signal.FL.failure(run.phase.id, message, stuck, at);
+            }
+            return signal;
         }
         function exitGate(facts, policy) {
             return testsStandInTheWay(facts, policy) ?? requirementsStandInTheWay(facts) ?? openOrConfirm(facts, policy);
@@ -1505,9 +1539,7 @@ export const modules = {
                     run,
                     states: new Map(),
                     signals: new Map(),
-                    spent: {
-                        attempts: 0
-                    },
+                    history: [],
                     startedAt: run.clock.now(),
                     failed: null
                 },
@@ -1601,7 +1633,7 @@ export const modules = {
                 return conclude(course, plan.id, waitsForPerson(plan, gate, run));
             }
             states.set(plan.id, 'running');
-            let planEnd = await runPlan(plan, course.spent, run);
+            let planEnd = await runPlan(plan, course.history, run);
             states.set(plan.id, stateAfter[planEnd.signal.status]);
             if ('failure' === planEnd.signal.status) course.failed ??= {
                 ...planEnd,
@@ -1676,7 +1708,7 @@ export const modules = {
                 decision: decision.action,
                 exitStatus: exit.status
             });
-            let hasNews = course.spent.attempts > 0 || course.hadOpenRecord;
+            let hasNews = course.history.length > 0 || course.hadOpenRecord;
             if (hasNews || 'success' !== signal.status) await closeRecord('success' === signal.status, run);
             let signalPath = run.ledger.writeSignal(null, signal);
             return {
@@ -1686,7 +1718,7 @@ export const modules = {
                 exitStatus: exit.status,
                 exitCode: exit.code,
                 plans,
-                attempts: course.spent.attempts,
+                attempts: course.history.length,
                 durationMs
             };
         }
@@ -1700,14 +1732,14 @@ export const modules = {
                 blockingDependencies: waits
             }, at);
         }
-        function decideOn(signal, { run, spent }) {
+        function decideOn(signal, { run, history }) {
             let { retry, nextPhase, limits, clock, interrupt } = run;
             return (0, signal_decision.L)(signal, {
                 retry,
                 nextPhase
             }, {
                 failures: [],
-                runAttempts: spent.attempts,
+                runAttempts: history.length,
                 now: new Date(clock.now()),
                 deadlineAt: new Date(limits.deadlineAt),
                 interrupted: interrupt.soon.aborted,

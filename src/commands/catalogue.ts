@@ -37,6 +37,7 @@ export const commands: readonly Command[] = [
       ] as const),
       ...([
         'max-attempts',
+        'stuck',
         'backoff',
         'max-backoff',
         'human-checkpoints',

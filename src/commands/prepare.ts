@@ -15,6 +15,7 @@ import type { Ledger } from '../ledger/ledger.ts';
 import { PhaseError } from '../phase/phase.ts';
 import { namesPlan } from '../schedule/resume-gate.ts';
 import { type Settings, UsageError } from '../settings.ts';
+import { type StuckPolicy, StuckPolicySchema } from '../signal/stuck.ts';
 import { verifySummary } from '../verify/summary.ts';
 import type { World } from './command.ts';
 import { type ReadSchedule, readSchedule } from './plan.ts';
@@ -64,6 +65,7 @@ export async function prepare(read: ReadSchedule, given: Prepared, settings: Set
       deadlineAt: world.now() + settings.deadline,
     },
     retry: retryPolicyOf(settings),
+    stuck: stuckPolicyOf(settings),
     humanCheckpoints: settings['human-checkpoints'],
     artifacts: settings.artifacts,
     testCommand: settings['test-command'],
@@ -109,6 +111,29 @@ function agentOf(settings: Settings): Agent {
         'agent-command: found nothing, but agent is "command"; give the shell command to run, it gets the prompt on stdin',
       );
   }
+}
+
+/**
+ * Reads `same-failure=2 circuit-breaker=0`, or `off`. A rule that is not named keeps its default; those that count the
+ * failures of one plan leave room for the attempts that were asked for.
+ */
+function stuckPolicyOf({ stuck: rules, 'max-attempts': attempts }: Settings): StuckPolicy {
+  const roomy = attempts > 3 ? { consecutive: attempts, inWindow: attempts, window: 2 * attempts } : {};
+  const isOff = rules.length === 1 && rules[0] === 'off';
+  const named = isOff ? [] : rules.map(ruleOf);
+  const parsed = StuckPolicySchema.safeParse({ enabled: !isOff, ...roomy, ...Object.fromEntries(named) });
+  if (parsed.success) return parsed.data;
+  const expected = 'expected off, or words such as same-failure=2, consecutive=3 and alternation=false';
+  throw new UsageError(`stuck: found "${rules.join(' ')}", ${expected} (${parsed.error.issues[0]?.message})`);
+}
+
+function ruleOf(word: string): [string, unknown] {
+  const [name = '', value = ''] = word.split('=');
+  const truth = value === 'true' || value === 'false' ? value === 'true' : null;
+  return [
+    name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    truth ?? (/^\d{1,4}$/.test(value) ? Number(value) : value),
+  ];
 }
 
 /** Work of ours and of the user's would become one commit. Our own files do not count: an earlier run may have left lines in them. */

@@ -6,6 +6,7 @@ import { type Decision, decide } from '../signal/decision.ts';
 import { type ExitStatus, exitStatusOf } from '../signal/exit-status.ts';
 import { phaseOutcome } from '../signal/phase-outcome.ts';
 import { signalEvent } from '../signal/signal-event.ts';
+import type { AttemptRecord } from '../signal/stuck.ts';
 import { context, interruptedSignal, planHash } from './attempt-signal.ts';
 import { gateOf, type HumanGate } from './human-gate.ts';
 import { type PlanEnd, runPlan } from './plan-run.ts';
@@ -32,7 +33,7 @@ export interface PhaseEnd {
 export async function runPhase(given: RunContext, done: ReadonlySet<string>): Promise<PhaseEnd> {
   const { run, stop } = stoppable(given);
   const course: Course = {
-    ...{ run, states: new Map(), signals: new Map(), spent: { attempts: 0 }, startedAt: run.clock.now(), failed: null },
+    ...{ run, states: new Map(), signals: new Map(), history: [], startedAt: run.clock.now(), failed: null },
     // Lines that an earlier run could not commit any more.
     hadOpenRecord: run.tree.known?.changes.some(({ path }) => path.endsWith('.planning/EXECUTION_LOG.md')) === true,
   };
@@ -71,7 +72,8 @@ interface Course {
   readonly run: RunContext;
   readonly states: Map<string, PlanState>;
   readonly signals: Map<string, CompletionSignal>;
-  readonly spent: { attempts: number };
+  /** Every attempt of every plan, in the order in which they ended. */
+  readonly history: AttemptRecord[];
   readonly startedAt: number;
   readonly hadOpenRecord: boolean;
   failed: (PlanEnd & { plan: string }) | null;
@@ -121,7 +123,7 @@ async function take(plan: Plan, course: Course): Promise<void> {
     return conclude(course, plan.id, waitsForPerson(plan, gate, run));
   }
   states.set(plan.id, 'running');
-  const planEnd = await runPlan(plan, course.spent, run);
+  const planEnd = await runPlan(plan, course.history, run);
   states.set(plan.id, stateAfter[planEnd.signal.status]);
   if (planEnd.signal.status === 'failure') course.failed ??= { ...planEnd, plan: plan.id };
   conclude(course, plan.id, planEnd.signal);
@@ -172,7 +174,7 @@ async function end(course: Course): Promise<PhaseEnd> {
     exitStatus: exit.status,
   });
   // A run that found everything done leaves the record alone: its lines go with those of the next that has news.
-  const hasNews = course.spent.attempts > 0 || course.hadOpenRecord;
+  const hasNews = course.history.length > 0 || course.hadOpenRecord;
   if (hasNews || signal.status !== 'success') await closeRecord(signal.status === 'success', run);
   const signalPath = run.ledger.writeSignal(null, signal);
   return {
@@ -182,7 +184,7 @@ async function end(course: Course): Promise<PhaseEnd> {
     exitStatus: exit.status,
     exitCode: exit.code,
     plans,
-    attempts: course.spent.attempts,
+    attempts: course.history.length,
     durationMs,
   };
 }
@@ -205,14 +207,14 @@ function notStarted(plan: string, { run, states, failed }: Course): CompletionSi
   );
 }
 
-function decideOn(signal: CompletionSignal, { run, spent }: Course): Decision {
+function decideOn(signal: CompletionSignal, { run, history }: Course): Decision {
   const { retry, nextPhase, limits, clock, interrupt } = run;
   return decide(
     signal,
     { retry, nextPhase },
     {
       failures: [],
-      runAttempts: spent.attempts,
+      runAttempts: history.length,
       now: new Date(clock.now()),
       deadlineAt: new Date(limits.deadlineAt),
       interrupted: interrupt.soon.aborted,

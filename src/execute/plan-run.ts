@@ -1,8 +1,8 @@
 import type { Plan } from '../phase/plan.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { type Decision, decide } from '../signal/decision.ts';
-import type { FailureReason } from '../signal/signal-schema.ts';
-import { attemptPlan, type EarlierAttempt } from './attempt.ts';
+import { type AttemptRecord, detectStuck, failureFingerprint } from '../signal/stuck.ts';
+import { type Attempt, attemptPlan, type EarlierAttempt } from './attempt.ts';
 import { context } from './attempt-signal.ts';
 import { attemptIsolated } from './isolated-attempt.ts';
 import type { RunContext } from './run-context.ts';
@@ -14,31 +14,27 @@ export interface PlanEnd {
   readonly attempts: number;
 }
 
-/** What the run has spent so far; grows with every attempt of every plan. */
-export interface Spent {
-  attempts: number;
-}
-
-/** Attempts a plan until it succeeds, is blocked, or the policy allows no further attempt. */
-export async function runPlan(plan: Plan, spent: Spent, run: RunContext): Promise<PlanEnd> {
-  const failures: FailureReason[] = [];
+/** Attempts a plan until it succeeds, is blocked, is stuck, or the policy allows no further attempt. */
+export async function runPlan(plan: Plan, history: AttemptRecord[], run: RunContext): Promise<PlanEnd> {
   let earlier: EarlierAttempt | null = null;
   for (let number = 1; ; number += 1) {
-    const attempt = await (run.useWorktrees ? attemptIsolated : attemptPlan)(plan, number, earlier, run);
-    spent.attempts += 1;
+    const failures = history.flatMap(({ plan: of, reason }) => (of === plan.id && reason ? [reason] : []));
+    const attempt: Attempt = await (run.useWorktrees ? attemptIsolated : attemptPlan)(plan, number, earlier, run);
+    history.push(recordOf(plan.id, attempt, earlier));
     const decision = decide(
       attempt.signal,
       { retry: run.retry, nextPhase: run.nextPhase },
       {
         failures,
-        runAttempts: spent.attempts,
+        runAttempts: history.length,
+        stuck: detectStuck(history, run.stuck),
         now: new Date(run.clock.now()),
         deadlineAt: new Date(run.limits.deadlineAt),
         interrupted: run.interrupt.soon.aborted,
         random: run.random(),
       },
     );
-    const end = { signal: untilOpen(attempt.signal, decision, run), decision, attempts: number };
+    const end = { signal: inTheLightOf(decision, attempt.signal, run), decision, attempts: number };
     if (decision.action !== 'retry') return end;
     run.ledger.append('retry_wait', {
       plan: plan.id,
@@ -48,21 +44,37 @@ export async function runPlan(plan: Plan, spent: Spent, run: RunContext): Promis
     });
     await run.clock.sleep(decision.backoffMs, run.interrupt.soon);
     if (run.interrupt.soon.aborted) return end;
-    if (attempt.signal.status === 'failure') failures.push(attempt.signal.details.reason);
     earlier = attempt.earlier;
   }
 }
 
-/** A failure that only time mends, later than the run may last, is no failure of the plan: it is blocked until then. */
-function untilOpen(signal: CompletionSignal, decision: Decision, run: RunContext): CompletionSignal {
-  if (signal.status !== 'failure' || decision.action !== 'await_dependency') return signal;
-  const { filesModified, checkpoints } = signal.details;
-  const until = decision.unblockAt === undefined ? {} : { estimatedUnblockTime: decision.unblockAt };
+/** An attempt as stuck detection counts it. Work that was kept and has grown is progress; a claim of the agent is none. */
+function recordOf(plan: string, { signal, earlier: left }: Attempt, before: EarlierAttempt | null): AttemptRecord {
+  if (signal.status !== 'failure') return { plan, outcome: 'success' };
+  const { reason, error } = signal.details;
+  const kept = left?.salvage ?? null;
+  const progressed = kept !== null && kept.tree !== before?.salvage?.tree;
+  return { plan, outcome: 'failure', reason, fingerprint: failureFingerprint(error?.message ?? ''), progressed };
+}
+
+/**
+ * The signal a plan ends with. A failure that only time mends, later than the run may last, is no failure of the plan:
+ * it is blocked until then. And one after which the plan is stuck says so, for whoever reads it decides again.
+ */
+function inTheLightOf(decision: Decision, signal: CompletionSignal, run: RunContext): CompletionSignal {
+  if (signal.status !== 'failure') return signal;
   const { plan, attempt } = signal;
-  return CompletionSignal.blocked(
-    run.phase.id,
-    decision.why,
-    { ...until, filesModified, checkpoints },
-    context(run, plan, attempt),
-  );
+  const at = context(run, plan, attempt);
+  if (decision.action === 'await_dependency') {
+    const { filesModified, checkpoints } = signal.details;
+    const until = decision.unblockAt === undefined ? {} : { estimatedUnblockTime: decision.unblockAt };
+    return CompletionSignal.blocked(run.phase.id, decision.why, { ...until, filesModified, checkpoints }, at);
+  }
+  if (decision.action === 'escalate' && decision.reason === 'stuck') {
+    const { error, reason, ...details } = signal.details;
+    const message = `${decision.why}: ${error?.message ?? reason}`;
+    const stuck = { ...details, reason: 'stuck', lastReason: reason, retryable: false } as const;
+    return CompletionSignal.failure(run.phase.id, message, stuck, at);
+  }
+  return signal;
 }

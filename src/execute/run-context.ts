@@ -7,6 +7,7 @@ import type { Ledger } from '../ledger/ledger.ts';
 import type { Phase } from '../phase/phase.ts';
 import type { Schedule } from '../schedule/schedule.ts';
 import type { RetryPolicy } from '../signal/retry-policy.ts';
+import type { StuckPolicy } from '../signal/stuck.ts';
 
 /** What a run of a phase works with. Made once by the command; time, chance and the environment come in here. */
 export interface RunContext {
@@ -32,6 +33,7 @@ export interface RunContext {
   readonly exchangeDir: string;
   readonly limits: Limits;
   readonly retry: RetryPolicy;
+  readonly stuck: StuckPolicy;
   readonly humanCheckpoints: 'stop' | 'auto';
   /** Commits that name a plan which has no SUMMARY, made by somebody before this run, by plan id. */
   readonly unfinished: ReadonlyMap<string, readonly Commit[]>;

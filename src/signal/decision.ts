@@ -1,6 +1,7 @@
 import type { CompletionSignal } from './completion-signal.ts';
 import { backoffMs, isTransient, type RetryPolicy } from './retry-policy.ts';
 import type { CompletionStatus, FailureReason } from './signal-schema.ts';
+import type { Stuck } from './stuck.ts';
 
 /** What follows from a signal. `why` is a sentence for people; everything else is for machines. */
 export type Decision = { why: string } & (
@@ -29,6 +30,8 @@ export interface DecisionHistory {
   deadlineAt?: Date | undefined;
   /** Somebody asked the run to end. */
   interrupted?: boolean | undefined;
+  /** What `detectStuck` says of the attempts so far, this one included. */
+  stuck?: Stuck | undefined;
   /** In [0, 1): the jitter. */
   random: number;
 }
@@ -90,6 +93,14 @@ function afterFailure(signal: Signal<'failure'>, policy: RetryPolicy, history: D
   const failures = 1 + history.failures.filter((earlier) => isTransient(earlier) === transient).length;
   const allowed = allowedFailures(policy, transient, retryOptions?.maxRetries);
   if (failures > allowed) return escalate(`${name} failed (${reason}); ${failures} of ${allowed + 1} attempts used`);
+  if (history.stuck?.stuck)
+    return {
+      continue: false,
+      action: 'escalate',
+      reason: 'stuck',
+      skipOption,
+      why: `${history.stuck.why}; another attempt would go the same way (last: ${reason})`,
+    };
   if (history.runAttempts >= policy.maximumRunAttempts)
     return stop(
       `${name} failed (${reason}) and the run has used its ${policy.maximumRunAttempts} attempts`,

@@ -121,9 +121,12 @@ describe('every way out leaves one signal a plan and one for the phase (I1)', ()
     const root = makeProject(three);
     const { code, json } = await cliJson(root, 'run', '1', ...quick);
     expect(code).toBe(1);
-    expect(json).toMatchObject({ status: 'failure', exitStatus: 'STUCK', attempts: 4 });
+    expect(json).toMatchObject({ status: 'failure', exitStatus: 'STUCK', attempts: 3 });
     expect(statuses(root)).toEqual({ phase: 'failure', '01-01': 'success', '01-02': 'failure', '01-03': 'skipped' });
-    expect(signalsOf(root)['01-02']).toMatchObject({ attempt: 3, details: { reason: 'agent_error' } });
+    expect(signalsOf(root)['01-02']).toMatchObject({
+      attempt: 2,
+      details: { reason: 'stuck', lastReason: 'agent_error', retryable: false },
+    });
   });
 
   test('kill -9 in the middle of an attempt: the provisional signals stand, and the next run recovers and completes', async () => {
@@ -357,7 +360,7 @@ describe('a failed attempt leaves the tree as it was (I4)', () => {
     const HOME = temporaryDir('home');
     const { ended } = start(
       cliPath,
-      ['run', '1', '--agent', 'command', '--agent-command', command, ...quick, '--max-attempts', '4'],
+      ['run', '1', '--agent', 'command', '--agent-command', command, ...quick, '--max-attempts', '4', '--stuck', 'off'],
       { cwd: root, env: { HOME } },
     );
     expect((await ended).code).toBe(1);
@@ -530,7 +533,7 @@ test('status tells where the phase stands, before, after and in between', async 
     json.plans.map(({ id, done, attempt }: { id: string; done: boolean; attempt: number }) => [id, done, attempt]),
   ).toEqual([
     ['01-01', true, 1],
-    ['01-02', false, 3],
+    ['01-02', false, 2],
   ]);
 });
 

@@ -1,0 +1,53 @@
+import { describe, expect, test } from '@jest/globals';
+import { cli, cliJson, makeProject, plan } from '../project.ts';
+
+const quick = ['--backoff', '1ms', '--kill-grace', '300ms'];
+const failing = (script: string) => makeProject({ '01-01': plan({ script }) });
+
+describe('a run gives up where another attempt would go the same way', () => {
+  test.each([
+    ['the same failure twice', 'echo "no such key: 12$ATTEMPT" >&2; exit 1', [], 2, 'stuck'],
+    [
+      'another failure each time',
+      'echo "broken: $(printf "%${ATTEMPT}s" | tr " " x)" >&2; exit 1',
+      [],
+      3,
+      'agent_error',
+    ],
+    ['the rule switched off', 'exit 1', ['--stuck', 'same-failure=0'], 3, 'agent_error'],
+    ['all rules switched off', 'exit 1', ['--stuck', 'off', '--max-attempts', '5'], 5, 'agent_error'],
+    ['fewer failures in a row', 'exit 1', ['--stuck', 'same-failure=0 consecutive=2'], 2, 'stuck'],
+  ])('%s', async (_, script, options, attempts, reason) => {
+    const { code, json } = await cliJson(failing(script), 'run', '1', ...quick, ...options);
+    expect([code, json.exitStatus, json.attempts, json.signal.details.reason]).toEqual([1, 'STUCK', attempts, reason]);
+    expect(json.decision).toMatchObject({ action: 'escalate', why: expect.stringContaining('01-01') });
+  });
+
+  test('work that grows under a timeout is progress and no sign of being stuck', async () => {
+    const script = 'echo "$ATTEMPT" >> out.txt; [ "$ATTEMPT" -ge 3 ] || sleep 20';
+    const { code, json } = await cliJson(failing(script), 'run', '1', ...quick, '--timeout', '1s');
+    expect([code, json.attempts]).toEqual([0, 3]);
+  });
+
+  test('several plans that fail in a row trip the circuit breaker', async () => {
+    const ids = ['01-01', '01-02', '01-03'];
+    const root = makeProject(
+      Object.fromEntries(
+        ids.map((id) => [id, plan({ artifact: id, script: `echo "${id}" | tr 0-9 a-j >&2; exit 1` })]),
+      ),
+    );
+    const args = ['--max-parallel', '3', '--stuck', 'circuit-breaker=3'];
+    const { code, json } = await cliJson(root, 'run', '1', ...quick, ...args);
+    expect([code, json.exitStatus]).toEqual([1, 'STUCK']);
+    expect(json.decision.why).toContain('what they share may be broken');
+  });
+
+  test.each(['sometimes', 'same-failure=x', 'unheard-of=1', 'off consecutive=2'])(
+    '--stuck %s is refused',
+    async (rule) => {
+      const { code, stderr } = await cli(failing('exit 1'), 'run', '1', '--stuck', rule);
+      expect(code).toBe(64);
+      expect(stderr).toContain('stuck: found');
+    },
+  );
+});
