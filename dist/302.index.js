@@ -191,6 +191,7 @@ export const modules = {
     },
     1757: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
+            zx: ()=>frontmatterExtent,
             zT: ()=>readFrontmatter
         });
         var general_yaml = __webpack_require__(831);
@@ -752,9 +753,9 @@ export const modules = {
             Kd: ()=>withoutZeros,
             Tf: ()=>phaseNumber,
             dk: ()=>compareNatural,
-            nm: ()=>phaseKey1
+            nm: ()=>phaseKey
         });
-        function phaseKey1(id) {
+        function phaseKey(id) {
             let number = phaseNumber(id);
             if (null === number) return id.trim().toLowerCase();
             return number.split('.').map(withoutZeros).join('.').toUpperCase();
@@ -1489,8 +1490,10 @@ export const modules = {
     279: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             AR: ()=>parseRoadmap,
+            cV: ()=>samePlan,
             hT: ()=>nextPhaseAfter,
-            t7: ()=>tickPlan
+            t7: ()=>tickPlan,
+            zu: ()=>tickPhase
         });
         var _phase_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8240);
         var _plan_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4923);
@@ -1556,9 +1559,12 @@ export const modules = {
         function tickPlan(text, planId, phase) {
             return withBox(text, planId, phase, 'x');
         }
+        function tickPhase(text, phaseId) {
+            let lines = parseRoadmap(text).phases.filter(({ id, checked })=>null !== checked && (0, _phase_id_js__WEBPACK_IMPORTED_MODULE_1__.nm)(id) === (0, _phase_id_js__WEBPACK_IMPORTED_MODULE_1__.nm)(phaseId));
+            return withMarks(text, new Set(lines.map(({ line })=>line)), 'x');
+        }
         function withBox(text, id, phase, mark) {
-            let wanted = planKeyOf(id);
-            let boxes = parseRoadmap(text).plans.filter((plan)=>planKeyOf(plan.id) === wanted);
+            let boxes = parseRoadmap(text).plans.filter((plan)=>samePlan(plan.id, id));
             let here = boxes.filter((plan)=>void 0 === phase || null === plan.phase || plan.phase === (0, _phase_id_js__WEBPACK_IMPORTED_MODULE_1__.nm)(phase));
             return withMarks(text, new Set(here.map(({ line })=>line)), mark);
         }
@@ -1597,6 +1603,14 @@ export const modules = {
             let [, token = ''] = /^(?:Plan\s+)?([^\s:*`\])|]+)/i.exec(subject) ?? [];
             if (/\.md$/i.test(token)) return /plan/i.test(token) ? (0, _plan_file_js__WEBPACK_IMPORTED_MODULE_0__.rY)(token.slice(token.lastIndexOf('/') + 1)) : null;
             return /^(?:[A-Za-z]{1,6}-)?\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?$/.test(token) || /-PLAN$/.test(token) ? (0, _plan_file_js__WEBPACK_IMPORTED_MODULE_0__.rY)(token) : null;
+        }
+        function samePlan(a, b) {
+            if (planKeyOf(a) === planKeyOf(b)) return true;
+            let [left, right] = [
+                (0, _plan_file_js__WEBPACK_IMPORTED_MODULE_0__.RB)(a),
+                (0, _plan_file_js__WEBPACK_IMPORTED_MODULE_0__.RB)(b)
+            ];
+            return !!left?.phase && left.phase === right?.phase && left.plan === right.plan;
         }
         function planKeyOf(id) {
             return id.toLowerCase().split('-').map((part)=>part.split('.').map(_phase_id_js__WEBPACK_IMPORTED_MODULE_1__.Kd).join('.')).join('-');

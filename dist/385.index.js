@@ -575,6 +575,7 @@ export const modules = {
     },
     5272: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
+            M: ()=>attemptsText,
             U: ()=>signalText
         });
         function signalText(signal) {
@@ -594,6 +595,11 @@ export const modules = {
                 case 'skipped':
                     return signal.details.reason;
             }
+        }
+        function attemptsText({ attempts, successRate, lastPlan }) {
+            if (null === successRate || null === lastPlan) return 'no attempts';
+            let share = `${Math.round(100 * successRate)} % of them succeeded`;
+            return `${attempts} ${1 === attempts ? 'attempt' : 'attempts'}, ${share}, the last on plan ${lastPlan}`;
         }
     }
 };

@@ -14907,10 +14907,10 @@ ${pendingInterceptorsFormatter.format(pending)}
                             __nccwpck_require__.e(824),
                             __nccwpck_require__.e(385),
                             __nccwpck_require__.e(13),
+                            __nccwpck_require__.e(544),
                             __nccwpck_require__.e(831),
-                            __nccwpck_require__.e(336),
-                            __nccwpck_require__.e(959)
-                        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5959));
+                            __nccwpck_require__.e(492)
+                        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2111));
                         await show(await guarded((progress)=>recover(words, settings, world(settings, progress))));
                     } catch (error) {
                         _actions_core__WEBPACK_IMPORTED_MODULE_1__.$e(`after the cut-off run: ${messageOf(error)}`);
@@ -15017,7 +15017,11 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'human-checkpoints',
                     'unfinished-plans',
                     'artifacts',
+                    'verify-commands',
                     'test-command',
+                    'confirming-runs',
+                    'requirements',
+                    'verifier-command',
                     'protected-paths',
                     'max-parallel',
                     'isolation',
@@ -15034,10 +15038,10 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(385),
                         __nccwpck_require__.e(13),
+                        __nccwpck_require__.e(544),
                         __nccwpck_require__.e(831),
-                        __nccwpck_require__.e(336),
-                        __nccwpck_require__.e(959)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5959))).run
+                        __nccwpck_require__.e(492)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2111))).run
             },
             {
                 name: 'plan',
@@ -15067,9 +15071,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(18),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(385),
-                        __nccwpck_require__.e(336),
-                        __nccwpck_require__.e(340)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6340))).status
+                        __nccwpck_require__.e(544),
+                        __nccwpck_require__.e(558)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6558))).status
             },
             {
                 name: 'validate',
@@ -15205,9 +15209,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(385),
                         __nccwpck_require__.e(13),
+                        __nccwpck_require__.e(544),
                         __nccwpck_require__.e(831),
-                        __nccwpck_require__.e(336),
-                        __nccwpck_require__.e(959),
+                        __nccwpck_require__.e(492),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).demo
             }
@@ -15264,8 +15268,20 @@ ${pendingInterceptorsFormatter.format(pending)}
             artifacts: choice([
                 'exists',
                 'content'
-            ], 'exists', 'what must be true of the files a plan promises: that they are there (`exists`), or that they also hold the promised text, exports and lines (`content`)'),
+            ], 'exists', 'what must be true of what a plan promises: that its files are there (`exists`), or that they also hold the promised text, exports, lines and key links (`content`)'),
+            'verify-commands': choice([
+                'run',
+                'report',
+                'off'
+            ], 'run', "the `<automated>` commands of a plan's tasks: one that fails fails the attempt (`run`), is told as a warning (`report`), or none is run (`off`)"),
             'test-command': text('', 'shell command whose tests have to pass on the last commit before the phase is complete; counted, not believed', 'command'),
+            'confirming-runs': integer(0, 'how often the tests have to pass besides the first time', 0, 10),
+            requirements: choice([
+                'phase',
+                'strict',
+                'milestone'
+            ], 'phase', 'what ROADMAP and STATE have to say for the phase to be complete: nothing against it (`phase`), both that it is done (`strict`), and that every other phase of ROADMAP is (`milestone`)'),
+            'verifier-command': text('', 'shell command of an agent that judges the finished phase and writes its VERIFICATION.md; it gets the prompt on stdin', 'command'),
             'protected-paths': list('.github/,.gitlab-ci.yml,.gitea/,.gitmodules,.husky/,.githooks/,action.yml,action.yaml,CODEOWNERS,docs/CODEOWNERS', 'files, and folders with a slash at the end, that a plan may change only if its files_modified names them', 'paths'),
             'max-parallel': integer(1, 'plans that may run at once, each in a work tree of its own; `parallelization: false` in config.json keeps it at 1', 1, 32),
             isolation: choice([

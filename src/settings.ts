@@ -42,11 +42,27 @@ const table = {
   artifacts: choice(
     ['exists', 'content'],
     'exists',
-    'what must be true of the files a plan promises: that they are there (`exists`), or that they also hold the promised text, exports and lines (`content`)',
+    'what must be true of what a plan promises: that its files are there (`exists`), or that they also hold the promised text, exports, lines and key links (`content`)',
+  ),
+  'verify-commands': choice(
+    ['run', 'report', 'off'],
+    'run',
+    "the `<automated>` commands of a plan's tasks: one that fails fails the attempt (`run`), is told as a warning (`report`), or none is run (`off`)",
   ),
   'test-command': text(
     '',
     'shell command whose tests have to pass on the last commit before the phase is complete; counted, not believed',
+    'command',
+  ),
+  'confirming-runs': integer(0, 'how often the tests have to pass besides the first time', 0, 10),
+  requirements: choice(
+    ['phase', 'strict', 'milestone'],
+    'phase',
+    'what ROADMAP and STATE have to say for the phase to be complete: nothing against it (`phase`), both that it is done (`strict`), and that every other phase of ROADMAP is (`milestone`)',
+  ),
+  'verifier-command': text(
+    '',
+    'shell command of an agent that judges the finished phase and writes its VERIFICATION.md; it gets the prompt on stdin',
     'command',
   ),
   'protected-paths': list(

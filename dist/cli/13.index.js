@@ -17,7 +17,7 @@ export const modules = {
             skipped: '⏭️'
         };
         function phaseMarkdown({ phase, nextPhase, ended }) {
-            let { signal, decision, exitStatus, plans, attempts, durationMs } = ended;
+            let { signal, decision, exitStatus, plans, durationMs } = ended;
             let rows = [
                 ...plans
             ].map(([id, each])=>{
@@ -29,7 +29,7 @@ export const modules = {
             ] : [];
             return [
                 `## ${icons[signal.status]} Phase ${inert(phase.id)} ${inert(phase.name)}: ${exitStatus}`,
-                `${attempts} attempts, ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.vk)(durationMs)}. Decision: **${decision.action}** (${inert(decision.why)})`,
+                `${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.vk)(durationMs)}, ${inert((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.M)(ended))}. Decision: **${decision.action}** (${inert(decision.why)})`,
                 [
                     '| | plan | status | attempts | time | |',
                     '|---|---|---|---|---|---|',

@@ -5,6 +5,8 @@ import { runChild } from '../process/child.ts';
 /** A coding agent behind one face. It claims; only verification makes it true. */
 export interface Agent {
   readonly name: string;
+  /** It reads the plan and can tell whether what the plan presupposes is there. */
+  readonly canJudge: boolean;
   /** A sentence saying what this machine lacks to run it and what to do, or null. */
   missing(job: Pick<AgentJob, 'cwd' | 'environment'>): Promise<string | null>;
   run(job: AgentJob): Promise<AgentRun>;
@@ -59,7 +61,7 @@ export async function hasBash(cwd: string, env: Record<string, string>): Promise
 }
 
 /** After a cancel a runner leaves 7.5 s for everything; the agent gets two of them to end by itself. */
-const hurriedGraceMs = 2_000;
+export const hurriedGraceMs = 2_000;
 
 /** Runs a program as the agent's child, under all ceilings of the job, and reads how it ended. */
 export async function runProgram(

@@ -6,6 +6,7 @@ import { hasBash, runProgram } from './agent.ts';
 export function commandAgent(shellCommand: string): Agent {
   return {
     name: 'command',
+    canJudge: true,
     async missing({ cwd, environment }) {
       if (!(await hasBash(cwd, environment))) return 'the command agent needs bash on PATH; install it';
       const first = /^\s*([\w./+@-]+)(?=\s|$)/.exec(shellCommand)?.[1];

@@ -32,6 +32,7 @@ function rules(plan: PlanBrief, deadline: string): string {
     `- When all is done, write ${plan.summaryPath} (what was built, commits, deviations) and commit your work with it.`,
     '- Leave STATE.md, ROADMAP.md and EXECUTION_LOG.md in .planning alone: the orchestrator writes them.',
     `- Stop before ${deadline}. If you cannot finish, write what is done and what remains as JSON to the file named by $HANDOFF_FILE.`,
+    '- Where a task has a <precondition>, check it first. If it is not met, only a person can go on.',
     '- If only a person can go on, write {"status":"blocked","phase":"…","reason":"the question","userInputRequired":true} to the file named by $SIGNAL_FILE and stop.',
   ].join('\n');
 }
@@ -42,4 +43,20 @@ function takeover({ attempt, message, handoff, salvaged }: Earlier, now: number)
     ? 'was stopped, and its work stands in the tree, uncommitted: look at it and go on from there'
     : 'failed and was rolled back';
   return `This is attempt ${now}. Attempt ${attempt} ${state}: ${message}${left}`;
+}
+
+/** The prompt of the agent that judges a finished phase: goal-backward, as upstream's verifier. */
+export function verifierPrompt(phase: { id: string; name: string; dir: string }, report: string): string {
+  return [
+    `Verify phase ${phase.id} (${phase.name}) of this repository. You run unattended: nobody can answer a question.`,
+    [
+      'Rules:',
+      `- Read the plans and summaries in ${phase.dir} and .planning/ROADMAP.md. Check what they promise (must_haves) in the code, not in the summaries.`,
+      '- Change nothing: whatever you leave besides the report is undone.',
+      `- Write ${report}. It begins with frontmatter: "---", "status: passed" (or gaps_found, or human_needed), "score: N/M must-haves verified", "gaps:" and "human_verification:" as lists where there are any, "---".`,
+      '- passed only if every promise holds; gaps_found if one does not; human_needed if only a person can tell.',
+    ].join('\n'),
+  ]
+    .join('\n\n')
+    .concat('\n');
 }

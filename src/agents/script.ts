@@ -4,6 +4,7 @@ import { hasBash, runProgram } from './agent.ts';
 /** No model: runs the fenced `sh` and `bash` blocks in each task's `<action>`, in order, and stops at the first that fails. */
 export const scriptAgent: Agent = {
   name: 'script',
+  canJudge: false,
   async missing({ cwd, environment }) {
     return (await hasBash(cwd, environment)) ? null : 'the script agent needs bash on PATH; install it';
   },

@@ -43,7 +43,12 @@ export interface Prepared {
  * with.
  * @throws UsageError for a dirty tree or an isolation that cannot be.
  */
-export async function prepare(read: ReadSchedule, given: Prepared, settings: Settings, world: World) {
+export async function prepare(
+  read: ReadSchedule,
+  given: Prepared,
+  settings: Settings,
+  world: World,
+): Promise<RunContext> {
   const { root, git, checkpoints, worktrees, ...parts } = given;
   const state = await checkpoints.scan();
   const prefix = prefixOf(git, root);
@@ -53,6 +58,7 @@ export async function prepare(read: ReadSchedule, given: Prepared, settings: Set
   const context: RunContext = {
     ...{ ...parts, root, git, checkpoints, prefix, phase, schedule, nextPhase, tree: { known: state } },
     ...(await isolationOf(read, state, git, prefix, settings)),
+    done,
     unfinished: settings['unfinished-plans'] === 'run' ? new Map() : await unfinishedPlans(read, done, git),
     alone: inTurn({ worktrees }),
     isolated: false,
@@ -68,7 +74,11 @@ export async function prepare(read: ReadSchedule, given: Prepared, settings: Set
     stuck: stuckPolicyOf(settings),
     humanCheckpoints: settings['human-checkpoints'],
     artifacts: settings.artifacts,
+    verifyCommands: settings['verify-commands'],
     testCommand: settings['test-command'],
+    confirmingRuns: settings['confirming-runs'],
+    requirements: settings.requirements,
+    verifierCommand: settings['verifier-command'],
     protectedPaths: settings['protected-paths'],
     setupCommand: settings['setup-command'],
     onFailure: settings['on-failure'],
@@ -77,7 +87,7 @@ export async function prepare(read: ReadSchedule, given: Prepared, settings: Set
     random: world.random,
     interrupt: world.interrupt,
   };
-  return { context, done };
+  return context;
 }
 
 /** Reads the phase and refuses what cannot be run: errors in it, or nothing to do in it. */

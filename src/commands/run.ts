@@ -32,8 +32,8 @@ export async function run([ref = '']: readonly string[], settings: Settings, wor
     try {
       const worktrees = new Worktrees(git, worktreeFolder(read.phase.id, git, world));
       const held = { git, checkpoints: new Checkpoints(git), ledger, runId };
-      const prepared = await prepare(read, { ...held, root, worktrees, agent, exchangeDir }, settings, world);
-      const ended = await runPhase(prepared.context, prepared.done);
+      const context = await prepare(read, { ...held, root, worktrees, agent, exchangeDir }, settings, world);
+      const ended = await runPhase(context);
       return await replyTo(ended, read, held);
     } finally {
       clearInterval(life);

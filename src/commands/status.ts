@@ -1,18 +1,16 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { reportState } from '../execute/verifier.ts';
 import { Git } from '../git/git.ts';
-import type { TreeState } from '../git/status.ts';
-import { tryRead } from '../ledger/atomic-file.ts';
 import { ledgerDir, readEvents, readSignals } from '../ledger/ledger.ts';
-import { withGeneralYaml } from '../phase/general-yaml.ts';
 import { phaseKey } from '../phase/phase-id.ts';
-import { type VerificationState, verificationState } from '../phase/verification.ts';
+import type { VerificationState } from '../phase/verification.ts';
 import { signalText } from '../report/phase-report.ts';
 import { table } from '../report/text.ts';
 import { readyPlans } from '../schedule/ready.ts';
 import type { Settings } from '../settings.ts';
 import { type CompletionSignal, parseSignal } from '../signal/completion-signal.ts';
 import type { Reply, World } from './command.ts';
-import { type ReadSchedule, readSchedule } from './plan.ts';
+import { readSchedule } from './plan.ts';
 import { donePlans, prefixOf } from './prepare.ts';
 
 /** Where a phase stands, from the ledger and git alone. */
@@ -24,7 +22,7 @@ export async function status([ref = '']: readonly string[], settings: Settings, 
   const signals = new Map([...readSignals(dir)].map(([id, signal]) => [id, parseSignal(signal)]));
   const state = await git.state();
   const done = donePlans(read, state, root, prefixOf(git, root));
-  const verification = await verificationOf(read, state, root, git);
+  const verification = await reportState(read.phase, state, { root, prefix: prefixOf(git, root), git });
   const last = readEvents(dir).at(-1);
   const states = new Map(
     read.schedule.plans.map(({ plan: { id } }) => [id, done.has(id) ? ('done' as const) : ('pending' as const)]),
@@ -40,27 +38,6 @@ export async function status([ref = '']: readonly string[], settings: Settings, 
     ...{ plans, next: read.schedule.cycle ? [] : readyPlans(read.schedule, states) },
   };
   return { exitCode: 0, json, text: statusText(json) };
-}
-
-/** Where the phase's VERIFICATION.md stands: stale when a SUMMARY was committed, or lies uncommitted, after it. */
-async function verificationOf(
-  { phase }: ReadSchedule,
-  { changes }: TreeState,
-  root: string,
-  git: Git,
-): Promise<VerificationState> {
-  const report = phase.verificationPath;
-  const text = report === null ? null : tryRead(join(root, report));
-  if (report === null || text === null) return verificationState(null, false);
-  const inRepository = (path: string) => `${prefixOf(git, root)}${path}`;
-  const summaries = phase.plans
-    .filter(({ hasSummary }) => hasSummary)
-    .map(({ summaryPath }) => inRepository(summaryPath));
-  const uncommitted = changes.some(({ path }) => summaries.includes(path));
-  const [told, summarised] = [await git.lastChange([inRepository(report)]), await git.lastChange(summaries)];
-  const isAfter =
-    told !== null && summarised !== null && told !== summarised && (await git.isAncestor(told, summarised));
-  return withGeneralYaml(() => verificationState(text, uncommitted || isAfter));
 }
 
 function statusText({ phase, name, verification, signal, lastEvent, plans, next }: StatusDocument): string {

@@ -10,9 +10,10 @@ import type { Plan } from '../phase/plan.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
 import { type Ending, endingText, interruptedSignal, planHash, signalOf } from './attempt-signal.ts';
+import { automatedChecks } from './automated-checks.ts';
 import { documentsAreOurs, inTree, trespass } from './bounds.ts';
 import { type Exchange, openExchange, readAgentSignal, readHandoff } from './exchange.ts';
-import { complaint, judge, type Work } from './judge.ts';
+import { complaint, judge, type Verdict, type Work, withChecks } from './judge.ts';
 import type { RunContext } from './run-context.ts';
 import { handoffFromFacts, isSalvageable, salvage } from './salvage.ts';
 import { settle } from './settle.ts';
@@ -202,7 +203,8 @@ async function endingOf(plan: Plan, attempt: number, facts: Facts, run: RunConte
   const work = await workOf(facts, run);
   const trespassed = await trespass(plan, facts.checkpoint, facts.after, work.changed, run);
   if (trespassed !== null) return failure('scope_violation', trespassed);
-  const verdict = await judge(run, plan, work);
+  const verdict = await verified(plan, attempt, work, run);
+  if (verdict === null) return failure('interrupted', 'the run was interrupted during verification');
   run.ledger.append('verify', {
     plan: plan.id,
     attempt,
@@ -213,6 +215,14 @@ async function endingOf(plan: Plan, attempt: number, facts: Facts, run: RunConte
   if (!verdict.passed) return failure('verification_failed', `verification failed: ${complaint(verdict.findings)}`);
   await settle(plan, attempt, { ...facts, work, ...verdict }, run);
   return { status: 'success', files: [...work.changed], remarks: [...verdict.remarks], planHash: planHash(plan) };
+}
+
+/** What stands in the tree is judged first; only what passes there is worth running the plan's own checks for. */
+async function verified(plan: Plan, attempt: number, work: Work, run: RunContext): Promise<Verdict | null> {
+  const verdict = await judge(run, plan, work);
+  if (!verdict.passed) return verdict;
+  const checks = await automatedChecks(plan, attempt, work.after, run);
+  return checks && withChecks(verdict, checks, run.verifyCommands);
 }
 
 /** What the attempt changed: what differs from its base now and did not differ before. */

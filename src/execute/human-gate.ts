@@ -13,7 +13,10 @@ export interface HumanGate {
 }
 
 /** The first reason for which a plan cannot run unattended, or null. */
-export function gateOf(plan: Plan, run: Pick<RunContext, 'humanCheckpoints' | 'unfinished'>): HumanGate | null {
+export function gateOf(
+  plan: Plan,
+  run: Pick<RunContext, 'humanCheckpoints' | 'unfinished' | 'agent'>,
+): HumanGate | null {
   const resumed = resumption(plan, run.unfinished.get(plan.id) ?? []);
   switch (resumed.kind) {
     case 'ask':
@@ -21,17 +24,23 @@ export function gateOf(plan: Plan, run: Pick<RunContext, 'humanCheckpoints' | 'u
       return { task: null, question: resumed.message, options: [] };
     case 'start':
     case 'done':
-      return humanGate(plan, run.humanCheckpoints);
+      return humanGate(plan, run.humanCheckpoints, run.agent.canJudge);
   }
 }
 
 /** The first place in a plan that the policy does not answer by itself, or null when the plan may run unattended. */
-function humanGate(plan: Plan, policy: CheckpointPolicy): HumanGate | null {
+function humanGate(plan: Plan, policy: CheckpointPolicy, canJudge: boolean): HumanGate | null {
   for (const task of plan.tasks) {
-    if (!task.type.startsWith('checkpoint') && task.gate !== 'blocking-human') continue;
+    // An agent that reads the plan looks itself, and says blocked where the precondition is not met.
+    const preconditionOpen = task.precondition !== null && !canJudge;
+    if (!task.type.startsWith('checkpoint') && task.gate !== 'blocking-human' && !preconditionOpen) continue;
     const options = task.options.map(({ id, name }) => (name ? `${id}: ${name}` : id));
-    const answer = answerCheckpoint({ type: task.type, gate: task.gate ?? undefined, options }, policy);
-    if (answer.ask) return { task: task.name, question: `${asked(task)} (${answer.why})`, options };
+    const answer = answerCheckpoint(
+      { type: task.type, gate: task.gate ?? undefined, options, preconditionOpen },
+      policy,
+    );
+    const condition = preconditionOpen ? `: ${task.precondition}` : '';
+    if (answer.ask) return { task: task.name, question: `${asked(task)} (${answer.why}${condition})`, options };
   }
   if (plan.autonomous || policy === 'auto') return null;
   return { task: null, question: `plan ${plan.id} says autonomous: false (the policy is to stop there)`, options: [] };

@@ -6,6 +6,7 @@ import type { Plan } from '../phase/plan.ts';
 import { readSummary } from '../phase/summary.ts';
 import { verifyArtifacts } from '../verify/artifacts.ts';
 import type { Finding } from '../verify/finding.ts';
+import { verifyKeyLinks } from '../verify/key-links.ts';
 import { verifyScope } from '../verify/scope.ts';
 import { verifySummary } from '../verify/summary.ts';
 import { inTree } from './bounds.ts';
@@ -33,15 +34,13 @@ export interface Verdict {
   readonly summaryMissing: boolean;
 }
 
+type JudgeContext = Pick<RunContext, 'root' | 'prefix' | 'artifacts' | 'git' | 'protectedPaths' | 'schedule'>;
+
 /**
  * Verifies an attempt by what stands in the tree, never by what the agent said. A pass needs positive evidence (I2):
  * a summary the agent wrote, or work on promised files; and nothing that speaks against it.
  */
-export async function judge(
-  run: Pick<RunContext, 'root' | 'prefix' | 'artifacts' | 'git' | 'protectedPaths'>,
-  plan: Plan,
-  work: Work,
-): Promise<Verdict> {
+export async function judge(run: JudgeContext, plan: Plan, work: Work): Promise<Verdict> {
   const { artifacts, remarks } = await judgeArtifacts(run, plan, work);
   const text = tryRead(join(run.root, plan.summaryPath));
   const summaryMissing = text === null;
@@ -57,12 +56,39 @@ export async function judge(
     ],
     protectedPaths: run.protectedPaths,
   });
-  const findings = [...artifacts, summary, ...scope];
-  return { passed: findings.every(({ passed }) => passed === true), findings, remarks, summaryMissing };
+  const links = await judgeLinks(run, plan);
+  const findings = [...artifacts, ...links.findings, summary, ...scope];
+  const passed = findings.every(({ passed }) => passed === true);
+  return { passed, findings, remarks: [...remarks, ...links.remarks], summaryMissing };
+}
+
+/** A verdict with what the plan's own commands say. What cannot be run here says nothing about the work, and is told. */
+export function withChecks(verdict: Verdict, checks: readonly Finding[], policy: 'run' | 'report' | 'off'): Verdict {
+  const counts = ({ passed }: Finding) => passed === true || (passed === false && policy === 'run');
+  const findings = [...verdict.findings, ...checks.filter(counts)];
+  const remarks = [...verdict.remarks, ...checks.filter((check) => !counts(check)).map(remark)];
+  return { ...verdict, findings, remarks, passed: findings.every(({ passed }) => passed === true) };
+}
+
+/** Promised connections decide with `content` only, and where they can be looked into at all (a `from` may be prose). */
+async function judgeLinks({ root, artifacts, schedule }: JudgeContext, plan: Plan) {
+  const named = (each: Plan) => [...each.filesModified, ...each.mustHaves.artifacts.map(({ path }) => path)];
+  const pending = schedule.plans.flatMap((each) =>
+    each.plan.hasSummary || each.plan.id === plan.id ? [] : named(each.plan),
+  );
+  const known = [...new Set(schedule.plans.flatMap((each) => named(each.plan)))];
+  const found = await verifyKeyLinks(root, plan.mustHaves.keyLinks, { known, pending });
+  const decides = ({ passed }: Finding) => passed !== null && artifacts === 'content';
+  const lacking = found.filter((finding) => finding.passed !== true && !decides(finding));
+  return { findings: found.filter(decides), remarks: lacking.map(remark) };
+}
+
+function remark({ check, subject, passed, message }: Finding): string {
+  return `${check} ${subject} ${passed === null ? 'was not checked: ' : ''}${message}`;
 }
 
 /** With `exists` a promised file has to be there; what else it lacks is a remark. With `content` it has to hold what was promised. */
-async function judgeArtifacts(run: Pick<RunContext, 'root' | 'prefix' | 'artifacts' | 'git'>, plan: Plan, work: Work) {
+async function judgeArtifacts(run: JudgeContext, plan: Plan, work: Work) {
   const { root, artifacts: level } = run;
   const promised = plan.mustHaves.artifacts;
   const byContent = await verifyArtifacts(root, promised);

@@ -8,11 +8,12 @@ import { phaseOutcome } from '../signal/phase-outcome.ts';
 import { signalEvent } from '../signal/signal-event.ts';
 import type { AttemptRecord } from '../signal/stuck.ts';
 import { context, interruptedSignal, planHash } from './attempt-signal.ts';
+import { exitLog, inState } from './exit-log.ts';
 import { gateOf, type HumanGate } from './human-gate.ts';
+import { type Gate, phaseGate } from './phase-gate.ts';
 import { type PlanEnd, runPlan } from './plan-run.ts';
 import type { RunContext } from './run-context.ts';
 import { closeRecord } from './settle.ts';
-import { testGate } from './test-gate.ts';
 
 /** How a phase ended. `plans` holds the last signal of every scheduled plan, in plan order. */
 export interface PhaseEnd {
@@ -24,20 +25,22 @@ export interface PhaseEnd {
   readonly plans: ReadonlyMap<string, CompletionSignal>;
   readonly attempts: number;
   readonly durationMs: number;
+  readonly lastPlan: string | null;
+  readonly successRate: number | null;
 }
 
 /**
  * Runs every plan of the phase that is not done, as many at once as the run allows and their dependencies let. Leaves
  * one signal for each plan and one for the phase on every way out (I1): the provisional ones are written before anything else.
  */
-export async function runPhase(given: RunContext, done: ReadonlySet<string>): Promise<PhaseEnd> {
+export async function runPhase(given: RunContext): Promise<PhaseEnd> {
   const { run, stop } = stoppable(given);
   const course: Course = {
     ...{ run, states: new Map(), signals: new Map(), history: [], startedAt: run.clock.now(), failed: null },
     // Lines that an earlier run could not commit any more.
     hadOpenRecord: run.tree.known?.changes.some(({ path }) => path.endsWith('.planning/EXECUTION_LOG.md')) === true,
   };
-  announce(course, done);
+  announce(course);
   const running = new Map<string, Promise<void>>();
   try {
     for (;;) {
@@ -80,8 +83,9 @@ interface Course {
 }
 
 /** Write-ahead: from here on, dying leaves the truth behind. */
-function announce(course: Course, done: ReadonlySet<string>): void {
+function announce(course: Course): void {
   const { run, states } = course;
+  const { done } = run;
   const ids = run.schedule.plans.map(({ plan }) => plan.id);
   run.ledger.append('phase_start', { plans: ids, done: ids.filter((id) => done.has(id)), agent: run.agent.name });
   const earlier = readSignals(run.ledger.dir);
@@ -142,6 +146,7 @@ function waitsForPerson(plan: Plan, { question, options, task }: HumanGate, run:
 
 function conclude({ run, signals }: Course, plan: string, signal: CompletionSignal): void {
   signals.set(plan, signal);
+  if (signal.status === 'success') run.done.add(plan);
   run.ledger.writeSignal(plan, signal);
   run.ledger.append(signalEvent(signal).type, { plan, signal });
 }
@@ -154,10 +159,10 @@ async function end(course: Course): Promise<PhaseEnd> {
   const plans = new Map(order.map((id) => [id, signals.get(id) as CompletionSignal]));
   const deadlineReached = run.clock.now() >= run.limits.deadlineAt;
   const open = [...plans].flatMap(([id, { status }]) => (status === 'success' ? [] : [id]));
-  const gate = open.length === 0 ? await testGate(open, run) : null;
+  const gate = open.length === 0 ? await phaseGate(run) : null;
   const interrupted = run.interrupt.soon.aborted;
   const durationMs = run.clock.now() - startedAt;
-  const facts = { interrupted, deadlineReached, durationMs, nextSteps: nextSteps(course), gate };
+  const facts = { interrupted, deadlineReached, durationMs, nextSteps: nextSteps(course, gate), gate };
   const signal = phaseOutcome(run.phase.id, plans, facts, context(run));
   const decision = course.failed?.decision ?? decideOn(signal, course);
   const capReached = decision.action === 'stop';
@@ -168,14 +173,13 @@ async function end(course: Course): Promise<PhaseEnd> {
     reason: signal.status === 'failure' ? signal.details.reason : undefined,
   });
 
-  run.ledger.append(signalEvent(signal).type, {
-    signal,
-    decision: decision.action,
-    exitStatus: exit.status,
-  });
+  const told = exitLog(course, signal, exit.status);
+  run.ledger.append(signalEvent(signal).type, { signal, decision: decision.action, ...told });
+  const report = gate?.verification && run.verifierCommand !== '' && gate.verification.report;
   // A run that found everything done leaves the record alone: its lines go with those of the next that has news.
-  const hasNews = course.history.length > 0 || course.hadOpenRecord;
-  if (hasNews || signal.status !== 'success') await closeRecord(signal.status === 'success', run);
+  const hasNews = course.history.length > 0 || course.hadOpenRecord || report;
+  if (hasNews || signal.status !== 'success')
+    await closeRecord({ isDone: signal.status === 'success', report: report || null, state: inState(told, run) }, run);
   const signalPath = run.ledger.writeSignal(null, signal);
   return {
     signal,
@@ -186,6 +190,7 @@ async function end(course: Course): Promise<PhaseEnd> {
     plans,
     attempts: course.history.length,
     durationMs,
+    ...{ lastPlan: told.lastPlan, successRate: told.successRate },
   };
 }
 
@@ -223,12 +228,24 @@ function decideOn(signal: CompletionSignal, { run, history }: Course): Decision 
   );
 }
 
-function nextSteps({ run, failed, signals }: Course): string[] {
+function nextSteps({ run, failed, signals }: Course, gate: Gate | null): string[] {
   if (run.interrupt.soon.aborted) return ['run the phase again to go on'];
   if (failed)
     return [
       `read the log of plan ${failed.plan}: ${run.ledger.logFile(failed.plan, failed.attempts)}`,
       'mend the plan or the repository, then run the phase again',
     ];
+  if (gate?.decision.open === false) return stepsToOpen(gate.decision.by, gate, run);
   return [...signals.values()].flatMap(({ details }) => details.nextSteps);
+}
+
+function stepsToOpen(by: 'tests' | 'requirements' | 'verification', { verification }: Gate, run: RunContext): string[] {
+  switch (by) {
+    case 'tests':
+      return [`read ${run.ledger.logFile('tests', 1)}, mend what fails, then run the phase again`];
+    case 'requirements':
+      return ['write the plans that are missing, or put .planning/ROADMAP.md right, then run the phase again'];
+    case 'verification':
+      return [`read ${verification?.report}; plan what it misses, or put its status right, then run the phase again`];
+  }
 }

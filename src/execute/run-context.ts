@@ -18,6 +18,8 @@ export interface RunContext {
   readonly runId: string;
   readonly phase: Phase;
   readonly schedule: Schedule;
+  /** Plans that are complete; grows with every plan that succeeds. */
+  readonly done: Set<string>;
   /** The phase after this one in ROADMAP order, null after the last. */
   readonly nextPhase: string | null;
   readonly git: Git;
@@ -39,8 +41,16 @@ export interface RunContext {
   readonly unfinished: ReadonlyMap<string, readonly Commit[]>;
   /** Shell command whose tests have to pass before the phase is complete; empty for none. */
   readonly testCommand: string;
+  /** How often the tests have to pass besides the first time. */
+  readonly confirmingRuns: number;
+  /** What has to say that the phase is done, besides its summaries. */
+  readonly requirements: 'phase' | 'strict' | 'milestone';
+  /** Shell command of an agent that writes the phase's VERIFICATION.md; empty for none. */
+  readonly verifierCommand: string;
   /** Files and folders no plan may change. */
   readonly protectedPaths: readonly string[];
+  /** Whether the plans' `<automated>` commands decide, are only told, or are not run. */
+  readonly verifyCommands: 'run' | 'report' | 'off';
   /** What has to be true of a promised file. */
   readonly artifacts: 'exists' | 'content';
   /** Plans that may run at once; more than one only in work trees of their own. */

@@ -4,11 +4,14 @@ import type { Checkpoint } from '../git/checkpoint.ts';
 import type { TreeState } from '../git/status.ts';
 import { replaceFile, tryRead } from '../ledger/atomic-file.ts';
 import type { Plan } from '../phase/plan.ts';
-import { tickPlan } from '../phase/roadmap.ts';
+import { tickPhase, tickPlan } from '../phase/roadmap.ts';
+import type { StateChange } from '../phase/state.ts';
 import { renderSummary } from '../phase/summary.ts';
+import { verifyArtifacts } from '../verify/artifacts.ts';
 import type { Finding } from '../verify/finding.ts';
 import type { Work } from './judge.ts';
 import type { RunContext } from './run-context.ts';
+import { statePath, writeState } from './state-record.ts';
 
 export interface Settled {
   readonly checkpoint: Checkpoint;
@@ -28,9 +31,9 @@ export async function settle(plan: Plan, attempt: number, facts: Settled, run: R
   if (facts.summaryMissing)
     replaceFile(join(run.root, plan.summaryPath), await summaryFromFacts(plan, attempt, facts, run));
   run.ledger.append('commit', { plan: plan.id, attempt, summaryFromFacts: facts.summaryMissing });
-  const records = run.isolated ? [] : writeRecord(plan, run);
+  const written = [plan.summaryPath, ...(run.isolated ? [] : writeRecord(plan, run))];
   const all = [
-    ...new Set([...facts.after.changes.map(({ path }) => path), `${run.prefix}${plan.summaryPath}`, ...records]),
+    ...new Set([...facts.after.changes.map(({ path }) => path), ...written.map((path) => `${run.prefix}${path}`)]),
   ];
   const wanted = committable(all, run);
   const message = `plan ${plan.id}: ${plan.title ?? 'complete'}\n\nVerified by Phase Executor, attempt ${attempt} of run ${run.runId}.`;
@@ -41,31 +44,75 @@ export async function settle(plan: Plan, attempt: number, facts: Settled, run: R
 
 /** After a plan was folded: its box in the ROADMAP and the execution log, in a commit of the orchestrator's own. */
 export async function commitRecord(plan: Plan, run: RunContext): Promise<void> {
-  await run.git.commitPaths(
-    `plan ${plan.id}: recorded\n\nRun ${run.runId} of Phase Executor.`,
-    committable(writeRecord(plan, run), run),
-  );
+  await commitFiles(`plan ${plan.id}: recorded`, writeRecord(plan, run), run);
 }
 
-/** At the end of a phase: the last lines of the orchestrator's files; committed only where the phase is done. */
-export async function closeRecord(isDone: boolean, run: RunContext): Promise<void> {
+/**
+ * Before the exit gate asks them: ROADMAP and STATE brought in line with the summaries. A plan that somebody else
+ * completed gets its box when the files it promises are there; ticking is the orchestrator's, after verification.
+ */
+export async function alignRecord(run: RunContext): Promise<void> {
+  const { root, schedule, done } = run;
+  const text = tryRead(join(root, roadmapPath)) ?? '';
+  const open = schedule.plans.map(({ plan }) => plan).filter(({ id }) => done.has(id) && hasOpenBox(text, id, run));
+  const kept: Plan[] = [];
+  for (const plan of open) {
+    const files = plan.mustHaves.artifacts.map(({ path }) => ({ path, contains: [], exports: [] }));
+    if ((await verifyArtifacts(root, files)).every(({ passed }) => passed === true)) kept.push(plan);
+  }
+  const isTicked = kept
+    .map(({ id }) => editRoadmap((roadmap) => tickPlan(roadmap, id, run.phase.id), run))
+    .includes(true);
+  const isMoved = writeState(done.size, {}, run);
+  const changed = [...(isTicked ? [roadmapPath] : []), ...(isMoved ? [statePath] : [])];
+  if (changed.length > 0)
+    await commitFiles(`phase ${run.phase.id}: documents in line with the summaries`, changed, run);
+}
+
+function hasOpenBox(roadmap: string, planId: string, { phase }: RunContext): boolean {
+  return tickPlan(roadmap, planId, phase.id) !== roadmap;
+}
+
+/**
+ * At the end of a run: the last lines of the orchestrator's files and where the phase stands, with the report of its
+ * verification; committed where the phase is done. A report is committed in any case, for it is not ours to lose.
+ */
+export async function closeRecord(end: ClosedRun, run: RunContext): Promise<void> {
+  const { isDone, report, state } = end;
+  if (isDone) editRoadmap((roadmap) => tickPhase(roadmap, run.phase.id), run);
+  writeState(run.done.size, state, run);
   run.ledger.updateRecords(join(run.root, '.planning'));
-  if (!isDone) return;
-  const message = `phase ${run.phase.id}: complete\n\nRun ${run.runId} of Phase Executor.`;
-  await run.git.commitPaths(
-    message,
-    committable(
-      records(run).map((path) => `${run.prefix}${path}`),
-      run,
-    ),
-  );
+  const documents = [...records(run), ...[roadmapPath, statePath].filter((path) => existsSync(join(run.root, path)))];
+  const message = `phase ${run.phase.id}: ${isDone ? 'complete' : 'verification'}`;
+  const files = [...(isDone ? documents : []), ...(report === null ? [] : [report])];
+  if (files.length > 0) await commitFiles(message, files, run);
 }
 
-/** Brings the files up to date that only the orchestrator writes (I9). Returns those it wrote, relative to the repository's top. */
+/** What a run leaves in the documents when it ends. */
+export interface ClosedRun {
+  readonly isDone: boolean;
+  /** A VERIFICATION.md that this run wrote, relative to the root. */
+  readonly report: string | null;
+  /** The exit as STATE.md tells it. */
+  readonly state: Pick<StateChange, 'status' | 'lastActivity' | 'stoppedAt'>;
+}
+
+/** Brings the files up to date that only the orchestrator writes (I9). Returns those it wrote, relative to the root. */
 function writeRecord(plan: Plan, run: RunContext): string[] {
-  const isTicked = tickInRoadmap(plan.id, run);
+  const isTicked = editRoadmap((roadmap) => tickPlan(roadmap, plan.id, run.phase.id), run);
+  const today = new Date(run.clock.now()).toISOString().slice(0, 10);
+  const done = new Set([...run.done, plan.id]).size;
+  const isMoved = writeState(done, { status: 'In progress', lastActivity: `${today} - plan ${plan.id} complete` }, run);
   run.ledger.updateRecords(join(run.root, '.planning'));
-  return [...records(run), ...(isTicked ? [roadmapPath] : [])].map((path) => `${run.prefix}${path}`);
+  return [...records(run), ...(isTicked ? [roadmapPath] : []), ...(isMoved ? [statePath] : [])];
+}
+
+function commitFiles(subject: string, files: readonly string[], run: RunContext): Promise<string | null> {
+  const paths = committable(
+    files.map((path) => `${run.prefix}${path}`),
+    run,
+  );
+  return run.git.commitPaths(`${subject}\n\nRun ${run.runId} of Phase Executor.`, paths);
 }
 
 /** `commit_docs: false` keeps the planning documents out of every commit of ours. */
@@ -82,13 +129,13 @@ function records({ root }: RunContext): string[] {
 
 const roadmapPath = '.planning/ROADMAP.md';
 
-function tickInRoadmap(planId: string, { root, phase }: RunContext): boolean {
+function editRoadmap(edit: (text: string) => string, { root }: RunContext): boolean {
   const path = join(root, roadmapPath);
   const text = tryRead(path);
   if (text === null) return false;
-  const ticked = tickPlan(text, planId, phase.id);
-  if (ticked === text) return false;
-  replaceFile(path, ticked);
+  const edited = edit(text);
+  if (edited === text) return false;
+  replaceFile(path, edited);
   return true;
 }
 

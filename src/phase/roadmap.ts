@@ -1,5 +1,5 @@
 import { compareNatural, phaseKey, withoutZeros } from './phase-id.ts';
-import { planId } from './plan-file.ts';
+import { planId, planNumber } from './plan-file.ts';
 
 /** What a ROADMAP says. It is a hint written by many hands: plan files and summaries on disk are the truth. */
 export interface Roadmap {
@@ -101,8 +101,7 @@ export function tickPhase(text: string, phaseId: string): string {
 }
 
 function withBox(text: string, id: string, phase: string | undefined, mark: string): string {
-  const wanted = planKeyOf(id);
-  const boxes = parseRoadmap(text).plans.filter((plan) => planKeyOf(plan.id) === wanted);
+  const boxes = parseRoadmap(text).plans.filter((plan) => samePlan(plan.id, id));
   const here = boxes.filter((plan) => phase === undefined || plan.phase === null || plan.phase === phaseKey(phase));
   return withMarks(text, new Set(here.map(({ line }) => line)), mark);
 }
@@ -147,6 +146,13 @@ function planOf(subject: string): string | null {
   return /^(?:[A-Za-z]{1,6}-)?\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?$/.test(token) || /-PLAN$/.test(token)
     ? planId(token)
     : null;
+}
+
+/** Whether two spellings mean one plan: `4.1-01` is `04.1-01`, and `01-02` is `01-02-slug`. */
+export function samePlan(a: string, b: string): boolean {
+  if (planKeyOf(a) === planKeyOf(b)) return true;
+  const [left, right] = [planNumber(a), planNumber(b)];
+  return !!left?.phase && left.phase === right?.phase && left.plan === right.plan;
 }
 
 function planKeyOf(id: string): string {

@@ -24,6 +24,17 @@ export function readState(text: string): State {
   };
 }
 
+/**
+ * Where STATE stands: the number of its phase, and how many plans of it are left. Null for what its text does not say:
+ * dozens of free forms are in use.
+ */
+export function readPosition(text: string): { phase: string | null; plansLeft: number | null } {
+  const { phase, plan } = readState(text);
+  const [, number = null] = /^[*_`]{0,3}(?:Phase\s+)?(\d+[A-Za-z]?(?:\.\d+)*)(?![\w.])/i.exec(phase ?? '') ?? [];
+  const [, done, total] = /^[*_`]{0,3}(\d{1,5})\s?(?:of|\/)\s?(\d{1,5})\b/i.exec(plan ?? '') ?? [];
+  return { phase: number, plansLeft: done && total ? Math.max(0, Number(total) - Number(done)) : null };
+}
+
 export interface StateChange {
   phase?: string;
   plan?: string;

@@ -1,11 +1,11 @@
-import { type PhaseReport, signalText } from './phase-report.ts';
+import { attemptsText, type PhaseReport, signalText } from './phase-report.ts';
 import { elapsed } from './text.ts';
 
 const icons = { success: '✅', failure: '❌', blocked: '⏸️', skipped: '⏭️' } as const;
 
 /** The job summary: what happened, plan by plan, and what to do next. */
 export function phaseMarkdown({ phase, nextPhase, ended }: PhaseReport): string {
-  const { signal, decision, exitStatus, plans, attempts, durationMs } = ended;
+  const { signal, decision, exitStatus, plans, durationMs } = ended;
   const rows = [...plans].map(([id, each]) => {
     const took = each.details.durationMs === undefined ? '' : elapsed(each.details.durationMs);
     return `| ${icons[each.status]} | ${inert(id)} | ${each.status} | ${each.attempt ?? ''} | ${took} | ${inert(signalText(each))} |`;
@@ -13,7 +13,7 @@ export function phaseMarkdown({ phase, nextPhase, ended }: PhaseReport): string 
   const next = decision.continue ? [`Next phase: **${inert(nextPhase ?? 'none')}**`] : [];
   return [
     `## ${icons[signal.status]} Phase ${inert(phase.id)} ${inert(phase.name)}: ${exitStatus}`,
-    `${attempts} attempts, ${elapsed(durationMs)}. Decision: **${decision.action}** (${inert(decision.why)})`,
+    `${elapsed(durationMs)}, ${inert(attemptsText(ended))}. Decision: **${decision.action}** (${inert(decision.why)})`,
     ['| | plan | status | attempts | time | |', '|---|---|---|---|---|---|', ...rows].join('\n'),
     ...signal.details.nextSteps.map((step) => `- ${inert(step)}`),
     ...next,

@@ -13,6 +13,9 @@ export interface PhaseReport {
     readonly plans: ReadonlyMap<string, CompletionSignal>;
     readonly attempts: number;
     readonly durationMs: number;
+    /** The plan attempted last, and how many of the attempts succeeded, from 0 to 1; null without any. */
+    readonly lastPlan: string | null;
+    readonly successRate: number | null;
   };
 }
 
@@ -30,4 +33,11 @@ export function signalText(signal: CompletionSignal): string {
     case 'skipped':
       return signal.details.reason;
   }
+}
+
+/** The run in numbers (seed 003): attempts, how many of them succeeded, the last plan. */
+export function attemptsText({ attempts, successRate, lastPlan }: PhaseReport['ended']): string {
+  if (successRate === null || lastPlan === null) return 'no attempts';
+  const share = `${Math.round(successRate * 100)} % of them succeeded`;
+  return `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}, ${share}, the last on plan ${lastPlan}`;
 }

@@ -1,5 +1,5 @@
 import type { CompletionStatus } from '../signal/signal-schema.ts';
-import { type PhaseReport, signalText } from './phase-report.ts';
+import { attemptsText, type PhaseReport, signalText } from './phase-report.ts';
 import { elapsed, plain, table } from './text.ts';
 
 /** An event of the ledger, as far as it is shown. */
@@ -61,6 +61,10 @@ function eventText(event: ShownEvent, paint: Paint): string | null {
       return `  ${paint('cyan', 'tests')}  ${plain(String(event.command))}`;
     case 'tests_end':
       return `  ${paint('cyan', 'tests')}    ${plain(String(event.verdict))}: ${plain(String((event.reasons as string[]).join('; ') || `${String(event.passed)} passed`))}`;
+    case 'verify_start':
+      return `  ${plan}    ${event.commands} automated checks`;
+    case 'verifier_start':
+      return `  ${paint('cyan', 'verifier')}  ${plain(String(event.report))}`;
     case 'set_back':
       return `  ${plan}    ${paint('yellow', `set back what the agent changed in ${(event.files as string[]).join(', ')}`)}`;
     case 'rollback':
@@ -86,7 +90,7 @@ const marks: Record<CompletionStatus, string> = { success: '✓', failure: '✗'
 
 /** The short report at the end of a run, for standard output. */
 export function phaseReport({ phase, nextPhase, ended }: PhaseReport): string {
-  const { signal, decision, exitStatus, plans, attempts, durationMs } = ended;
+  const { signal, decision, exitStatus, plans, durationMs } = ended;
   const rows = [...plans].map(([id, each]) => {
     const tries = each.attempt === undefined ? '' : `${each.attempt} ${each.attempt === 1 ? 'attempt' : 'attempts'}`;
     const took = each.details.durationMs === undefined ? '' : elapsed(each.details.durationMs);
@@ -94,7 +98,7 @@ export function phaseReport({ phase, nextPhase, ended }: PhaseReport): string {
   });
   const complete = [...plans.values()].filter(({ status }) => status === 'success').length;
   return [
-    `Phase ${phase.id} ${phase.name}: ${exitStatus}, ${complete} of ${plans.size} plans complete, ${attempts} attempts, ${elapsed(durationMs)}`,
+    `Phase ${phase.id} ${phase.name}: ${exitStatus}, ${complete} of ${plans.size} plans complete, ${elapsed(durationMs)}; ${plain(attemptsText(ended))}`,
     ...table(rows),
     `${signal.status}: ${plain(decision.why)}`,
     ...signal.details.nextSteps.map((step) => `next: ${plain(step)}`),

@@ -1,12 +1,14 @@
 /**
  * The dual exit gate (seed 003): a phase is COMPLETED only if its tests pass and its requirements are done, both told of
- * the same commit. Nothing that is unknown opens it (I2).
+ * the same commit, and no verification report speaks against it. Nothing that is unknown opens it (I2).
  */
 export interface GateFacts {
   /** The verdict on the tests, null if none were run. */
   tests: { verdict: 'pass' | 'fail' | 'unknown'; commit: string } | null;
   /** Whether boxes, position and summaries agree that all is done; null if that cannot be told. */
   requirements: { done: boolean | null; commit: string; open: readonly string[] };
+  /** What VERIFICATION.md says; null where there is none and none is asked for. */
+  verification: { status: 'passed' | 'gaps_found' | 'human_needed' | 'unknown'; commit: string } | null;
   /** The commit that would be called complete. */
   commit: string;
   /** How often the gate was already found open on this commit by runs of their own. */
@@ -23,14 +25,22 @@ export interface GatePolicy {
 export type GateDecision = { why: string } & (
   | { open: true }
   /** What to do instead of ending: run the tests (again), mend what fails, go on with the work, or ask a person. */
-  | { open: false; next: 'run_tests' | 'fix' | 'continue' | 'ask' }
+  | { open: false; by: 'tests' | 'requirements' | 'verification'; next: 'run_tests' | 'fix' | 'continue' | 'ask' }
 );
 
+type Closed = Extract<GateDecision, { open: false }>;
+
 export function exitGate(facts: GateFacts, policy: GatePolicy): GateDecision {
-  return testsStandInTheWay(facts, policy) ?? requirementsStandInTheWay(facts) ?? openOrConfirm(facts, policy);
+  return (
+    testsStandInTheWay(facts, policy) ??
+    requirementsStandInTheWay(facts) ??
+    verificationStandsInTheWay(facts) ??
+    openOrConfirm(facts, policy)
+  );
 }
 
-function testsStandInTheWay({ tests, commit }: GateFacts, { requireTests }: GatePolicy): GateDecision | undefined {
+function testsStandInTheWay({ tests, commit }: GateFacts, { requireTests }: GatePolicy): Closed | undefined {
+  const closed = (next: Closed['next'], why: string): Closed => ({ open: false, by: 'tests', next, why });
   if (tests === null)
     return requireTests ? closed('run_tests', 'No tests were run; a phase is not complete on trust') : undefined;
   if (tests.commit !== commit)
@@ -45,7 +55,8 @@ function testsStandInTheWay({ tests, commit }: GateFacts, { requireTests }: Gate
   }
 }
 
-function requirementsStandInTheWay({ requirements, commit }: GateFacts): GateDecision | undefined {
+function requirementsStandInTheWay({ requirements, commit }: GateFacts): Closed | undefined {
+  const closed = (next: Closed['next'], why: string): Closed => ({ open: false, by: 'requirements', next, why });
   const { done, open } = requirements;
   if (requirements.commit !== commit)
     return closed('continue', `The requirements were read on ${short(requirements.commit)}, not on ${short(commit)}`);
@@ -53,17 +64,31 @@ function requirementsStandInTheWay({ requirements, commit }: GateFacts): GateDec
   return done ? undefined : closed('continue', `Open: ${list(open)}`);
 }
 
+function verificationStandsInTheWay({ verification, commit }: GateFacts): Closed | undefined {
+  const closed = (next: Closed['next'], why: string): Closed => ({ open: false, by: 'verification', next, why });
+  if (verification === null) return undefined;
+  if (verification.commit !== commit)
+    return closed('continue', `The verification is of ${short(verification.commit)}, not of ${short(commit)}`);
+  switch (verification.status) {
+    case 'passed':
+      return undefined;
+    case 'gaps_found':
+      return closed('fix', 'The verification found gaps');
+    case 'human_needed':
+      return closed('ask', 'The verification asks for a person');
+    case 'unknown':
+      return closed('fix', 'Whether the phase is verified is not known, and that is no pass');
+  }
+}
+
 function openOrConfirm({ tests, confirmations }: GateFacts, { confirmingRuns }: GatePolicy): GateDecision {
   const why = tests
     ? 'The tests pass and the requirements are done'
     : 'The requirements are done; tests are not required';
-  if (tests && confirmations < confirmingRuns)
-    return closed('run_tests', `${why}; ${confirmingRuns - confirmations} more runs have to confirm it`);
-  return { open: true, why };
-}
-
-function closed(next: Extract<GateDecision, { open: false }>['next'], why: string): GateDecision {
-  return { open: false, next, why };
+  const left = confirmingRuns - confirmations;
+  return tests && left > 0
+    ? { open: false, by: 'tests', next: 'run_tests', why: `${why}; ${left} more runs have to confirm it` }
+    : { open: true, why };
 }
 
 function short(commit: string): string {

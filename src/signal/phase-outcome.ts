@@ -8,7 +8,13 @@ export interface PhaseFacts {
   readonly durationMs: number;
   readonly nextSteps: readonly string[];
   /** The exit gate, once every plan is complete; null before. */
-  readonly gate: { readonly decision: GateDecision; readonly tests: TestsSaid | null; readonly commit: string } | null;
+  readonly gate: {
+    readonly decision: GateDecision;
+    readonly tests: TestsSaid | null;
+    readonly verification: { readonly status: string; readonly report: string } | null;
+    readonly commit: string;
+    readonly remarks: readonly string[];
+  } | null;
 }
 
 /** The verdict on the phase's tests. */
@@ -33,17 +39,11 @@ export function phaseOutcome(
     CompletionSignal.failure(phase, message, { ...common, reason, retryable: reason !== 'internal' }, context);
 
   const isComplete = all.length > 0 && all.every(({ status }) => status === 'success');
-  const tests = facts.gate?.tests ? { tests: { ...facts.gate.tests, commit: facts.gate.commit } } : {};
+  const gate = facts.gate ? gateDetails(facts.gate) : {};
   if (isComplete && facts.gate?.decision.open)
-    return CompletionSignal.success(phase, { ...common, ...tests, verificationStatus: 'passed' }, context);
+    return CompletionSignal.success(phase, { ...common, ...gate, verificationStatus: 'passed' }, context);
   if (facts.interrupted) return fail('interrupted', `interrupted with ${progress(all)}`);
-  if (isComplete && !facts.interrupted) {
-    const why = [facts.gate?.decision.why ?? 'the exit gate was not asked', ...(facts.gate?.tests?.reasons ?? [])].join(
-      ': ',
-    );
-    const details = { ...common, ...tests, reason: 'tests_failed', retryable: true } as const;
-    return CompletionSignal.failure(phase, `every plan is complete, but not the phase: ${why}`, details, context);
-  }
+  if (isComplete) return notYet(phase, facts.gate, { ...common, ...gate }, context);
   const failed = all.find((signal) => signal.status === 'failure');
   if (failed?.status === 'failure') {
     const { reason, retryable, error } = failed.details;
@@ -67,6 +67,30 @@ export function phaseOutcome(
     { ...common, ...until, userInputRequired, blockingDependencies },
     context,
   );
+}
+
+/** Every plan is complete, but the exit gate is closed: what tests or a verifier found is a failure, the rest a question. */
+function notYet(
+  phase: string,
+  gate: PhaseFacts['gate'],
+  common: ReturnType<typeof totals> & { durationMs: number; nextSteps: string[] },
+  context: SignalContext,
+): CompletionSignal {
+  const why = [gate?.decision.why ?? 'the exit gate was not asked', ...(gate?.tests?.reasons ?? [])].join(': ');
+  const message = `every plan is complete, but not the phase: ${why}`;
+  const closed = gate?.decision.open === false ? gate.decision : null;
+  const asks = closed?.by === 'requirements' || (closed?.by === 'verification' && closed.next === 'ask');
+  if (asks) return CompletionSignal.blocked(phase, message, { ...common, userInputRequired: true }, context);
+  const reason = closed?.by === 'verification' ? 'verification_failed' : 'tests_failed';
+  return CompletionSignal.failure(phase, message, { ...common, reason, retryable: true }, context);
+}
+
+function gateDetails({ tests, verification, commit, remarks }: NonNullable<PhaseFacts['gate']>) {
+  return {
+    ...(tests ? { tests: { ...tests, commit } } : {}),
+    ...(verification && verification.status !== 'missing' ? { verification: { ...verification, commit } } : {}),
+    ...(remarks.length > 0 ? { warnings: remarks.slice(0, 20) } : {}),
+  };
 }
 
 function progress(all: readonly CompletionSignal[]): string {

@@ -10,6 +10,9 @@ export interface CommandEnd {
   tail: string;
 }
 
+/** A shell's word for a program it does not find on PATH. A path that leads nowhere is the work's own fault. */
+const missingProgram = /(?:^|[\s:])[\w.+-]+: (?:command )?not found\s*$/m;
+
 /** What is to be run for an `<automated>` text, or why it cannot be run on this machine. */
 export type RunnableCommand = { command: string } | { notRunnable: string };
 
@@ -28,11 +31,11 @@ export async function verifyCommand(
   if ('notRunnable' in runnable) return say(null, runnable.notRunnable);
 
   const end = await run(runnable.command);
-  if (end.timedOut) return say(null, 'did not end before its deadline');
+  if (end.timedOut) return say(false, 'did not end before its deadline');
   if (end.exitCode === 0) return say(true, 'exit code 0');
-  if (end.exitCode === 127)
+  if (end.exitCode === 127 && missingProgram.test(end.tail))
     return say(null, `needs a program that is not installed here: ${firstLine(lastLine(end.tail))}`);
-  if (end.exitCode === null) return say(null, 'was killed before it ended');
+  if (end.exitCode === null) return say(false, 'was killed before it ended');
   return say(false, `exit code ${end.exitCode}: ${firstLine(lastLine(end.tail))}`);
 }
 

@@ -17,8 +17,10 @@ export interface RequirementFacts {
 export interface RequirementsAnswer {
   /** null: it cannot be told, which is not done (I2). */
   done: boolean | null;
-  /** What is open or not known, each with its place. */
+  /** What says that it is not done, each with its place. */
   open: string[];
+  /** What says nothing. */
+  unknown: string[];
 }
 
 /**
@@ -50,5 +52,5 @@ export function requirementsDone({ plans, phaseBox, position, plansLeft }: Requi
     ...(position === null ? ['STATE does not say where it stands'] : []),
     ...(position === 'in' && plansLeft === null ? ['STATE does not say how many plans are left'] : []),
   ];
-  return { done: open.length > 0 ? false : unknown.length > 0 ? null : true, open: [...open, ...unknown] };
+  return { done: open.length > 0 ? false : unknown.length > 0 ? null : true, open, unknown };
 }

@@ -47,7 +47,9 @@ describe('real phases run to COMPLETED', () => {
       expect(open).toBeGreaterThan(0);
       if (state === 'half done') expect(open).toBeLessThan(before.plans.length);
 
-      const args = ['--agent', 'command', '--agent-command', agent, '--human-checkpoints', 'auto', '--backoff', '1ms'];
+      // The stand-in for an agent does not write the programs that the plans' own checks are about.
+      const checks = ['--verify-commands', 'off', '--human-checkpoints', 'auto'];
+      const args = ['--agent', 'command', '--agent-command', agent, ...checks, '--backoff', '1ms'];
       const { code, json, stderr } = await cliJson(root, 'run', dir, ...args);
       expect({ code, status: json.status, stderr: code === 0 ? '' : stderr }).toEqual({
         code: 0,

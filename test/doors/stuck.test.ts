@@ -9,7 +9,7 @@ describe('a run gives up where another attempt would go the same way', () => {
     ['the same failure twice', 'echo "no such key: 12$ATTEMPT" >&2; exit 1', [], 2, 'stuck'],
     [
       'another failure each time',
-      'echo "broken: $(printf "%${ATTEMPT}s" | tr " " x)" >&2; exit 1',
+      'echo "broken: $(printf "%*s" "$ATTEMPT" "" | tr " " x)" >&2; exit 1',
       [],
       3,
       'agent_error',

@@ -9,6 +9,7 @@ const facts = (
 ): GateFacts => ({
   tests: tests === null ? null : { verdict: tests, commit: 'c1' },
   requirements: { done, commit: 'c1', open: done ? [] : ['07-03: box open'] },
+  verification: null,
   commit: 'c1',
   confirmations: 0,
   ...more,
@@ -33,6 +34,7 @@ test('of all verdicts and answers only one pair opens the gate (I2)', () => {
 test('tests pass but boxes are open: go on, and name them', () => {
   expect(exitGate(facts('pass', false), strict)).toEqual({
     open: false,
+    by: 'requirements',
     next: 'continue',
     why: 'Open: 07-03: box open',
   });
@@ -55,4 +57,13 @@ test('a confirming run has to find it open again', () => {
   const policy = { ...strict, confirmingRuns: 1 };
   expect(answer(facts('pass', true), policy)).toBe('run_tests');
   expect(answer(facts('pass', true, { confirmations: 1 }), policy)).toBe('open');
+});
+
+test('of all that a verification can say only passed opens the gate, and nothing where it was not asked for', () => {
+  const all = (['passed', 'gaps_found', 'human_needed', 'unknown'] as const).map((status) =>
+    answer(facts('pass', true, { verification: { status, commit: 'c1' } })),
+  );
+  expect(all).toEqual(['open', 'fix', 'ask', 'fix']);
+  expect(answer(facts('pass', true, { verification: { status: 'passed', commit: 'c0' } }))).toBe('continue');
+  expect(answer(facts('fail', true, { verification: { status: 'passed', commit: 'c1' } }))).toBe('fix');
 });

@@ -61,6 +61,8 @@ describe('what a command proves', () => {
     ['test -d web &amp;&amp; echo fine', true, /exit code 0/],
     ['echo "3 problems" >&2; false', false, /exit code 1: 3 problems/],
     ['this-program-is-nowhere --version', null, /not installed here/],
+    ['./built-by-the-plan', false, /exit code 127/],
+    ['sh built-by-the-plan', false, /exit code 127|exit code 2/],
     ['cd /Users/me/elsewhere && npm test', null, /machine it was written on/],
   ])('%j: %p', async (text, passed, message) => {
     expect(await verifyCommand(root, text, bash)).toMatchObject({
@@ -70,9 +72,9 @@ describe('what a command proves', () => {
     });
   });
 
-  test('neither a timeout nor a kill is an answer', async () => {
+  test('neither a timeout nor a kill is a pass', async () => {
     const end = (more: Partial<CommandEnd>) => async () => ({ exitCode: null, timedOut: false, tail: '', ...more });
-    expect(await verifyCommand(root, 'sleep 9', end({ timedOut: true }))).toMatchObject({ passed: null });
-    expect(await verifyCommand(root, 'sleep 9', end({}))).toMatchObject({ passed: null });
+    expect(await verifyCommand(root, 'sleep 9', end({ timedOut: true }))).toMatchObject({ passed: false });
+    expect(await verifyCommand(root, 'sleep 9', end({}))).toMatchObject({ passed: false });
   });
 });

@@ -1,0 +1,116 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { agentEnvironment } from '../agents/environment.ts';
+import { exitGate, type GateDecision, type GateFacts } from '../signal/exit-gate.ts';
+import { runTests } from '../verify/test-results/test-run.ts';
+import type { TestVerdict } from '../verify/test-results/verdict.ts';
+import { requirementsOf } from './requirements.ts';
+import type { RunContext } from './run-context.ts';
+import { alignRecord } from './settle.ts';
+import { type Verification, verifyPhase } from './verifier.ts';
+
+/** What stands between plans that are complete and a phase that is. */
+export interface Gate {
+  readonly decision: GateDecision;
+  /** Null where no tests were run. */
+  readonly tests: TestVerdict | null;
+  readonly verification: Verification | null;
+  /** The commit all of it was told of. */
+  readonly commit: string;
+  /** What a person should know but what does not decide. */
+  readonly remarks: readonly string[];
+}
+
+/**
+ * The exit gate of a phase whose plans are complete: ROADMAP and STATE have to agree with the summaries, with a
+ * `test-command` its tests have to pass, and its VERIFICATION.md must not speak against it, all on one commit. What costs
+ * nothing is asked first, and what comes after a closed door is not asked.
+ */
+export async function phaseGate(run: RunContext): Promise<Gate> {
+  await alignRecord(run);
+  run.tree.known = null;
+  const { sha: commit } = await run.git.head();
+  const { done, open, unknown } = requirementsOf(run);
+  const requirements = { done, commit, open: done === null ? unknown : open };
+  const waived = { requireTests: false, confirmingRuns: 0 };
+  const before: GateFacts = { tests: null, requirements, verification: null, commit, confirmations: 0 };
+  const asked = { tests: null, verification: null, commit, remarks: done === true ? unknown : [] };
+  const documents = exitGate(before, waived);
+  if (!documents.open) return { ...asked, decision: documents };
+
+  const tested = run.testCommand === '' ? null : await confirmedTests(before, run);
+  if (tested && !tested.decision.open) return { ...asked, ...tested };
+
+  const verification = await verifyPhase(run);
+  const tests = tested?.tests ?? null;
+  const answer = answerOf(verification, run);
+  const facts = {
+    ...before,
+    tests: tests && { verdict: tests.verdict, commit },
+    verification: answer && { status: answer, commit },
+  };
+  const remarks = [...asked.remarks, ...(answer === null ? unasked(verification) : [])];
+  return { ...asked, tests, verification, remarks, decision: exitGate(facts, waived) };
+}
+
+/** A report that nobody asked for counts where it speaks against the phase; what is old or unclear is only told. */
+function answerOf({ status }: Verification, { verifierCommand }: RunContext) {
+  switch (status) {
+    case 'passed':
+    case 'gaps_found':
+    case 'human_needed':
+      return status;
+    case 'missing':
+    case 'stale':
+    case 'unknown':
+      return verifierCommand === '' ? null : ('unknown' as const);
+  }
+}
+
+function unasked({ status, report }: Verification): string[] {
+  if (status === 'missing') return [];
+  const why =
+    status === 'stale' ? 'is older than a summary it should cover' : 'says neither passed, gaps_found nor human_needed';
+  return [`${report} ${why}; it did not count`];
+}
+
+/** The tests, as often as they have to pass; the first run that does not pass ends it. */
+async function confirmedTests(facts: GateFacts, run: RunContext): Promise<Pick<Gate, 'decision' | 'tests'>> {
+  const policy = { requireTests: true, confirmingRuns: run.confirmingRuns };
+  for (let confirmations = 0; ; confirmations += 1) {
+    const tests = await testsOn(facts.commit, confirmations + 1, run);
+    const decision = exitGate(
+      { ...facts, tests: { verdict: tests.verdict, commit: facts.commit }, confirmations },
+      policy,
+    );
+    if (tests.verdict !== 'pass' || confirmations >= run.confirmingRuns) return { decision, tests };
+  }
+}
+
+/** Runs the tests behind a checkpoint and under the ceilings of an attempt; whatever they leave is rolled back. */
+async function testsOn(commit: string, time: number, run: RunContext): Promise<TestVerdict> {
+  const { limits, ledger, clock, checkpoints, phase } = run;
+  ledger.append('tests_start', { command: run.testCommand, commit });
+  const scratch = join(run.exchangeDir, `tests-${time}`);
+  mkdirSync(scratch, { recursive: true });
+  const checkpoint = await checkpoints.create({
+    phase: phase.id,
+    plan: 'tests',
+    at: new Date(clock.now()),
+    known: run.tree.known,
+  });
+  run.tree.known = null;
+  const { verdict } = await runTests({
+    command: ['bash', '-c', run.testCommand],
+    ...{ cwd: run.root, scratch, clock, marker: `${run.runId}/tests/${time}`, cancel: run.interrupt.now },
+    env: agentEnvironment(run.environment, run.agentEnv, { PHASE_ID: phase.id }),
+    timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.now())),
+    graceMs: limits.graceMs,
+    ...(limits.idleTimeoutMs > 0 ? { idleTimeoutMs: limits.idleTimeoutMs } : {}),
+    logFile: ledger.logFile('tests', time),
+  });
+  await checkpoints.rollback(checkpoint);
+  await checkpoints.discard(checkpoint);
+  ledger.append('tests_end', { commit, ...verdict });
+  return verdict;
+}

@@ -1,0 +1,84 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runProgram } from '../agents/agent.ts';
+import { agentEnvironment } from '../agents/environment.ts';
+import { verifierPrompt } from '../agents/prompt.ts';
+import type { Git } from '../git/git.ts';
+import type { TreeState } from '../git/status.ts';
+import { replaceFile, tryRead } from '../ledger/atomic-file.ts';
+import { withGeneralYaml } from '../phase/general-yaml.ts';
+import type { Phase } from '../phase/phase.ts';
+import { type VerificationState, verificationState } from '../phase/verification.ts';
+import { inTree } from './bounds.ts';
+import type { RunContext } from './run-context.ts';
+
+/** Where the phase's verification stands, and its report, relative to the root. */
+export interface Verification {
+  readonly status: VerificationState;
+  readonly report: string;
+}
+
+/**
+ * What VERIFICATION.md says of the phase. With a `verifier-command` an agent writes it, behind a checkpoint and under the
+ * ceilings of an attempt: of all it leaves, only the report is kept. A report that covers every SUMMARY and passed is not
+ * asked for again.
+ */
+export async function verifyPhase(run: RunContext): Promise<Verification> {
+  const report = run.phase.verificationPath ?? `${run.phase.dir}/${run.phase.id}-VERIFICATION.md`;
+  const status = await reportState(run.phase, await run.checkpoints.scan(), run);
+  if (run.verifierCommand === '' || status === 'passed') return { status, report };
+  run.ledger.append('verifier_start', { report });
+  const written = await askVerifier(report, run);
+  if (written === null) return { status: 'unknown', report };
+  replaceFile(join(run.root, report), written);
+  return { status: await withGeneralYaml(() => verificationState(written, false)), report };
+}
+
+/** The report the verifier wrote; null when it failed, or left the old one as it was: that is no answer (I2). */
+async function askVerifier(report: string, run: RunContext): Promise<string | null> {
+  const { limits, ledger, clock, checkpoints, phase } = run;
+  const before = tryRead(join(run.root, report));
+  const checkpoint = await checkpoints.create({ phase: phase.id, plan: 'verification', at: new Date(clock.now()) });
+  run.tree.known = null;
+  const promptFile = join(run.exchangeDir, 'verification-prompt.md');
+  writeFileSync(promptFile, verifierPrompt(phase, report));
+  const ended = await runProgram(
+    { command: 'bash', args: ['-c', run.verifierCommand], stdinFile: promptFile },
+    {
+      ...{ cwd: run.root, clock, graceMs: limits.graceMs, idleTimeoutMs: limits.idleTimeoutMs },
+      cancel: run.interrupt.now,
+      environment: {
+        ...agentEnvironment(run.environment, run.agentEnv, { PHASE_ID: phase.id }),
+        ...{ VERIFICATION_PATH: report, ...run.git.identity },
+      },
+      timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.now())),
+      logFile: ledger.logFile('verification', 1),
+      marker: `${run.runId}/verification/1`,
+    },
+  );
+  const written = ended.ok ? tryRead(join(run.root, report)) : null;
+  await checkpoints.rollback(checkpoint);
+  await checkpoints.discard(checkpoint);
+  const isNew = written !== null && written !== before;
+  ledger.append('verifier_end', { report, ok: ended.ok, reason: ended.reason, written: isNew });
+  return isNew ? written : null;
+}
+
+/** What the phase's report says: stale when a SUMMARY was committed, or lies uncommitted, after it. */
+export async function reportState(
+  phase: Phase,
+  { changes }: TreeState,
+  { root, prefix, git }: { root: string; prefix: string; git: Git },
+): Promise<VerificationState> {
+  const report = phase.verificationPath;
+  const text = report === null ? null : tryRead(join(root, report));
+  if (report === null || text === null) return verificationState(null, false);
+  const summaries = phase.plans
+    .filter(({ summaryPath }) => tryRead(join(root, summaryPath)) !== null)
+    .map(({ summaryPath }) => inTree(prefix, summaryPath));
+  const uncommitted = changes.some(({ path }) => summaries.includes(path));
+  const [told, summarised] = [await git.lastChange([inTree(prefix, report)]), await git.lastChange(summaries)];
+  const isAfter =
+    told !== null && summarised !== null && told !== summarised && (await git.isAncestor(told, summarised));
+  return withGeneralYaml(() => verificationState(text, uncommitted || isAfter));
+}

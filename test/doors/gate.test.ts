@@ -1,0 +1,232 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { cli, cliJson, git, makeProject, plan, snapshot, temporaryDir } from '../project.ts';
+
+const quick = ['--backoff', '1ms', '--kill-grace', '300ms'];
+const checked = (command: string, script = 'echo made > out.txt') =>
+  makeProject({
+    '01-01': plan({
+      task: `<task type="auto">\n<name>Make it</name>\n<action>\n\`\`\`sh\n${script}\n\`\`\`\n</action>\n<verify><automated>${command}</automated></verify>\n</task>`,
+    }),
+  });
+const read = (root: string, path: string) => readFileSync(join(root, path), 'utf8');
+
+describe("a plan's own checks", () => {
+  test.each([
+    ['passes', 'grep -q made out.txt &amp;&amp; test -f out.txt', [], 0],
+    ['fails', 'grep -q other out.txt', [], 1],
+    ['fails, and is only told', 'grep -q other out.txt', ['--verify-commands', 'report'], 0],
+    ['fails, and is not run', 'grep -q other out.txt', ['--verify-commands', 'off'], 0],
+    ['was written on another machine', 'cd /Users/somebody/else &amp;&amp; npm test', [], 0],
+    ['needs a program that is not here', 'no-such-program --check', [], 0],
+    ['needs a program that the plan was to make', './bin/made', [], 1],
+    ['hangs', 'sleep 30', ['--timeout', '2s'], 1],
+  ])('one that %s', async (_, command, options, exit) => {
+    const { code, json } = await cliJson(checked(command), 'run', '1', ...quick, ...options);
+    expect(code).toBe(exit);
+    if (exit === 1) expect(json.signal.details.error.message).toContain(`command ${command.replaceAll('&amp;', '&')}`);
+  });
+
+  test('what cannot be run here is told in the signal, and is no failure', async () => {
+    const { json } = await cliJson(checked('no-such-program --check'), 'run', '1', ...quick);
+    expect(json.plans[0].signal.details.warnings.join()).toMatch(
+      /no-such-program.*was not checked.*not installed here/,
+    );
+  });
+
+  test('what a check builds, commits or breaks is not the work of the plan (I4)', async () => {
+    const root = checked(
+      'echo junk > junk.txt; echo broken > out.txt; git add -A; git -c user.name=x -c user.email=x@x commit -qm junk; true',
+    );
+    expect((await cli(root, 'run', '1', ...quick)).code).toBe(0);
+    expect([read(root, 'out.txt'), existsSync(join(root, 'junk.txt'))]).toEqual(['made\n', false]);
+    expect(git(root, 'status', '--porcelain')).toBe('');
+    expect(git(root, 'log', '--format=%s')).not.toContain('junk');
+    expect(git(root, 'tag')).toBe('');
+  });
+
+  test('a failed check rolls the attempt back, and the next attempt may heal it', async () => {
+    const root = checked(
+      'grep -q good out.txt',
+      'if [ "$ATTEMPT" = 1 ]; then echo bad > out.txt; else echo good > out.txt; fi',
+    );
+    const { code, json } = await cliJson(root, 'run', '1', ...quick);
+    expect([code, json.attempts, read(root, 'out.txt')]).toEqual([0, 2, 'good\n']);
+  });
+});
+
+test('a precondition is asked of a person where the agent cannot tell, in every policy', async () => {
+  const task =
+    '<task type="auto">\n<name>T</name>\n<precondition>the database is up</precondition>\n<action>\n```sh\necho made > out.txt\n```\n</action>\n</task>';
+  for (const policy of ['stop', 'auto']) {
+    const root = makeProject({ '01-01': plan({ task }) });
+    const { code, json } = await cliJson(root, 'run', '1', ...quick, '--human-checkpoints', policy);
+    expect([code, json.attempts, json.signal.details.reason]).toEqual([
+      10,
+      0,
+      expect.stringContaining('the database is up'),
+    ]);
+    const agent = [
+      '--agent',
+      'command',
+      '--agent-command',
+      'cat > prompt.txt; mv prompt.txt out.txt; echo "# done" > "$SUMMARY_PATH"',
+    ];
+    expect((await cli(root, 'run', '1', ...quick, ...agent)).code).toBe(0);
+    expect(read(root, 'out.txt')).toContain('Where a task has a <precondition>, check it first');
+  }
+});
+
+describe('key links', () => {
+  const linked = () =>
+    makeProject({
+      '01-01': plan({ frontmatter: '' }).replace(
+        '---\n<objective>',
+        '  key_links:\n    - from: out.txt\n      to: other\n      pattern: "made\\\\s+well"\n---\n<objective>',
+      ),
+    });
+  test('one that is not there fails with content, and is told otherwise', async () => {
+    const strict = await cliJson(linked(), 'run', '1', ...quick, '--artifacts', 'content');
+    expect([strict.code, strict.json.plans[0].signal.details.lastReason]).toEqual([1, 'verification_failed']);
+    const lenient = await cliJson(linked(), 'run', '1', ...quick);
+    expect(lenient.code).toBe(0);
+    expect(lenient.json.plans[0].signal.details.warnings.join()).toContain('key_link out.txt → other the pattern');
+  });
+});
+
+describe('the requirements', () => {
+  const roadmap = (...boxes: string[]) =>
+    `# Roadmap\n\n- [ ] **Phase 1: First**\n- [ ] **Phase 2: Second**\n\n### Phase 1: First\n\n${boxes.join('\n')}\n\n### Phase 2: Second\n`;
+  const state =
+    'Phase: 1 of 2 (First)\nPlan: 0 of 1 in current phase\nStatus: Ready to execute\nLast activity: never\n';
+  const project = (boxes: string[], more = {}) =>
+    makeProject(
+      { '01-01': plan() },
+      { '.planning/ROADMAP.md': roadmap(...boxes), '.planning/STATE.md': state, ...more },
+    );
+
+  test('the orchestrator ticks plan and phase, and moves STATE, in commits of its own', async () => {
+    const root = project(['- [ ] 01-01-PLAN.md - it']);
+    const { code, json } = await cliJson(root, 'run', '1', ...quick);
+    expect([code, json.exitStatus]).toEqual([0, 'COMPLETED']);
+    expect(read(root, '.planning/ROADMAP.md')).toBe(
+      roadmap('- [x] 01-01-PLAN.md - it').replace('- [ ] **Phase 1', '- [x] **Phase 1'),
+    );
+    expect(read(root, '.planning/STATE.md')).toMatch(
+      /^Phase: 1 of 2 \(First\)\nPlan: 1 of 1 in current phase\nStatus: Phase complete\nLast activity: \d{4}-\d\d-\d\d - phase 01 COMPLETED: 1 attempts, 100 % of them succeeded, \d+ s\n$/,
+    );
+    expect(git(root, 'status', '--porcelain')).toBe('');
+    const before = snapshot(root);
+    expect((await cli(root, 'run', '1', ...quick)).code).toBe(0);
+    expect(snapshot(root)).toEqual(before);
+  });
+
+  test('a plan that only ROADMAP names is still to be written: the phase is not complete', async () => {
+    const root = project(['- [ ] 01-01-PLAN.md - it', '- [ ] 01-02: more']);
+    const { code, json } = await cliJson(root, 'run', '1', ...quick);
+    expect([code, json.status, json.exitStatus, json.decision.action]).toEqual([
+      10,
+      'blocked',
+      'BLOCKED',
+      'await_user',
+    ]);
+    expect(json.signal.details.reason).toContain('01-02 has no summary');
+    expect(json.plans[0].signal.status).toBe('success');
+    expect(read(root, '.planning/ROADMAP.md')).toContain('- [ ] **Phase 1: First**');
+    expect(read(root, '.planning/STATE.md')).toContain('Status: BLOCKED (blocked), 1 of 1 plans of phase 01 complete');
+  });
+
+  test('the box of a plan that somebody else completed is ticked when its files are there, and open when not', async () => {
+    const files = { '.planning/phases/01-first/01-01-SUMMARY.md': '# Done\n' };
+    const there = project(['- [ ] 01-01-PLAN.md - it'], { ...files, 'out.txt': 'made\n' });
+    expect((await cli(there, 'run', '1')).code).toBe(0);
+    expect(read(there, '.planning/ROADMAP.md')).toContain('- [x] 01-01-PLAN.md');
+    const { code, json } = await cliJson(project(['- [ ] 01-01-PLAN.md - it'], files), 'run', '1');
+    expect([code, json.signal.details.reason]).toEqual([10, expect.stringContaining('the box of 01-01 is open')]);
+  });
+
+  test('strict asks ROADMAP and STATE to say so, phase tells what they do not say', async () => {
+    const mute = { '.planning/STATE.md': '# Project state\n\nall is well\n' };
+    const lenient = await cliJson(project(['- [ ] 01-01-PLAN.md'], mute), 'run', '1', ...quick);
+    expect([lenient.code, lenient.json.signal.details.warnings]).toEqual([0, ['STATE does not say where it stands']]);
+    const strict = await cliJson(
+      project(['- [ ] 01-01-PLAN.md'], mute),
+      'run',
+      '1',
+      ...quick,
+      '--requirements',
+      'strict',
+    );
+    expect([strict.code, strict.json.signal.details.reason]).toEqual([
+      10,
+      expect.stringContaining('STATE does not say'),
+    ]);
+    const said = await cliJson(project(['- [ ] 01-01-PLAN.md']), 'run', '1', ...quick, '--requirements', 'strict');
+    expect([said.code, said.json.signal.details.warnings]).toEqual([0, undefined]);
+  });
+
+  test('milestone asks every other phase as well', async () => {
+    const { code, json } = await cliJson(
+      project(['- [ ] 01-01-PLAN.md']),
+      'run',
+      '1',
+      ...quick,
+      '--requirements',
+      'milestone',
+    );
+    expect([code, json.signal.details.reason]).toEqual([10, expect.stringContaining('the box of phase 2 is open')]);
+  });
+});
+
+describe('tests at the gate', () => {
+  test.each([
+    ['as often as asked', 3, 0, 3],
+    ['less often than asked', 1, 1, 2],
+  ])('tests that pass %s', async (_, passes, exit, runs) => {
+    const root = makeProject({ '01-01': plan() });
+    const count = join(temporaryDir('count'), 'n');
+    const tests = `echo x >> '${count}'; if [ "$(wc -l < '${count}')" -le ${passes} ]; then printf 'TAP version 13\\n1..1\\nok 1 - a\\n'; else printf 'TAP version 13\\n1..1\\nnot ok 1 - a\\n'; exit 1; fi`;
+    const { code, json } = await cliJson(root, 'run', '1', ...quick, '--test-command', tests, '--confirming-runs', '2');
+    expect([code, json.signal.details.tests.verdict]).toEqual([exit, exit === 0 ? 'pass' : 'fail']);
+    expect(read(root, '.planning/EXECUTION_LOG.md').match(/"event":"tests_end"/g)).toHaveLength(runs);
+  });
+});
+
+describe('a verifier', () => {
+  const says = (status: string, more = '') =>
+    `cat > /dev/null; printf -- '---\\nstatus: ${status}\\n${more}---\\n' > "$VERIFICATION_PATH"; echo junk > junk.txt; rm -f out.txt`;
+  const report = '.planning/phases/01-first/01-VERIFICATION.md';
+
+  test.each([
+    ['passed', says('passed'), 0, 'success', undefined],
+    ['gaps_found', says('gaps_found', 'gaps:\\n  - no door\\n'), 1, 'failure', 'verification_failed'],
+    ['human_needed', says('human_needed'), 10, 'blocked', undefined],
+    ['an odd word', says('splendid'), 1, 'failure', 'verification_failed'],
+    ['nothing', 'cat > /dev/null', 1, 'failure', 'verification_failed'],
+    ['passed, but fails', `${says('passed')}; exit 1`, 1, 'failure', 'verification_failed'],
+    ['passed, but hangs', `${says('passed')}; sleep 30`, 1, 'failure', 'verification_failed'],
+  ])('that says %s', async (_, command, exit, status, reason) => {
+    const root = makeProject({ '01-01': plan() });
+    const args = ['--verifier-command', command, '--timeout', '2s'];
+    const { code, json } = await cliJson(root, 'run', '1', ...quick, ...args);
+    expect([code, json.status]).toEqual([exit, status]);
+    if (reason) expect(json.signal.details.reason).toBe(reason);
+    // It judges and changes nothing.
+    expect([existsSync(join(root, 'out.txt')), existsSync(join(root, 'junk.txt'))]).toEqual([true, false]);
+    const own = /\.planning\/(EXECUTION_LOG|STATE)\.md$/;
+    const dirty = git(root, 'status', '--porcelain').split('\n');
+    expect(dirty.filter((line) => line !== '' && !own.test(line))).toEqual([]);
+  });
+
+  test('its report is committed and stands until a new SUMMARY, a pass is not asked for again', async () => {
+    const root = makeProject({ '01-01': plan() });
+    await cli(root, 'run', '1', ...quick, '--verifier-command', says('gaps_found'));
+    expect(git(root, 'log', '-1', '--format=%s', '--', report)).toBe('phase 01: verification');
+    const again = await cliJson(root, 'run', '1', ...quick);
+    expect([again.code, again.json.signal.details.reason]).toEqual([1, 'verification_failed']);
+    const mended = await cliJson(root, 'run', '1', ...quick, '--verifier-command', says('passed'));
+    expect(mended.code).toBe(0);
+    expect((await cli(root, 'run', '1', ...quick, '--verifier-command', 'exit 1')).code).toBe(0);
+  });
+});
