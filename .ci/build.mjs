@@ -1,5 +1,5 @@
 // src -> lib (tsc) -> dist (ncc): ncc cannot read TypeScript 7, so the types are stripped first.
-// The CLI is built apart and put beside the Action's bundle, so neither door pays for the other's dependencies.
+// The CLI and the API are built apart and put beside the Action's bundle, so no door pays for another's dependencies.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { transformFileSync } from '@swc/core';
@@ -8,6 +8,8 @@ for (const dir of ['lib', 'dist']) rmSync(dir, { recursive: true, force: true })
 node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json');
 bundle('lib/action.js', 'dist');
 bundle('lib/cli.js', 'dist/cli');
+bundle('lib/api.js', 'dist/api');
+node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.api.json');
 writeFileSync('dist/cli.js', "#!/usr/bin/env node\nimport './cli/index.js';\n", { mode: 0o755 });
 writeFileSync('dist/licenses.txt', licences());
 await writeSchemas();

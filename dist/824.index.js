@@ -482,10 +482,10 @@ export const modules = {
                 this.runId = fields.runId;
                 this.details = (0, _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.uI)(this.status, fields.details);
             }
-            static success(phase, details, context) {
+            static success(phase, details = {}, context = {}) {
                 return make('success', phase, details, context);
             }
-            static failure(phase, error, options, context) {
+            static failure(phase, error, options = {}, context = {}) {
                 let retryOptions = {
                     maxRetries: 3,
                     backoffMs: 2000,
@@ -500,13 +500,13 @@ export const modules = {
                     }
                 }, context);
             }
-            static blocked(phase, reason, details, context) {
+            static blocked(phase, reason, details = {}, context = {}) {
                 return make('blocked', phase, {
                     ...details,
                     reason
                 }, context);
             }
-            static skipped(phase, reason, details, context) {
+            static skipped(phase, reason, details = {}, context = {}) {
                 return make('skipped', phase, {
                     ...details,
                     reason

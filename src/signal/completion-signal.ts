@@ -13,7 +13,7 @@ import {
 
 export { COMPLETION_STATUS };
 
-/** When and for what a signal is made. There is no clock in here: `at` is the caller's. */
+/** When and for what a signal is made. There is no clock in here: without the caller's `at` it has no timestamp. */
 export interface SignalContext {
   at: Date | string;
   runId?: string | undefined;
@@ -47,7 +47,11 @@ class SignalOf<S extends CompletionStatus> {
     this.details = inCanonicalOrder(this.status, fields.details as SignalDetails<S>);
   }
 
-  static success(phase: string | number, details: SignalDetailsInput<'success'>, context: SignalContext) {
+  static success(
+    phase: string | number,
+    details: SignalDetailsInput<'success'> = {},
+    context: Partial<SignalContext> = {},
+  ) {
     return make('success', phase, details, context);
   }
 
@@ -55,8 +59,8 @@ class SignalOf<S extends CompletionStatus> {
   static failure(
     phase: string | number,
     error: Error | string,
-    options: Partial<SignalDetailsInput<'failure'>>,
-    context: SignalContext,
+    options: Partial<SignalDetailsInput<'failure'>> = {},
+    context: Partial<SignalContext> = {},
   ) {
     const retryOptions = { maxRetries: 3, backoffMs: 2000, ...options.retryOptions };
     const message = typeof error === 'string' ? error : error.message;
@@ -66,8 +70,8 @@ class SignalOf<S extends CompletionStatus> {
   static blocked(
     phase: string | number,
     reason: string,
-    details: Partial<SignalDetailsInput<'blocked'>>,
-    context: SignalContext,
+    details: Partial<SignalDetailsInput<'blocked'>> = {},
+    context: Partial<SignalContext> = {},
   ) {
     return make('blocked', phase, { ...details, reason }, context);
   }
@@ -75,8 +79,8 @@ class SignalOf<S extends CompletionStatus> {
   static skipped(
     phase: string | number,
     reason: string,
-    details: Partial<SignalDetailsInput<'skipped'>>,
-    context: SignalContext,
+    details: Partial<SignalDetailsInput<'skipped'>> = {},
+    context: Partial<SignalContext> = {},
   ) {
     return make('skipped', phase, { ...details, reason }, context);
   }
@@ -118,7 +122,7 @@ function make<S extends CompletionStatus>(
   status: S,
   phase: string | number,
   details: SignalDetailsInput<S>,
-  context: SignalContext,
+  context: Partial<SignalContext>,
 ): SignalOf<S> {
   return fromFields(withContext({ status, phase, details }, context)) as SignalOf<S>;
 }

@@ -1,0 +1,8722 @@
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+var __webpack_modules__ = {
+    181: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+    },
+    932: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+    }
+};
+var __webpack_module_cache__ = {};
+function __nccwpck_require__(moduleId) {
+    var cachedModule = __webpack_module_cache__[moduleId];
+    if (void 0 !== cachedModule) return cachedModule.exports;
+    var module = __webpack_module_cache__[moduleId] = {
+        exports: {}
+    };
+    var threw = true;
+    try {
+        __webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+        threw = false;
+    } finally{
+        if (threw) delete __webpack_module_cache__[moduleId];
+    }
+    return module.exports;
+}
+__nccwpck_require__.m = __webpack_modules__;
+if (void 0 !== __nccwpck_require__) __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+(()=>{
+    var getProto = Object.getPrototypeOf ? (obj)=>Object.getPrototypeOf(obj) : (obj)=>obj.__proto__;
+    var leafPrototypes;
+    __nccwpck_require__.t = function(value, mode) {
+        if (1 & mode) value = this(value);
+        if (8 & mode) return value;
+        if ('object' == typeof value && value) {
+            if (4 & mode && value.__esModule) return value;
+            if (16 & mode && 'function' == typeof value.then) return value;
+        }
+        var ns = Object.create(null);
+        __nccwpck_require__.r(ns);
+        var def = {};
+        leafPrototypes = leafPrototypes || [
+            null,
+            getProto({}),
+            getProto([]),
+            getProto(getProto)
+        ];
+        for(var current = 2 & mode && value; 'object' == typeof current && !~leafPrototypes.indexOf(current); current = getProto(current))Object.getOwnPropertyNames(current).forEach((key)=>def[key] = ()=>value[key]);
+        def['default'] = ()=>value;
+        __nccwpck_require__.d(ns, def);
+        return ns;
+    };
+})();
+(()=>{
+    __nccwpck_require__.d = (exports, definition)=>{
+        for(var key in definition)if (__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) Object.defineProperty(exports, key, {
+            enumerable: true,
+            get: definition[key]
+        });
+    };
+})();
+(()=>{
+    __nccwpck_require__.f = {};
+    __nccwpck_require__.e = (chunkId)=>Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key)=>{
+            __nccwpck_require__.f[key](chunkId, promises);
+            return promises;
+        }, []));
+})();
+(()=>{
+    __nccwpck_require__.u = (chunkId)=>"" + chunkId + ".index.js";
+})();
+(()=>{
+    __nccwpck_require__.o = (obj, prop)=>Object.prototype.hasOwnProperty.call(obj, prop);
+})();
+(()=>{
+    __nccwpck_require__.r = (exports)=>{
+        if ("u" > typeof Symbol && Symbol.toStringTag) Object.defineProperty(exports, Symbol.toStringTag, {
+            value: 'Module'
+        });
+        Object.defineProperty(exports, '__esModule', {
+            value: true
+        });
+    };
+})();
+(()=>{
+    var installedChunks = {
+        792: 0
+    };
+    var installChunk = (data)=>{
+        var { ids, modules, runtime } = data;
+        var moduleId, chunkId, i = 0;
+        for(moduleId in modules)if (__nccwpck_require__.o(modules, moduleId)) __nccwpck_require__.m[moduleId] = modules[moduleId];
+        if (runtime) runtime(__nccwpck_require__);
+        for(; i < ids.length; i++){
+            chunkId = ids[i];
+            if (__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) installedChunks[chunkId][0]();
+            installedChunks[ids[i]] = 0;
+        }
+    };
+    __nccwpck_require__.f.j = (chunkId, promises)=>{
+        var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : void 0;
+        if (0 !== installedChunkData) if (installedChunkData) promises.push(installedChunkData[1]);
+        else {
+            var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e)=>{
+                if (0 !== installedChunks[chunkId]) installedChunks[chunkId] = void 0;
+                throw e;
+            });
+            var promise = Promise.race([
+                promise,
+                new Promise((resolve)=>installedChunkData = installedChunks[chunkId] = [
+                        resolve
+                    ])
+            ]);
+            promises.push(installedChunkData[1] = promise);
+        }
+    };
+})();
+var __webpack_exports__ = {};
+__nccwpck_require__.d(__webpack_exports__, {
+    CB: ()=>COMPLETION_STATUS,
+    WK: ()=>CheckpointReturnBuilder,
+    FL: ()=>CompletionSignal,
+    uc: ()=>EXIT_STATUS,
+    N9: ()=>FAILURE_REASONS,
+    wo: ()=>PhaseError,
+    F8: ()=>SignalError,
+    Y0: ()=>StuckPolicySchema,
+    jo: ()=>backoffMs,
+    yJ: ()=>blockedBy,
+    LD: ()=>decide,
+    gQ: ()=>detectStuck,
+    c2: ()=>exitGate,
+    et: ()=>exitStatusOf,
+    hX: ()=>failureFingerprint,
+    hm: ()=>listPhases,
+    Al: ()=>parseCheckpointReturn,
+    GK: ()=>parseRetryPolicy,
+    _w: ()=>parseSignal,
+    mc: ()=>readPhase,
+    iQ: ()=>readyPlans,
+    u1: ()=>samePhase,
+    _: ()=>schedule,
+    PU: ()=>statesOnDisk,
+    uT: ()=>testVerdict
+});
+let external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+let external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+async function withGeneralYaml(read) {
+    try {
+        return read();
+    } catch (error) {
+        if (!(error instanceof GeneralYamlNeeded)) throw error;
+        await loadGeneralYaml();
+        return read();
+    }
+}
+let parseDocument = null;
+async function loadGeneralYaml() {
+    parseDocument ??= (await __nccwpck_require__.e(815).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8815, 19))).parseDocument;
+}
+function generalYaml(source, options = {}) {
+    if (null === parseDocument) throw new GeneralYamlNeeded('this text needs the general YAML parser; read it in withGeneralYaml');
+    return parseDocument(source, {
+        schema: 'failsafe',
+        prettyErrors: false,
+        logLevel: 'silent',
+        ...options
+    });
+}
+class GeneralYamlNeeded extends Error {
+}
+function phaseKey(id) {
+    let number = phaseNumber(id);
+    if (null === number) return id.trim().toLowerCase();
+    return number.split('.').map(withoutZeros).join('.').toUpperCase();
+}
+function samePhase(a, b) {
+    return phaseKey(a) === phaseKey(b);
+}
+function phaseNumber(id) {
+    return token.exec(id.trim().replace(/^phase[\s_-]+/i, ''))?.[1] ?? null;
+}
+let token = /^(?:[A-Za-z]{1,6}-)?(\d+[A-Za-z]?(?:\.\d+)*)(?:-|$)/;
+function withoutZeros(number) {
+    return number.replace(/^0+(?=\d)/, '');
+}
+function compareNatural(a, b) {
+    let left = a.match(/\d+|\D+/g) ?? [];
+    let right = b.match(/\d+|\D+/g) ?? [];
+    for(let at = 0; at < Math.min(left.length, right.length); at++){
+        let order = compareParts(left[at] ?? '', right[at] ?? '');
+        if (0 !== order) return order;
+    }
+    return left.length - right.length || compareText(a, b);
+}
+function compareParts(a, b) {
+    if (!/^\d/.test(a) || !/^\d/.test(b)) return compareText(a, b);
+    let [left, right] = [
+        withoutZeros(a),
+        withoutZeros(b)
+    ];
+    return left.length - right.length || compareText(left, right);
+}
+function compareText(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+function repairedLines(lines) {
+    let repairs = [];
+    let literalIndent = -1;
+    let repaired = lines.map((line, at)=>{
+        let indent = line.search(/\S/);
+        if (literalIndent >= 0 && (indent < 0 || indent > literalIndent)) return line;
+        literalIndent = -1;
+        let [, lead = '', value = ''] = /^(\s*(?:- +)*(?:[\w.-]+:(?: +|$))?)(.*)$/.exec(line.trimEnd()) ?? [];
+        if (/^[|>][+-]?\d?[+-]?$/.test(value)) literalIndent = indent;
+        let repair = repairedValue(value, lead);
+        if (!repair) return line;
+        repairs.push({
+            at,
+            why: repair.why,
+            readAs: repair.readAs
+        });
+        return lead + repair.readAs;
+    });
+    return {
+        lines: repaired,
+        repairs
+    };
+}
+function repairedValue(value, lead) {
+    if ('' === value || '' === lead.trim() || isComplete(value)) return null;
+    if (quotedList.test(value)) return {
+        why: 'several quoted texts without brackets',
+        readAs: `[${value}]`
+    };
+    if (/^"(?:[^"\\]|\\.)*"$/.test(value)) return {
+        why: 'a backslash that is no YAML escape',
+        readAs: singleQuoted(withLiteralBackslashes(value.slice(1, -1)))
+    };
+    return {
+        why: 'an unquoted text with a special character',
+        readAs: singleQuoted(value)
+    };
+}
+let quotedList = /^"(?:[^"\\]|\\.)*"(?:\s*,\s*"(?:[^"\\]|\\.)*")+$/;
+function isComplete(value) {
+    if (/^(?:#|[|>][+-]?\d?[+-]?$)/.test(value)) return true;
+    if (/^[[{]/.test(value) && !/[\]}]/.test(value)) return true;
+    try {
+        let document = generalYaml(value);
+        return 0 === document.errors.length && (/^[[{]/.test(value) || 'string' == typeof document.toJS());
+    } catch  {
+        return false;
+    }
+}
+function withLiteralBackslashes(text) {
+    return text.replace(/\\(["\\])/g, '$1');
+}
+function singleQuoted(text) {
+    return `'${text.replaceAll("'", "''")}'`;
+}
+function salvage(lines, read) {
+    let [head = ''] = lines;
+    let kept = head;
+    let lost = [];
+    let keepIfValid = (above, from, to)=>{
+        let entry = lines.slice(from, to).join('\n');
+        let isValid = '' === entry.trim() || void 0 !== read(`${above}\n${entry}`);
+        if (isValid) kept += `\n${entry}`;
+        return isValid;
+    };
+    for (let [from, to] of childEntries(lines, 1, lines.length)){
+        if (keepIfValid(head, from, to)) continue;
+        let own = lines[from] ?? '';
+        let parts = own.trimEnd().endsWith(':') ? childEntries(lines, from + 1, to) : [];
+        if (0 === parts.length) lost.push(from);
+        else kept += `\n${own}`;
+        for (let [start, end] of parts)if (!keepIfValid(`${head}\n${own}`, start, end)) lost.push(start);
+    }
+    let value = read(kept);
+    return void 0 === value && 0 === lost.length ? {
+        value,
+        lost: [
+            0
+        ]
+    } : {
+        value,
+        lost
+    };
+}
+function childEntries(lines, from, to) {
+    let first = lines.slice(from, to).find((line)=>'' !== line.trim());
+    let indent = first?.search(/\S/) ?? 0;
+    let starts = [];
+    for(let at = from; at < to; at++){
+        let own = lines[at]?.search(/\S/) ?? -1;
+        if (own >= 0 && own <= indent) starts.push(at);
+    }
+    return starts.map((start, at)=>[
+            start,
+            starts[at + 1] ?? to
+        ]);
+}
+function quickYaml(source) {
+    let lines = [];
+    for (let raw of source){
+        if (/[^\S ]/.test(raw)) return;
+        let text = raw.trim();
+        if ('' !== text) lines.push({
+            indent: raw.length - raw.trimStart().length,
+            text
+        });
+    }
+    let cursor = {
+        lines,
+        at: 0,
+        depth: 0
+    };
+    let value = block(cursor, 0);
+    return value === unclear || cursor.at < lines.length ? void 0 : {
+        value
+    };
+}
+let unclear = Symbol('unclear');
+function block(cursor, indent) {
+    if (++cursor.depth > 16) return unclear;
+    let value = isItem(cursor.lines[cursor.at]?.text) ? list(cursor, indent) : mapping(cursor, indent);
+    cursor.depth--;
+    return value;
+}
+let entry = /^([A-Za-z][\w-]*):(?: +(.*))?$/;
+function mapping(cursor, indent) {
+    let values = {};
+    for(let line = cursor.lines[cursor.at]; line?.indent === indent && !isItem(line.text); line = cursor.lines[cursor.at]){
+        let [, key, rest = ''] = entry.exec(line.text) ?? [];
+        if (void 0 === key || Object.hasOwn(values, key) || 'constructor' === key) return unclear;
+        cursor.at++;
+        let value = '' === rest ? below(cursor, indent) : inline(cursor, rest, indent);
+        if (value === unclear) return unclear;
+        values[key] = value;
+    }
+    return values;
+}
+function list(cursor, indent) {
+    let items = [];
+    for(let line = cursor.lines[cursor.at]; line?.indent === indent && isItem(line.text); line = cursor.lines[cursor.at]){
+        let item = line.text.slice(1).trimStart();
+        if ('' === item || isItem(item)) return unclear;
+        if (entry.test(item)) {
+            line.indent += line.text.length - item.length;
+            line.text = item;
+            items.push(mapping(cursor, line.indent));
+        } else {
+            cursor.at++;
+            items.push(inline(cursor, item, indent));
+        }
+        if (items.at(-1) === unclear) return unclear;
+    }
+    return items;
+}
+function below(cursor, indent) {
+    let next = cursor.lines[cursor.at];
+    if (next && (next.indent > indent || next.indent === indent && isItem(next.text))) return block(cursor, next.indent);
+    return '';
+}
+function inline(cursor, text, indent) {
+    let next = cursor.lines[cursor.at];
+    return next && next.indent > indent ? unclear : scalar(text);
+}
+function scalar(text) {
+    if ('[]' === text) return [];
+    if (flowList.test(text)) return text.slice(1, -1).split(',').map((item)=>scalar(item.trim()));
+    if (text.startsWith('"')) return doubleQuoted(text);
+    if (text.startsWith("'")) return /^'(?:[^']|'')*'$/.test(text) ? text.slice(1, -1).replaceAll("''", "'") : unclear;
+    return indicator.test(text) || text.includes(': ') || text.includes(' #') || text.endsWith(':') ? unclear : text;
+}
+let indicator = /^[-?:,[\]{}#&*!|>'"%@`]/;
+let flowList = /^\[ *(?:[\w./][\w./-]*|"[^"\\,[\]{}]*")(?: *, *(?:[\w./][\w./-]*|"[^"\\,[\]{}]*"))* *\]$/;
+function doubleQuoted(text) {
+    if (/^"[^"\\]*"$/.test(text)) return text.slice(1, -1);
+    if (!/^"(?:[^"\\]|\\["\\/])*"$/.test(text)) return unclear;
+    return text.slice(1, -1).replace(/\\(.)/g, '$1');
+}
+function isItem(text) {
+    return void 0 !== text && ('-' === text || text.startsWith('- '));
+}
+function readFrontmatter(text) {
+    let extent = frontmatterExtent(text);
+    if (!extent) return {
+        exists: false,
+        values: new Map(),
+        lines: new Map(),
+        bodyStart: bom(text),
+        problems: []
+    };
+    let { start, end, bodyStart, terminated } = extent;
+    let isReadable = end - start <= maxFrontmatterChars;
+    let { values, lines, problems } = readSource(isReadable ? text.slice(start, end) : '');
+    if (!isReadable) problems.unshift(tooLarge);
+    if (!terminated) problems.unshift(unterminated);
+    return {
+        exists: true,
+        values,
+        lines,
+        bodyStart,
+        problems
+    };
+}
+let maxFrontmatterChars = 262144;
+function frontmatterExtent(text) {
+    let opening = /^\uFEFF?---[ \t]*(?:\r?\n|$)/.exec(text);
+    if (!opening) return null;
+    let start = opening[0].length;
+    let closing = /^---[ \t]*\r?$/gm;
+    closing.lastIndex = start;
+    let close = closing.exec(text);
+    if (close) {
+        let bodyStart = Math.min(close.index + close[0].length + 1, text.length);
+        return {
+            start,
+            end: close.index,
+            bodyStart,
+            terminated: true
+        };
+    }
+    let firstProse = /^(?![\w"'][^\n]*:(?:\s|$)|[ \t]|- |[\]}#]|\r?$)/gm;
+    firstProse.lastIndex = start;
+    let end = firstProse.exec(text)?.index ?? text.length;
+    return {
+        start,
+        end,
+        bodyStart: end,
+        terminated: false
+    };
+}
+function bom(text) {
+    return text.startsWith('\uFEFF') ? 1 : 0;
+}
+function readSource(source) {
+    let { blocks, stray } = topLevelBlocks(source);
+    let lines = new Map(blocks.map(({ key, line })=>[
+            key,
+            line
+        ]));
+    let values = new Map();
+    let broken = [];
+    for (let block of blocks){
+        let read = quickMapping(block.lines) ?? strictYaml(block.lines.join('\n'));
+        if (read) for (let [key, value] of read)values.set(key, value);
+        else broken.push(block);
+    }
+    if (0 === broken.length && 0 === stray.length) return {
+        values,
+        lines,
+        problems: duplicates(blocks)
+    };
+    let whole = strictYaml(source);
+    if (whole) return {
+        values: whole,
+        lines,
+        problems: []
+    };
+    let problems = [
+        ...stray.map(strayLine),
+        ...duplicates(blocks)
+    ];
+    for (let block of broken)values.set(block.key, mended(block, problems));
+    return {
+        values,
+        lines,
+        problems
+    };
+}
+let topLevelKey = /^(?:"([^"]+)"|'([^']+)'|([^\s#:'"[\]{},&*!|>%@`?-][^:\r\n]*)):(?=[ \t]|$)/;
+function topLevelBlocks(source) {
+    let blocks = [];
+    let stray = [];
+    for (let [at, raw] of source.split('\n').entries()){
+        let text = raw.endsWith('\r') ? raw.slice(0, -1) : raw;
+        let match = topLevelKey.exec(text);
+        if (match) blocks.push({
+            key: match[1] ?? match[2] ?? match[3]?.trimEnd() ?? '',
+            line: at + 2,
+            lines: [
+                text
+            ]
+        });
+        else if (blocks.length > 0) blocks.at(-1)?.lines.push(text);
+        else if ('' !== text.trim() && !text.startsWith('#')) stray.push({
+            line: at + 2,
+            text
+        });
+    }
+    return {
+        blocks,
+        stray
+    };
+}
+function quickMapping(lines) {
+    let value = quickYaml(lines)?.value;
+    return 'object' == typeof value && null !== value ? Object.entries(value) : void 0;
+}
+function strictYaml(source) {
+    try {
+        let uniqueKeys = source.length < 32768;
+        let document = generalYaml(source, {
+            uniqueKeys
+        });
+        if (document.errors.length > 0) return;
+        let value = document.toJS({
+            maxAliasCount: 100
+        });
+        return 'object' != typeof value || null === value || Array.isArray(value) ? void 0 : new Map(Object.entries(value));
+    } catch (error) {
+        if (error instanceof GeneralYamlNeeded) throw error;
+        return;
+    }
+}
+function mended(block, problems) {
+    if (block.lines.length > maxMendedLines) {
+        let message = `${block.key}: this part of the frontmatter is not valid YAML and too long to be mended. Correct it`;
+        problems.push({
+            severity: 'error',
+            code: 'frontmatter-unreadable',
+            line: block.line,
+            message
+        });
+        return '';
+    }
+    let { lines, repairs } = repairedLines(block.lines);
+    let read = (text)=>strictYaml(text)?.get(block.key);
+    let repaired = repairs.length > 0 ? read(lines.join('\n')) : void 0;
+    let { value, lost } = void 0 === repaired ? salvage(lines, read) : {
+        value: repaired,
+        lost: []
+    };
+    for (let { at, why, readAs } of repairs){
+        let message = `${block.key}: this line is not valid YAML (${why}); it was read as ${excerpt(readAs)}. Quote the value`;
+        problems.push({
+            severity: 'warning',
+            code: 'invalid-yaml',
+            line: block.line + at,
+            message
+        });
+    }
+    for (let at of lost){
+        let message = `${block.key}: this part of the frontmatter is not valid YAML and could not be read: ${excerpt(lines[at] ?? '')}`;
+        problems.push({
+            severity: 'error',
+            code: 'frontmatter-unreadable',
+            line: block.line + at,
+            message
+        });
+    }
+    return value ?? '';
+}
+let maxMendedLines = 3_000;
+let unterminated = {
+    severity: 'error',
+    code: 'frontmatter-unterminated',
+    line: 1,
+    message: 'the opening --- is never closed; the keys were read as far as they go. Add a line --- below them'
+};
+let tooLarge = {
+    severity: 'error',
+    code: 'frontmatter-too-large',
+    line: 1,
+    message: 'the frontmatter is larger than 256 KiB and was not read. Is the closing --- missing?'
+};
+function duplicates(blocks) {
+    let seen = new Set();
+    let again = blocks.filter(({ key })=>seen.size === seen.add(key).size);
+    return again.map(({ key, line })=>{
+        let message = `the key "${key}" stands twice in the frontmatter; the last one counts. Remove one`;
+        return {
+            severity: 'warning',
+            code: 'duplicate-key',
+            line,
+            message
+        };
+    });
+}
+function strayLine({ line, text }) {
+    let message = `the frontmatter begins with a line that is no "key: value" and was ignored: ${excerpt(text)}`;
+    return {
+        severity: 'warning',
+        code: 'invalid-yaml',
+        line,
+        message
+    };
+}
+function excerpt(text) {
+    let trimmed = text.trim();
+    return JSON.stringify(trimmed.length > 80 ? `${trimmed.slice(0, 80)}…` : trimmed);
+}
+function masked(text) {
+    if (!/```|~~~/.test(text)) return withoutComments(text);
+    let out = '';
+    let fence = null;
+    let fenceAt = 0;
+    let at = 0;
+    for (let line of linesWithEnds(text)){
+        if (null === fence) {
+            fence = opensFence(line);
+            if (fence) fenceAt = at;
+            else out += line;
+        } else if (endsOutside(line, fence)) {
+            out += blank(text.slice(fenceAt, at)) + line;
+            fence = null;
+        } else if (closesFence(line, fence)) {
+            out += blank(text.slice(fenceAt, at + line.length));
+            fence = null;
+        }
+        at += line.length;
+    }
+    return withoutComments(fence ? out + text.slice(fenceAt) : out);
+}
+function opensFence(line) {
+    let [, run] = /^[ \t]*(?:[-*+] +|\d+[.)] +)?(`{3,}(?=[^`]*$)|~{3,})/.exec(line.trimEnd()) ?? [];
+    return run ? {
+        mark: run.charAt(0),
+        length: run.length,
+        open: 0
+    } : null;
+}
+function closesFence(line, fence) {
+    let [, run] = /^[ \t]*(`{3,}|~{3,})[ \t]*\r?\n?$/.exec(line) ?? [];
+    return void 0 !== run && run.charAt(0) === fence.mark && run.length >= fence.length;
+}
+function endsOutside(line, fence) {
+    if (!structuralLine.test(line)) return false;
+    for (let [, slash] of line.matchAll(structuralTags)){
+        fence.open += slash ? -1 : 1;
+        if (fence.open < 0) return true;
+    }
+    return false;
+}
+let structure = 'tasks?|action|verify|automated|interfaces|context|objective|feature|behavior|implementation';
+let structuralLine = new RegExp(`^[ \\t]*</?(?:${structure})\\b`);
+let structuralTags = new RegExp(`<(/?)(?:${structure})\\b`, 'g');
+function withoutComments(text) {
+    let out = '';
+    let from = 0;
+    for(let start = text.indexOf('<!--'); start >= 0; start = text.indexOf('<!--', from)){
+        let end = text.indexOf('-->', start);
+        if (end < 0) break;
+        out += text.slice(from, start) + blank(text.slice(start, end + 3));
+        from = end + 3;
+    }
+    return out + text.slice(from);
+}
+function blank(text) {
+    return text.replace(/[^\n]+/g, (line)=>' '.repeat(line.length));
+}
+function* linesWithEnds(text) {
+    let from = 0;
+    while(from < text.length){
+        let end = text.indexOf('\n', from);
+        let next = end < 0 ? text.length : end + 1;
+        yield text.slice(from, next);
+        from = next;
+    }
+}
+function elementNames(...names) {
+    let any = names.join('|');
+    return {
+        opening: new RegExp(`<(${any})(\\s[^<>]*)?>`, 'g'),
+        line: new RegExp(`^[ \\t]*<(?:${any})[\\s>]`, 'gm')
+    };
+}
+function markup_elements(mask, names) {
+    let { opening, line: nextLine } = names;
+    let found = [];
+    opening.lastIndex = 0;
+    let missing = new Set();
+    for(let open = opening.exec(mask); open; open = opening.exec(mask)){
+        let [tag, name = '', attributes = ''] = open;
+        let [at, start] = [
+            open.index,
+            open.index + tag.length
+        ];
+        if (attributes.endsWith('/')) {
+            found.push({
+                name,
+                attributes,
+                at,
+                start,
+                end: start,
+                after: start,
+                closed: true
+            });
+            continue;
+        }
+        let close = missing.has(name) ? -1 : mask.indexOf(`</${name}>`, start);
+        if (close < 0) missing.add(name);
+        nextLine.lastIndex = start;
+        let end = close < 0 ? nextLine.exec(mask)?.index ?? mask.length : close;
+        let after = close < 0 ? end : close + name.length + 3;
+        found.push({
+            name,
+            attributes,
+            at,
+            start,
+            end,
+            after,
+            closed: close >= 0
+        });
+        opening.lastIndex = after;
+    }
+    return found;
+}
+function attributesOf(tag) {
+    let quoted = /(?<![\w:-])([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+    let found = new Map();
+    for (let [, name = '', double, single] of tag.matchAll(quoted))if (!found.has(name)) found.set(name, withoutEntities(double ?? single ?? '').trim());
+    return found;
+}
+function withoutEntities(text) {
+    return text.replace(/&(?:amp|lt|gt|quot|apos|#39|#x27);/g, (entity)=>entities[entity] ?? entity);
+}
+let entities = {
+    '&amp;': '&',
+    '&lt;': '<',
+    '&gt;': '>',
+    '&quot;': '"',
+    '&apos;': "'",
+    '&#39;': "'",
+    '&#x27;': "'"
+};
+function mustHaves(value) {
+    if (!isRecord(value)) return fromList(listed(value));
+    return {
+        truths: listed(value.truths).map(truth).filter(({ statement })=>'' !== statement),
+        artifacts: artifactItems(value.artifacts).map(artifact).filter(({ path })=>'' !== path),
+        keyLinks: listed(value.key_links ?? value['key-links']).map(keyLink).filter(({ from })=>'' !== from),
+        prohibitions: listed(value.prohibitions).map((item)=>truth(item).statement).filter((text)=>'' !== text)
+    };
+}
+function fromList(items) {
+    let isArtifact = (item)=>isRecord(item) && 'path' in item;
+    let isLink = (item)=>isRecord(item) && 'from' in item && 'to' in item;
+    return {
+        truths: items.filter((item)=>!isArtifact(item) && !isLink(item)).map(truth),
+        artifacts: items.filter(isArtifact).map(artifact),
+        keyLinks: items.filter(isLink).map(keyLink),
+        prohibitions: []
+    };
+}
+function truth(item) {
+    if (!isRecord(item)) return {
+        statement: must_haves_text(item)
+    };
+    let named = item.statement ?? item.truth ?? item.description ?? item.provides;
+    if (void 0 !== named) return {
+        statement: must_haves_text(named)
+    };
+    return {
+        statement: Object.entries(item).map(([key, value])=>`${key}: ${must_haves_text(value)}`).join('; ')
+    };
+}
+function artifactItems(value) {
+    if (!isRecord(value) || 'path' in value) return listed(value);
+    return Object.entries(value).map(([path, rest])=>isRecord(rest) ? {
+            path,
+            ...rest
+        } : {
+            path,
+            provides: rest
+        });
+}
+function artifact(item) {
+    if (!isRecord(item)) return artifactFromText(must_haves_text(item));
+    let provides = must_haves_text(item.provides ?? item.description);
+    let minLines = Number.parseInt(must_haves_text(item.min_lines ?? item['min-lines']), 10);
+    return {
+        path: must_haves_text(item.path ?? item.file).replace(/^\.\//, ''),
+        ...'' !== provides && {
+            provides
+        },
+        ...minLines >= 0 && {
+            minLines
+        },
+        contains: [
+            ...texts(item.contains),
+            ...texts(item.contains_all)
+        ],
+        exports: texts(item.exports).flatMap(names)
+    };
+}
+function artifactFromText(line) {
+    let [, path = '', rest = ''] = /^`?([^\s`:(]+)`?(?:\s*(?::|\s[-–—]+\s|\s\()\s*(.*))?/.exec(line) ?? [];
+    let provides = rest.replace(/\)$/, '').trim();
+    return {
+        path: path.replace(/^\.\//, ''),
+        ...'' !== provides && {
+            provides
+        },
+        contains: [],
+        exports: []
+    };
+}
+function keyLink(item) {
+    if (!isRecord(item)) return keyLinkFromText(must_haves_text(item));
+    let [via, pattern] = [
+        must_haves_text(item.via),
+        must_haves_text(item.pattern)
+    ];
+    return {
+        from: must_haves_text(item.from),
+        to: must_haves_text(item.to),
+        ...'' !== via && {
+            via
+        },
+        ...'' !== pattern && {
+            pattern
+        }
+    };
+}
+function keyLinkFromText(line) {
+    let arrow = /->|→|=>/.exec(line);
+    if (!arrow) return {
+        from: line,
+        to: ''
+    };
+    let [to = '', via] = line.slice(arrow.index + arrow[0].length).split(' via ', 2);
+    return {
+        from: line.slice(0, arrow.index).trim(),
+        to: to.trim(),
+        ...via && {
+            via: via.trim()
+        }
+    };
+}
+function names(list) {
+    return list.split(',').map((name)=>name.trim()).filter((name)=>'' !== name);
+}
+function listed(value) {
+    if (Array.isArray(value)) return value;
+    return null == value || '' === value ? [] : [
+        value
+    ];
+}
+function texts(value) {
+    return listed(value).map(must_haves_text).filter((item)=>'' !== item);
+}
+function must_haves_text(value) {
+    if ('string' == typeof value) return value.trim();
+    if (null == value) return '';
+    return isRecord(value) || Array.isArray(value) ? JSON.stringify(value) : String(value);
+}
+function isRecord(value) {
+    return 'object' == typeof value && null !== value && !Array.isArray(value);
+}
+function isPlanFile(file) {
+    return /^(?:PLAN|.+-PLAN(?:-\d+[a-z]?)?)\.md$/.test(file);
+}
+function isNestedPlanFile(file) {
+    return isPlanFile(file) || /^(?:.+-)?PLAN-\d[^/]*\.md$/.test(file);
+}
+function looksLikePlan(file) {
+    return /(?:^|[^a-z])plan(?:[^a-z]|$)/i.test(file) && /\.md$/i.test(file) && !notPlans.test(file);
+}
+let notPlans = /SUMMARY|VERIFICATION|OUTLINE|REVIEW|CHECK|pre-bounce/i;
+function planId(path) {
+    let stem = external_node_path_namespaceObject.posix.basename(path).replace(/\.md$/i, '');
+    let id = stem.replace(/-PLAN(?=-|$)/, '').replace(/^PLAN(?:-|$)/, '');
+    if ('' !== id) return id;
+    let directory = external_node_path_namespaceObject.posix.basename(external_node_path_namespaceObject.posix.dirname(path));
+    return phaseNumber(directory) ?? directory;
+}
+function summaryPath(path) {
+    let stem = external_node_path_namespaceObject.posix.basename(path).replace(/\.md$/, '');
+    let summary = 'PLAN' === stem ? 'SUMMARY' : stem.endsWith('-PLAN') ? stem.replace(/PLAN$/, 'SUMMARY') : `${stem}-SUMMARY`;
+    return external_node_path_namespaceObject.posix.join(external_node_path_namespaceObject.posix.dirname(path), `${summary}.md`);
+}
+function planNumber(id) {
+    let bare = /^\d+[A-Za-z]?$/.exec(id);
+    if (bare) return {
+        phase: null,
+        plan: planKey(id),
+        form: 'bare'
+    };
+    let [, phase, direct, last] = /^((?:[A-Za-z]{1,6}-)?\d+[A-Za-z]?(?:\.\d+)*)-(?:(\d+[A-Za-z]?)(?:-.*)?|.*-(\d+[A-Za-z]?))$/.exec(id) ?? [];
+    let plan = direct ?? last;
+    if (void 0 === phase || void 0 === plan) return null;
+    return {
+        phase: phaseKey(phase),
+        plan: planKey(plan),
+        form: void 0 === direct ? 'slug' : 'number'
+    };
+}
+function planKey(number) {
+    return withoutZeros(number).toLowerCase();
+}
+function fileList(text) {
+    return text.split(/[\n,]/).map((item)=>withoutAnnotation(item.trim().replace(/^[-*+] /, '').trim())).filter((item)=>'' !== item && !/^(?:none\b|n\/a\b|[-—]+$|\()/i.test(item));
+}
+function withoutAnnotation(item) {
+    let quoted = /^`([^`]+)`/.exec(item)?.[1];
+    let note = item.search(/[ \t][(–—-]/);
+    return quoted ?? (note < 0 ? item : item.slice(0, note).trim());
+}
+function taskType(declared) {
+    return upstreamType(declared) ?? 'auto';
+}
+function isKnownTaskType(declared) {
+    return plainWork.test(declared) || null !== upstreamType(declared);
+}
+let plainWork = /^(?:|auto|execute|implementation|implement|test|verification|verify|research|setup)$/i;
+function upstreamType(declared) {
+    let type = declared.toLowerCase().replace(/[_\s]+/g, '-');
+    if (type.startsWith('checkpoint')) return type.replace(/^checkpoint[:-]*/, 'checkpoint:').replace(/:$/, '');
+    if (/^(?:human-(?:verify|action)|decision)$/.test(type)) return `checkpoint:${type}`;
+    if (/^tdd(?:-|$)/.test(type)) return 'tdd';
+    return 'tracer' === type ? type : null;
+}
+function readVerify(blocks) {
+    let automated = [];
+    let prose = '';
+    for (let block of blocks){
+        let from = 0;
+        for (let element of markup_elements(masked(block), automatedElements)){
+            prose += block.slice(from, element.at);
+            let command = commandText(block.slice(element.start, element.end));
+            if ('' === command || missingCommand.test(command)) prose += command;
+            else automated.push(command);
+            from = element.after;
+        }
+        prose += `${block.slice(from)}\n`;
+    }
+    return {
+        automated,
+        prose: prose.trim() || null
+    };
+}
+let automatedElements = elementNames('automated');
+let missingCommand = /^\s*MISSING\b/;
+function commandText(text) {
+    let lines = text.trim().split('\n');
+    let isFence = (line)=>/^\s*(?:```|~~~)/.test(line ?? '');
+    let inside = lines.length > 2 && isFence(lines[0]) && isFence(lines.at(-1)) ? lines.slice(1, -1) : lines;
+    return withoutEntities(inside.join('\n')).trim();
+}
+function isCheckMissing({ automated, prose }) {
+    return 0 === automated.length && missingCommand.test(prose ?? '');
+}
+function readTasks(body, mask, file, firstLine) {
+    let lineAt = lineCounter(body, firstLine);
+    let diagnostics = [];
+    let tasks = taskExtents(mask).map((extent, at)=>{
+        let task = readTask(body, mask, extent, at + 1, lineAt(extent.at));
+        for (let oddity of oddities(task, extent.closed))diagnostics.push({
+            ...oddity,
+            file,
+            line: task.line
+        });
+        return task;
+    });
+    return {
+        tasks: tasks.length > 0 ? tasks : withoutTaskElements(body, mask, lineAt),
+        diagnostics
+    };
+}
+function* oddities({ name, type, declaredType, verify }, closed) {
+    let unclosed = `the task "${name}" has no </task>; it was read up to the next task or section. Close it`;
+    let unknown = `the task type "${declaredType}" is not known and is treated as "${type}"`;
+    let missing = `the task "${name}" says that its automated check is still missing`;
+    if (!closed) yield {
+        severity: 'warning',
+        code: 'task-unclosed',
+        message: unclosed
+    };
+    if (!isKnownTaskType(declaredType)) yield {
+        severity: 'warning',
+        code: 'task-type-unknown',
+        message: unknown
+    };
+    if (isCheckMissing(verify)) yield {
+        severity: 'info',
+        code: 'verify-missing',
+        message: missing
+    };
+}
+function taskExtents(mask) {
+    let opening = /^[ \t]*<task(\s[^<>]*)?>/gm;
+    let opened = [
+        ...mask.matchAll(opening)
+    ];
+    return opened.map((open, at)=>{
+        let start = open.index + open[0].length;
+        let limit = opened[at + 1]?.index ?? mask.length;
+        let attributes = open[1] ?? '';
+        let inside = mask.slice(start, limit);
+        let close = attributes.endsWith('/') ? 0 : inside.indexOf('</task>');
+        let length = close >= 0 ? close : sectionAfterTasks.exec(inside)?.index ?? inside.length;
+        let end = start + length;
+        return {
+            name: 'task',
+            attributes,
+            at: mask.indexOf('<', open.index),
+            start,
+            end,
+            after: end,
+            closed: close >= 0
+        };
+    });
+}
+let sectionAfterTasks = /^(?:[ \t]*<\/tasks>|<(?:verification|success_criteria|output|threat_model)>)/m;
+let childElements = elementNames('name', 'title', 'files', 'file', 'read_first', 'precondition', 'behavior', 'action', 'implementation', 'verify', 'automated', 'acceptance_criteria', 'criterion', 'done', 'what-built', 'how-to-verify', 'resume-signal', 'decision', 'context', 'options', 'instructions', 'verification');
+let optionElements = elementNames('option');
+let nameElements = elementNames('name');
+let featureElements = elementNames('feature');
+function readTask(body, mask, extent, number, line) {
+    let text = body.slice(extent.start, extent.end);
+    let children = new Map();
+    for (let child of markup_elements(mask.slice(extent.start, extent.end), childElements)){
+        let contents = children.get(child.name) ?? [];
+        contents.push(text.slice(child.start, child.end));
+        children.set(child.name, contents);
+    }
+    let all = (...names)=>names.flatMap((name)=>children.get(name) ?? []);
+    let first = (...names)=>all(...names)[0]?.trim() || null;
+    let attributes = attributesOf(extent.attributes);
+    let declaredType = attributes.get('type') ?? '';
+    let type = taskType(declaredType);
+    let described = all('behavior', 'implementation', 'what-built', 'decision', 'instructions').map((part)=>part.trim());
+    let commands = all('automated').map((command)=>`<automated>${command}</automated>`);
+    return {
+        name: oneLine(first('name', 'title') ?? attributes.get('name') ?? attributes.get('title') ?? `Task ${number}`),
+        type: 'auto' === type && 'true' === attributes.get('tdd') ? 'tdd' : type,
+        declaredType,
+        gate: attributes.get('gate')?.toLowerCase().replaceAll('_', '-') ?? null,
+        files: all('files', 'file').flatMap(fileList),
+        action: children.has('action') ? all('action').join('\n') : described.join('\n\n') || text.trim(),
+        verify: readVerify([
+            ...all('verify'),
+            ...commands
+        ]),
+        done: first('done', 'acceptance_criteria') ?? (all('criterion').map((text)=>text.trim()).join('\n') || null),
+        precondition: first('precondition'),
+        options: 'checkpoint:decision' === type ? readOptions(children.get('options')?.join('\n') ?? text) : [],
+        line
+    };
+}
+function readOptions(text) {
+    let options = [];
+    for (let option of markup_elements(masked(text), optionElements)){
+        let content = text.slice(option.start, option.end);
+        let [name] = markup_elements(content, nameElements);
+        let id = attributesOf(option.attributes).get('id') ?? String(options.length + 1);
+        options.push({
+            id,
+            name: oneLine(name ? content.slice(name.start, name.end) : content)
+        });
+    }
+    return options;
+}
+function withoutTaskElements(body, mask, lineAt) {
+    let features = markup_elements(mask, featureElements);
+    if (features.length > 0) return features.map((extent, at)=>({
+            ...readTask(body, mask, extent, at + 1, lineAt(extent.at)),
+            type: 'tdd'
+        }));
+    let headings = [
+        ...mask.matchAll(/^#{2,4}[ \t]+(Task[ \t]+\d[^\n]*)$/gm)
+    ];
+    return headings.map((heading, at)=>{
+        let start = heading.index + heading[0].length;
+        let end = headings[at + 1]?.index ?? mask.length;
+        let extent = {
+            name: 'task',
+            attributes: '',
+            at: heading.index,
+            start,
+            end,
+            after: end,
+            closed: true
+        };
+        return {
+            ...readTask(body, mask, extent, at + 1, lineAt(heading.index)),
+            name: oneLine(heading[1] ?? '')
+        };
+    });
+}
+function oneLine(text) {
+    return withoutEntities(text).replace(/\s+/g, ' ').trim();
+}
+function lineCounter(text, firstLine) {
+    let line = firstLine;
+    let counted = 0;
+    return (offset)=>{
+        if (offset < counted) [line, counted] = [
+            firstLine,
+            0
+        ];
+        for(let at = text.indexOf('\n', counted); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)){
+            line++;
+            counted = at + 1;
+        }
+        return line;
+    };
+}
+function parsePlan(text, path) {
+    let file = external_node_path_namespaceObject.posix.basename(path);
+    let frontmatter = readFrontmatter(text);
+    let { values } = frontmatter;
+    let body = text.slice(frontmatter.bodyStart);
+    let bodyLine = frontmatter.bodyStart > 1 ? newlines(text, frontmatter.bodyStart) + 1 : 1;
+    let mask = masked(body);
+    let tasks = readTasks(body, mask, path, bodyLine);
+    let filesModified = values.get('files_modified') ?? values.get('files-modified') ?? values.get('files_to_modify');
+    let plan = {
+        id: planId(path),
+        path,
+        file,
+        title: must_haves_text(values.get('title')) || titleIn(body, mask),
+        type: must_haves_text(values.get('type')) || 'execute',
+        declaredWave: must_haves_text(values.get('wave')) || null,
+        dependsOn: dependencies(values.get('depends_on') ?? values.get('depends-on')),
+        filesModified: texts(filesModified),
+        autonomous: 'false' !== must_haves_text(values.get('autonomous')).toLowerCase(),
+        gapClosure: 'true' === must_haves_text(values.get('gap_closure')).toLowerCase(),
+        superseded: 'superseded' === must_haves_text(values.get('status')).toLowerCase(),
+        mustHaves: mustHaves(values.get('must_haves') ?? values.get('must-haves')),
+        tasks: tasks.tasks,
+        hasFrontmatter: frontmatter.exists,
+        summaryPath: summaryPath(path),
+        hasSummary: false,
+        halted: false,
+        keyLines: frontmatter.lines,
+        text
+    };
+    let found = [
+        ...frontmatter.problems,
+        ...plan_oddities(plan)
+    ].map((finding)=>({
+            ...finding,
+            file: path
+        }));
+    return {
+        plan,
+        diagnostics: [
+            ...found,
+            ...tasks.diagnostics
+        ]
+    };
+}
+function dependencies(value) {
+    if ('string' == typeof value) return value.split(',').map((item)=>item.trim()).filter((item)=>'' !== item);
+    return listed(value).map(must_haves_text);
+}
+function titleIn(body, mask) {
+    let [objective] = markup_elements(mask, objectiveElements);
+    let stated = objective ? body.slice(objective.start, objective.end) : '';
+    let heading = /^#{1,2}[ \t]+(\S[^\n]*)$/m.exec(mask)?.[1];
+    return firstLine(stated) ?? heading?.trim() ?? null;
+}
+let objectiveElements = elementNames('objective');
+function firstLine(text) {
+    return text.split('\n').map((line)=>line.trim()).find((line)=>'' !== line) ?? null;
+}
+function* plan_oddities({ hasFrontmatter, tasks, text, autonomous, keyLines }) {
+    if (!hasFrontmatter) {
+        let message = 'the plan has no frontmatter: it depends on nothing and promises no files. Start it with --- and depends_on';
+        yield {
+            severity: 'warning',
+            code: 'no-frontmatter',
+            line: 1,
+            message
+        };
+    }
+    if (0 === tasks.length) {
+        let message = 'the plan has no <task>: an agent gets its text as it is';
+        yield {
+            severity: 'info',
+            code: 'no-tasks',
+            line: 1,
+            message
+        };
+    }
+    if (text.includes('\uFFFD')) {
+        let message = 'the file is not valid UTF-8; unreadable characters were replaced. Save it as UTF-8';
+        yield {
+            severity: 'warning',
+            code: 'not-utf8',
+            line: 1,
+            message
+        };
+    }
+    if (text.includes('\0')) {
+        let message = 'the file contains binary data. A plan is a Markdown text';
+        yield {
+            severity: 'error',
+            code: 'not-text',
+            line: 1,
+            message
+        };
+    }
+    let checkpoint = tasks.find(({ type })=>type.startsWith('checkpoint'));
+    if (checkpoint && autonomous && keyLines.has('autonomous')) {
+        let message = `the plan says autonomous: true, but the task "${checkpoint.name}" is a ${checkpoint.type}. Say autonomous: false`;
+        yield {
+            severity: 'warning',
+            code: 'autonomous-with-checkpoint',
+            line: checkpoint.line,
+            message
+        };
+    }
+}
+function newlines(text, before) {
+    let count = 0;
+    for(let at = text.indexOf('\n'); at >= 0 && at < before; at = text.indexOf('\n', at + 1))count++;
+    return count;
+}
+function readSummary(text) {
+    let status = /^status[ \t]*:/m.test(text) ? statusIn(text) : null;
+    let selfCheck = /^#{1,6}[ \t]+Self-Check:[ \t*_]*(PASSED|FAILED)/im.exec(text)?.[1]?.toLowerCase() ?? null;
+    return {
+        status,
+        halted: 'halted' === status,
+        selfCheck: selfCheck
+    };
+}
+function statusIn(text) {
+    return must_haves_text(readFrontmatter(text).values.get('status')).toLowerCase().split(/[\s#]/, 1)[0] || null;
+}
+let promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+class PhaseError extends Error {
+    name = 'PhaseError';
+}
+async function readTree(root) {
+    let found = await directoriesOf(root, '.planning/phases');
+    if (null === found) {
+        let missing = await exists((0, external_node_path_namespaceObject.join)(root, '.planning')) ? '.planning has no directory "phases"' : 'there is no .planning';
+        throw new PhaseError(`No phase can be read: ${missing} in ${root}. Give the directory that holds .planning as the root`);
+    }
+    let phases = await Promise.all(found.map((dir)=>readDirectory(root, dir)));
+    let archived = await archivedPhases(root);
+    return {
+        phases: phases.sort((a, b)=>compareNatural(a.id, b.id) || compareNatural(a.dir, b.dir)),
+        known: new Map([
+            ...archived,
+            ...phases
+        ].flatMap(knownPlans)),
+        links: (await linksIn(root, '.planning/phases')).sort(compareNatural)
+    };
+}
+async function archivedPhases(root) {
+    let milestones = await directoriesOf(root, '.planning/milestones') ?? [];
+    let found = milestones.filter((dir)=>dir.endsWith('-phases')).map((dir)=>directoriesOf(root, dir));
+    let directories = (await Promise.all(found)).flatMap((dirs)=>dirs ?? []);
+    return Promise.all(directories.map((dir)=>readDirectory(root, dir)));
+}
+function knownPlans({ key, dir, planFiles, summaryFiles }) {
+    return planFiles.map((file)=>{
+        let id = planId(`${dir}/${file}`);
+        let hasSummary = summaryFiles.has(summaryPath(`${dir}/${file}`).slice(dir.length + 1));
+        return [
+            `${key}/${planNumber(id)?.plan ?? planKey(id)}`,
+            {
+                id,
+                dir,
+                hasSummary
+            }
+        ];
+    });
+}
+async function directoriesOf(root, dir) {
+    let entries = await entriesOf(root, dir);
+    return entries?.filter((entry)=>entry.isDirectory()).map((entry)=>`${dir}/${entry.name}`) ?? null;
+}
+async function linksIn(root, dir) {
+    let entries = await entriesOf(root, dir) ?? [];
+    return entries.filter((entry)=>entry.isSymbolicLink()).map((entry)=>`${dir}/${entry.name}`);
+}
+async function readDirectory(root, dir) {
+    let base = dir.slice(dir.lastIndexOf('/') + 1);
+    let number = phaseNumber(base);
+    let slug = null === number ? base : base.slice(base.indexOf(number) + number.length).replace(/^-/, '');
+    let diagnostics = [];
+    let files = await filesOf(root, dir, diagnostics);
+    let nested = (await filesOf(root, `${dir}/plans`, diagnostics)).map((file)=>`plans/${file}`);
+    let plans = [
+        ...files.filter(isPlanFile),
+        ...nested.filter((file)=>isNestedPlanFile(file.slice(6)))
+    ];
+    return {
+        id: number ?? base,
+        key: phaseKey(base),
+        slug,
+        name: slug.replace(/[-_]+/g, ' ').trim() || base,
+        dir,
+        planFiles: inPlanOrder(plans, dir),
+        summaryFiles: new Set([
+            ...files,
+            ...nested
+        ].filter((file)=>/(?:^|[-/])SUMMARY\.md$/.test(file))),
+        otherPlanFiles: files.filter((file)=>!isPlanFile(file) && looksLikePlan(file)).sort(compareNatural),
+        verificationFile: files.filter((file)=>/^(?:[\d.]+[A-Za-z]?-)?VERIFICATION\.md$/.test(file)).sort()[0] ?? null,
+        numberIsOpen: /^\d+(?:-|$)/.test(slug),
+        diagnostics
+    };
+}
+function inPlanOrder(files, dir) {
+    let named = files.map((file)=>({
+            file,
+            id: planId(`${dir}/${file}`)
+        }));
+    return named.sort((a, b)=>compareNatural(a.id, b.id) || compareNatural(a.file, b.file)).map(({ file })=>file);
+}
+async function filesOf(root, dir, diagnostics) {
+    let files = [];
+    for (let entry of await entriesOf(root, dir) ?? [])if (entry.isFile()) files.push(entry.name);
+    else if (!entry.isDirectory() && (isPlanFile(entry.name) || looksLikePlan(entry.name))) diagnostics.push({
+        severity: 'error',
+        code: 'not-a-regular-file',
+        file: `${dir}/${entry.name}`,
+        line: 1,
+        message: 'a plan must be a regular file; links, pipes and devices are not read. Put the text itself here'
+    });
+    return files;
+}
+async function entriesOf(root, dir) {
+    try {
+        return await tree_list((0, external_node_path_namespaceObject.join)(root, dir));
+    } catch (error) {
+        let code = error.code;
+        if ('ENOENT' === code || 'ENOTDIR' === code) return null;
+        throw new PhaseError(`${dir} cannot be listed (${code ?? String(error)}). Check its permissions`, {
+            cause: error
+        });
+    }
+}
+function tree_list(path) {
+    return (0, promises_namespaceObject.readdir)(path, {
+        withFileTypes: true
+    });
+}
+async function exists(path) {
+    return (0, promises_namespaceObject.lstat)(path).then(()=>true, ()=>false);
+}
+async function readPhase(root, ref) {
+    let tree = await readTree(root);
+    return withGeneralYaml(()=>readPhaseDirectory(root, selectPhase(tree.phases, ref), tree));
+}
+async function listPhases(root) {
+    return (await readTree(root)).phases.map(({ id, name, dir, planFiles })=>({
+            id,
+            name,
+            dir,
+            plans: planFiles.length
+        }));
+}
+function selectPhase(tree, ref) {
+    let wanted = ref.trim().replace(/\/+$/, '').replace(/^.*\//, '');
+    let exact = tree.find(({ dir })=>baseName(dir) === wanted);
+    if (exact) return exact;
+    let matches = tree.filter(({ key, dir })=>key === phaseKey(wanted) && (isNumber(wanted) || baseName(dir).toLowerCase() === wanted.toLowerCase()));
+    let found = narrowed(matches, ({ numberIsOpen })=>!numberIsOpen, ({ planFiles })=>planFiles.length > 0);
+    let names = (directories)=>directories.map(({ dir })=>baseName(dir)).join(', ');
+    if (found.length > 1) throw new PhaseError(`Phase ${ref} is ambiguous: ${names(found)}. Give the full directory name`);
+    if (found[0]) return found[0];
+    throw new PhaseError(`There is no phase "${ref}" in .planning/phases (there are: ${names(tree) || 'none'})`);
+}
+function narrowed(directories, ...tests) {
+    return tests.reduce((left, test)=>left.some(test) ? left.filter(test) : left, directories);
+}
+function isNumber(ref) {
+    let number = phaseNumber(ref);
+    return null !== number && ref.endsWith(number);
+}
+function readPhaseDirectory(root, directory, tree) {
+    let diagnostics = [
+        ...directory.diagnostics
+    ];
+    let read = directory.planFiles.map((file)=>readPlan(root, directory, file));
+    let plans = [];
+    let taken = new Map();
+    for (let { plan, diagnostics: found } of read){
+        for (let diagnostic of found)diagnostics.push(diagnostic);
+        let other = taken.get(plan.id.toLowerCase());
+        if (other) diagnostics.push(collision(plan, other));
+        else plans.push(plan);
+        taken.set(plan.id.toLowerCase(), other ?? plan.file);
+    }
+    let paired = new Set(read.map(({ plan })=>plan.summaryPath.slice(directory.dir.length + 1)));
+    let summariesWithoutPlan = [
+        ...directory.summaryFiles
+    ].filter((file)=>!paired.has(file));
+    diagnostics.push(...strayFiles(directory, summariesWithoutPlan), ...misnumbered(plans, directory));
+    if (0 === plans.length) diagnostics.push(noPlans(directory));
+    let { id, name, slug, dir, otherPlanFiles, verificationFile } = directory;
+    let verificationPath = verificationFile && `${dir}/${verificationFile}`;
+    return {
+        id,
+        name,
+        slug,
+        dir,
+        plans,
+        otherPlanFiles,
+        summariesWithoutPlan,
+        verificationPath,
+        tree,
+        diagnostics
+    };
+}
+let maxPlanBytes = 5242880;
+function readPlan(root, { dir, summaryFiles }, file) {
+    let path = `${dir}/${file}`;
+    let text = readText((0, external_node_path_namespaceObject.join)(root, path));
+    let { plan, diagnostics } = parsePlan('string' == typeof text ? text : '', path);
+    let own = summaryNames(plan, dir).find((name)=>summaryFiles.has(name));
+    if (own) {
+        plan.hasSummary = true;
+        plan.summaryPath = `${dir}/${own}`;
+        let summary = readText((0, external_node_path_namespaceObject.join)(root, plan.summaryPath));
+        if ('string' == typeof summary) plan.halted = readSummary(summary).halted;
+        else diagnostics.push(unreadable('summary-unreadable', plan.summaryPath, summary));
+    }
+    if ('string' == typeof text) return {
+        plan,
+        diagnostics
+    };
+    return {
+        plan,
+        diagnostics: [
+            ...diagnostics.filter(({ severity })=>'error' === severity),
+            unreadable('plan-unreadable', path, text)
+        ]
+    };
+}
+function summaryNames({ id, summaryPath }, dir) {
+    let sameStem = summaryPath.slice(dir.length + 1);
+    return planNumber(id)?.phase ? [
+        sameStem,
+        `${id}-SUMMARY.md`
+    ] : [
+        sameStem
+    ];
+}
+function readText(path) {
+    let file;
+    try {
+        file = (0, external_node_fs_namespaceObject.openSync)(path, 'r');
+        let { size } = (0, external_node_fs_namespaceObject.fstatSync)(file);
+        if (size > maxPlanBytes) return {
+            why: `it has ${size} bytes, more than the ${maxPlanBytes} that are read`
+        };
+        return (0, external_node_fs_namespaceObject.readFileSync)(file, 'utf8');
+    } catch (error) {
+        return {
+            why: error.code ?? String(error)
+        };
+    } finally{
+        if (void 0 !== file) (0, external_node_fs_namespaceObject.closeSync)(file);
+    }
+}
+function unreadable(code, file, { why }) {
+    return {
+        severity: 'error',
+        code,
+        file,
+        line: 1,
+        message: `the file cannot be read: ${why}`
+    };
+}
+function collision(plan, other) {
+    let message = `the plan id "${plan.id}" is already that of ${other}; ids are compared without case. Rename one of the two files`;
+    return {
+        severity: 'error',
+        code: 'plan-id-collision',
+        file: plan.path,
+        line: 1,
+        message
+    };
+}
+function strayFiles({ dir, otherPlanFiles }, summariesWithoutPlan) {
+    let forms = 'PLAN.md, <name>-PLAN.md or <name>-PLAN-<n>.md';
+    return [
+        ...otherPlanFiles.map((file)=>{
+            let message = `the file looks like a plan but is not scheduled: its name is not of the form ${forms}`;
+            return {
+                severity: 'warning',
+                code: 'plan-not-scheduled',
+                file: `${dir}/${file}`,
+                line: 1,
+                message
+            };
+        }),
+        ...summariesWithoutPlan.map((file)=>{
+            let message = 'the SUMMARY goes with no plan file of the same stem, so no plan counts as done because of it';
+            return {
+                severity: 'warning',
+                code: 'summary-without-plan',
+                file: `${dir}/${file}`,
+                line: 1,
+                message
+            };
+        })
+    ];
+}
+function misnumbered(plans, directory) {
+    return plans.flatMap((plan)=>{
+        let [, number] = /^(\d+[A-Za-z]?(?:\.\d+)*)-/.exec(plan.id) ?? [];
+        if (void 0 === number || phaseKey(number) === directory.key) return [];
+        let message = `the plan is numbered for phase ${number}, but lies in the directory of phase ${directory.id}. Rename or move it`;
+        return [
+            {
+                severity: 'warning',
+                code: 'plan-number-differs',
+                file: plan.path,
+                line: 1,
+                message
+            }
+        ];
+    });
+}
+function noPlans({ dir }) {
+    let message = 'the phase has no plan file (PLAN.md, <name>-PLAN.md or <name>-PLAN-<n>.md): there is nothing to execute';
+    return {
+        severity: 'warning',
+        code: 'no-plans',
+        file: dir,
+        line: 1,
+        message
+    };
+}
+function baseName(dir) {
+    return dir.slice(dir.lastIndexOf('/') + 1);
+}
+function footprint(plan) {
+    let paths = new Set();
+    let patterns = [];
+    for (let written of plan.filesModified){
+        let path = withoutAnnotation(written.trim()).replace(/^(?:\.\/)+/, '');
+        if ('' !== path) if (/[*?{]/.test(path)) patterns.push(glob(path));
+        else if (path.endsWith('/')) patterns.push({
+            written: path,
+            prefix: path,
+            covers: (other)=>other.startsWith(path)
+        });
+        else paths.add(path);
+    }
+    return {
+        paths,
+        patterns
+    };
+}
+function sharedFiles(a, b) {
+    let [small, large] = a.paths.size <= b.paths.size ? [
+        a.paths,
+        b.paths
+    ] : [
+        b.paths,
+        a.paths
+    ];
+    let shared = new Set();
+    for (let path of small)if (large.has(path)) shared.add(path);
+    for (let [one, other] of [
+        [
+            a,
+            b
+        ],
+        [
+            b,
+            a
+        ]
+    ])for (let pattern of one.patterns){
+        for (let path of other.paths)if (pattern.covers(path)) shared.add(path);
+        for (let also of other.patterns)if (meet(pattern, also)) shared.add(pattern.written);
+    }
+    return [
+        ...shared
+    ].sort();
+}
+function meet(a, b) {
+    return a.prefix.startsWith(b.prefix) || b.prefix.startsWith(a.prefix);
+}
+function glob(pattern) {
+    let prefix = pattern.slice(0, pattern.search(/[*?{]/));
+    if (pattern.includes('{')) return {
+        written: pattern,
+        prefix,
+        covers: (path)=>path.startsWith(prefix)
+    };
+    let segments = pattern.split('/');
+    return {
+        written: pattern,
+        prefix,
+        covers: (path)=>path.startsWith(prefix) && coversSegments(segments, path.split('/'))
+    };
+}
+function coversSegments(pattern, path) {
+    return wildcard(pattern, path, '**', (part, segment)=>wildcard([
+            ...part
+        ], [
+            ...segment
+        ], '*', coversChar));
+}
+function coversChar(part, char) {
+    return '?' === part || part === char;
+}
+function wildcard(pattern, items, star, matches) {
+    let at = 0;
+    let starAt = -1;
+    let resume = 0;
+    for(let item = 0; item < items.length;){
+        let part = pattern[at];
+        if (part === star) {
+            starAt = at++;
+            resume = item;
+        } else if (void 0 !== part && matches(part, items[item] ?? '')) {
+            at++;
+            item++;
+        } else {
+            if (!(starAt >= 0)) return false;
+            at = starAt + 1;
+            item = ++resume;
+        }
+    }
+    while(pattern[at] === star)at++;
+    return at === pattern.length;
+}
+function statesOnDisk(schedule) {
+    return new Map(schedule.plans.map(({ plan })=>[
+            plan.id,
+            plan.hasSummary ? plan.halted ? 'blocked' : 'done' : 'pending'
+        ]));
+}
+function readyPlans(schedule, states, options = {}) {
+    if (schedule.cycle) return [];
+    let stateOf = (id)=>states.get(id) ?? 'pending';
+    let running = schedule.plans.filter(({ plan })=>'running' === stateOf(plan.id));
+    let beside = [
+        ...running
+    ];
+    let ready = [];
+    for (let scheduled of schedule.plans){
+        if (beside.length >= (options.limit ?? 1 / 0)) break;
+        if ('pending' === stateOf(scheduled.plan.id) && scheduled.dependsOn.every((id)=>'done' === stateOf(id))) {
+            if (!(options.apart && beside.some((other)=>sharedFiles(scheduled.footprint, other.footprint).length > 0))) {
+                beside.push(scheduled);
+                ready.push(scheduled.plan.id);
+            }
+        }
+    }
+    return ready;
+}
+function blockedBy(schedule, states) {
+    let held = new Map();
+    let byLevel = [
+        ...schedule.plans
+    ].sort((a, b)=>a.wave - b.wave);
+    for (let { plan, dependsOn } of byLevel)if ((states.get(plan.id) ?? 'pending') === 'pending') for (let id of dependsOn){
+        let state = states.get(id) ?? 'pending';
+        let further = held.get(id);
+        if ('failed' === state || 'blocked' === state || 'skipped' === state) held.set(plan.id, {
+            plan: plan.id,
+            chain: [
+                id
+            ],
+            root: id,
+            state
+        });
+        else {
+            if (!further) continue;
+            held.set(plan.id, {
+                ...further,
+                plan: plan.id,
+                chain: [
+                    id,
+                    ...further.chain
+                ]
+            });
+        }
+        break;
+    }
+    return schedule.plans.flatMap(({ plan })=>held.get(plan.id) ?? []);
+}
+function dependencyResolver(phase) {
+    let byId = new Map(phase.plans.map(({ id })=>[
+            id.toLowerCase(),
+            id
+        ]));
+    let byNumber = numbered(phase);
+    let phaseNames = new Set(phase.tree.phases.map(({ dir })=>dir.slice(dir.lastIndexOf('/') + 1).toLowerCase()));
+    let superseded = new Set(phase.plans.filter((plan)=>plan.superseded).map(({ id })=>id));
+    let own = phaseKey(phase.id);
+    return function resolve(written) {
+        let item = dependency_baseName(written.trim());
+        if (/^(?:none|nothing|n\/a|null|~|-)?$/i.test(item)) return {
+            kind: 'no-plan'
+        };
+        let exact = byId.get(item.toLowerCase());
+        if (void 0 !== exact) return planOf(exact, 'exact');
+        let file = byId.get(item.replace(/\.md$/i, '').replace(/-PLAN$/i, '').toLowerCase());
+        if (void 0 !== file) return planOf(file, 'plan-file');
+        if (namesPhase.test(item) || phaseNames.has(item.toLowerCase())) return {
+            kind: 'no-plan'
+        };
+        let number = planNumber(planId(item.replace(/^plan[\s_-]*(?=\d)/i, '')));
+        if (null === number) return {
+            kind: 'unresolved',
+            why: 'which is no plan, no plan file and no phase'
+        };
+        if (null !== number.phase && number.phase !== own) return elsewhere(number.phase, number.plan);
+        return inThisPhase(number.plan, 'bare' === number.form ? 'bare-number' : 'slug' === number.form ? 'slug' : 'normalised');
+    };
+    function planOf(id, rule) {
+        return superseded.has(id) ? {
+            kind: 'superseded',
+            id
+        } : {
+            kind: 'plan',
+            id,
+            rule
+        };
+    }
+    function elsewhere(key, plan) {
+        let known = phase.tree.known.get(`${key}/${plan}`);
+        return known ? {
+            kind: 'cross-phase',
+            plan: known
+        } : {
+            kind: 'unresolved',
+            why: `but phase ${key} has no plan ${plan}`
+        };
+    }
+    function inThisPhase(plan, rule) {
+        let ids = byNumber.get(plan) ?? [];
+        if (1 === ids.length && void 0 !== ids[0]) return planOf(ids[0], rule);
+        return {
+            kind: 'unresolved',
+            why: ids.length > 1 ? `which could be ${ids.join(' or ')}` : 'which is no plan of this phase'
+        };
+    }
+}
+let namesPhase = /^(?:phase[\s_-]*\d+[A-Za-z]?(?:\.\d+)*(?:-[A-Za-z].*)?|\d+(?:\.\d+)+)(?:[\s:(].*)?$/i;
+function numbered(phase) {
+    let ids = new Map();
+    for (let { id } of phase.plans){
+        let key = planNumber(id)?.plan ?? planKey(id);
+        let same = ids.get(key) ?? [];
+        same.push(id);
+        ids.set(key, same);
+    }
+    return ids;
+}
+function dependency_baseName(item) {
+    return /\.md$/i.test(item) ? item.slice(item.lastIndexOf('/') + 1) : item;
+}
+function scheduledPlans(phase) {
+    let resolve = dependencyResolver(phase);
+    let diagnostics = [];
+    let plans = phase.plans.filter((plan)=>!plan.superseded).map((plan)=>{
+        let resolved = plan.dependsOn.map((item)=>({
+                item,
+                resolution: resolve(item)
+            }));
+        let place = {
+            file: plan.path,
+            line: plan.keyLines.get('depends_on') ?? 1
+        };
+        for (let one of resolved){
+            let finding = findingOf(one, phase);
+            if (finding) diagnostics.push({
+                ...finding,
+                ...place
+            });
+        }
+        return scheduledPlan(plan, resolved);
+    });
+    return {
+        plans,
+        diagnostics
+    };
+}
+function scheduledPlan(plan, resolved) {
+    let items = (kind)=>resolved.filter(({ resolution })=>resolution.kind === kind).map(({ item })=>item);
+    let named = resolved.flatMap(({ resolution })=>'plan' === resolution.kind ? [
+            resolution
+        ] : []);
+    let rules = [
+        ...new Set(named.map(({ rule })=>rule))
+    ];
+    return {
+        plan,
+        dependsOn: [
+            ...new Set(named.map(({ id })=>id))
+        ],
+        wave: 0,
+        unresolved: items('unresolved'),
+        crossPhase: items('cross-phase'),
+        notPlanRefs: items('no-plan').filter((item)=>'' !== item),
+        resolvedBy: rules.every((rule)=>'exact' === rule) ? [] : rules,
+        footprint: footprint(plan)
+    };
+}
+function findingOf({ item, resolution }, { plans }) {
+    switch(resolution.kind){
+        case 'plan':
+        case 'no-plan':
+            return null;
+        case 'superseded':
+            {
+                let message = `depends_on names ${resolution.id}, which is superseded: nobody waits for it. Remove it`;
+                return {
+                    severity: 'info',
+                    code: 'depends-on-superseded',
+                    message
+                };
+            }
+        case 'cross-phase':
+            {
+                if (resolution.plan.hasSummary) return null;
+                let message = `depends_on names ${item} of another phase (${resolution.plan.dir}), which has no SUMMARY yet. Run that phase first`;
+                return {
+                    severity: 'warning',
+                    code: 'cross-phase-incomplete',
+                    message
+                };
+            }
+        case 'unresolved':
+            {
+                let known = plans.slice(0, 20).map(({ id })=>id);
+                let list = plans.length > known.length ? [
+                    ...known,
+                    '…'
+                ] : known;
+                let message = `depends_on names "${item}", ${resolution.why} (plans: ${list.join(', ')}). It was ignored; correct or remove it`;
+                return {
+                    severity: 'warning',
+                    code: 'dependency-unresolved',
+                    message
+                };
+            }
+    }
+}
+let maxPairs = 10_000;
+function overlapsByWave(waves) {
+    let overlaps = [];
+    for (let [at, plans] of waves.entries())for (let [a, b] of candidatePairs(plans)){
+        let files = sharedFiles(a.footprint, b.footprint);
+        if (0 !== files.length) {
+            if (overlaps.length >= maxPairs) return {
+                overlaps,
+                capped: true
+            };
+            overlaps.push({
+                wave: at + 1,
+                plans: [
+                    a.plan.id,
+                    b.plan.id
+                ],
+                files
+            });
+        }
+    }
+    return {
+        overlaps,
+        capped: false
+    };
+}
+function* candidatePairs(plans) {
+    let writers = new Map();
+    let withPatterns = [];
+    for (let [at, { footprint }] of plans.entries()){
+        if (footprint.patterns.length > 0) withPatterns.push(at);
+        for (let path of footprint.paths){
+            let others = writers.get(path);
+            if (others) others.push(at);
+            else writers.set(path, [
+                at
+            ]);
+        }
+    }
+    for (let [at, one] of plans.entries()){
+        let later = new Set();
+        let rivals = one.footprint.patterns.length > 0 ? [
+            plans.keys()
+        ] : [
+            ...[
+                ...one.footprint.paths
+            ].map((path)=>writers.get(path) ?? []),
+            withPatterns
+        ];
+        for (let group of rivals)for (let other of group)if (other > at) later.add(other);
+        for (let other of [
+            ...later
+        ].sort((a, b)=>a - b)){
+            let two = plans[other];
+            if (two) yield [
+                one,
+                two
+            ];
+        }
+    }
+}
+function schedule(phase) {
+    let { plans, diagnostics } = scheduledPlans(phase);
+    let waves = levels(plans);
+    let cycle = plans.some(({ wave })=>0 === wave) ? findCycle(plans) : null;
+    let { overlaps, capped } = overlapsByWave(waves);
+    return {
+        plans,
+        waves: waves.map((wave)=>wave.map(({ plan })=>plan.id)),
+        overlaps,
+        cycle,
+        diagnostics: [
+            ...diagnostics,
+            ...cycle ? [
+                cycleFound(plans, cycle)
+            ] : [],
+            ...differingWaves(plans),
+            ...overlapsFound(phase, overlaps, capped)
+        ]
+    };
+}
+function levels(plans) {
+    let dependents = new Map(plans.map(({ plan })=>[
+            plan.id,
+            []
+        ]));
+    let waiting = new Map();
+    for (let plan of plans){
+        waiting.set(plan, plan.dependsOn.length);
+        for (let id of plan.dependsOn)dependents.get(id)?.push(plan);
+    }
+    let level = plans.filter(({ dependsOn })=>0 === dependsOn.length);
+    let wave = 0;
+    while(level.length > 0){
+        wave++;
+        let next = [];
+        for (let scheduled of level){
+            scheduled.wave = wave;
+            for (let dependent of dependents.get(scheduled.plan.id) ?? []){
+                let left = (waiting.get(dependent) ?? 0) - 1;
+                waiting.set(dependent, left);
+                if (0 === left) next.push(dependent);
+            }
+        }
+        level = next;
+    }
+    let waves = Array.from({
+        length: wave
+    }, ()=>[]);
+    for (let plan of plans)waves[plan.wave - 1]?.push(plan);
+    return waves;
+}
+function findCycle(plans) {
+    let stuck = new Map(plans.filter(({ wave })=>0 === wave).map((scheduled)=>[
+            scheduled.plan.id,
+            scheduled
+        ]));
+    let trail = [];
+    let seen = new Map();
+    let id = [
+        ...stuck.keys()
+    ][0];
+    while(void 0 !== id && !seen.has(id)){
+        seen.set(id, trail.length);
+        trail.push(id);
+        id = stuck.get(id)?.dependsOn.find((dependency)=>stuck.has(dependency));
+    }
+    return void 0 === id ? trail : [
+        ...trail.slice(seen.get(id)),
+        id
+    ];
+}
+function cycleFound(plans, cycle) {
+    let plan = plans.find((scheduled)=>scheduled.plan.id === cycle[0])?.plan;
+    let message = `the plans depend on each other in a ring: ${cycle.join(' → ')} (each depends on the next). Remove one of these dependencies`;
+    return {
+        severity: 'error',
+        code: 'dependency-cycle',
+        file: plan?.path ?? '',
+        line: plan?.keyLines.get('depends_on') ?? 1,
+        message
+    };
+}
+function differingWaves(plans) {
+    let shift = plans.some(({ plan })=>'0' === plan.declaredWave) ? 1 : 0;
+    return plans.flatMap(({ plan, wave })=>{
+        let declared = plan.declaredWave;
+        if (null === declared || 0 === wave || Number(declared) + shift === wave) return [];
+        let message = `the plan declares wave ${declared}; by its dependencies it is in wave ${wave}, and that is when it runs`;
+        return [
+            {
+                severity: 'warning',
+                code: 'wave-differs',
+                file: plan.path,
+                line: plan.keyLines.get('wave') ?? 1,
+                message
+            }
+        ];
+    });
+}
+function overlapsFound(phase, overlaps, capped) {
+    let paths = new Map(phase.plans.map(({ id, path })=>[
+            id,
+            path
+        ]));
+    let found = overlaps.map(({ wave, plans: [a, b], files })=>{
+        let shown = files.length > 5 ? `${files.slice(0, 5).join(', ')} and ${files.length - 5} more` : files.join(', ');
+        let message = `plans ${a} and ${b} of wave ${wave} both write ${shown}: they run one after the other`;
+        return {
+            severity: 'info',
+            code: 'files-overlap',
+            file: paths.get(a) ?? phase.dir,
+            line: 1,
+            message
+        };
+    });
+    let message = 'more plans of one wave write the same files than are listed; none of them runs beside another';
+    return capped ? [
+        ...found,
+        {
+            severity: 'info',
+            code: 'files-overlap',
+            file: phase.dir,
+            line: 1,
+            message
+        }
+    ] : found;
+}
+function getEnumValues(entries) {
+    let numericValues = Object.values(entries).filter((v)=>"number" == typeof v);
+    let values = Object.entries(entries).filter(([k, _])=>-1 === numericValues.indexOf(+k)).map(([_, v])=>v);
+    return values;
+}
+function joinValues(array, separator = "|") {
+    return array.map((val)=>stringifyPrimitive(val)).join(separator);
+}
+function jsonStringifyReplacer(_, value) {
+    if ("bigint" == typeof value) return value.toString();
+    return value;
+}
+class Cached {
+    constructor(getter){
+        this._getter = getter;
+        this._value = void 0;
+    }
+    get value() {
+        let getter = this._getter;
+        if (void 0 !== getter) {
+            this._value = getter();
+            this._getter = void 0;
+        }
+        return this._value;
+    }
+}
+function cached(getter) {
+    return new Cached(getter);
+}
+function nullish(input) {
+    return null == input;
+}
+function cleanRegex(source) {
+    let start = source.startsWith("^") ? 1 : 0;
+    let end = source.endsWith("$") ? source.length - 1 : source.length;
+    return source.slice(start, end);
+}
+function floatSafeRemainder(val, step) {
+    let ratio = val / step;
+    let roundedRatio = Math.round(ratio);
+    let tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
+    if (Math.abs(ratio - roundedRatio) < tolerance) return 0;
+    return ratio - roundedRatio;
+}
+function util_assignProp(target, prop, value) {
+    Object.defineProperty(target, prop, {
+        value,
+        writable: true,
+        enumerable: true,
+        configurable: true
+    });
+}
+function rawShape(def) {
+    let desc = Object.getOwnPropertyDescriptor(def, "shape");
+    return desc?.get ? desc.get.raw : desc?.value;
+}
+function sourceShape(schema) {
+    return rawShape(schema._zod.def) ?? schema._zod.def.shape;
+}
+function deferProp(target, key, getter) {
+    Object.defineProperty(target, key, {
+        get () {
+            let value = getter();
+            util_assignProp(this, key, value);
+            return value;
+        },
+        enumerable: true,
+        configurable: true
+    });
+}
+function putProp(target, key, value) {
+    if (key in target) util_assignProp(target, key, value);
+    else target[key] = value;
+}
+function mirrorShape(target, source, keys, wrap) {
+    let raw = sourceShape(source);
+    for (let key of keys){
+        let desc = Object.getOwnPropertyDescriptor(raw, key);
+        if (desc.enumerable) if (desc.get) deferProp(target, key, ()=>{
+            let value = source._zod.def.shape[key];
+            return wrap ? wrap(value, key) : value;
+        });
+        else putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
+    }
+}
+function mirrorProps(target, source) {
+    for (let key of Reflect.ownKeys(source)){
+        let desc = Object.getOwnPropertyDescriptor(source, key);
+        if (desc.enumerable) if (desc.get) deferProp(target, key, ()=>source[key]);
+        else putProp(target, key, desc.value);
+    }
+}
+function mergeDefs(...defs) {
+    let mergedDescriptors = {};
+    for (let def of defs){
+        let descriptors = Object.getOwnPropertyDescriptors(def);
+        Object.assign(mergedDescriptors, descriptors);
+    }
+    return Object.defineProperties({}, mergedDescriptors);
+}
+function esc(str) {
+    return JSON.stringify(str);
+}
+function slugify(input) {
+    return input.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
+}
+let captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args)=>{};
+function util_isObject(data) {
+    return "object" == typeof data && null !== data && !Array.isArray(data);
+}
+let util_allowsEval = cached(()=>{
+    if (globalConfig.jitless) return false;
+    if ("u" > typeof navigator && navigator?.userAgent?.includes("Cloudflare")) return false;
+    try {
+        let F = Function;
+        new F("");
+        return true;
+    } catch (_) {
+        return false;
+    }
+});
+function isPlainObject(o) {
+    if (false === util_isObject(o)) return false;
+    let ctor = o.constructor;
+    if (void 0 === ctor) return true;
+    if ("function" != typeof ctor) return true;
+    let prot = ctor.prototype;
+    if (false === util_isObject(prot)) return false;
+    if (false === Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf")) return false;
+    return true;
+}
+function shallowClone(o) {
+    if (isPlainObject(o)) return {
+        ...o
+    };
+    if (Array.isArray(o)) return [
+        ...o
+    ];
+    if (o instanceof Map) return new Map(o);
+    if (o instanceof Set) return new Set(o);
+    return o;
+}
+let propertyKeyTypes = new Set([
+    "string",
+    "number",
+    "symbol"
+]);
+function escapeRegex(str) {
+    return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+function clone(inst, def, params) {
+    let cl = new inst._zod.constr(def ?? inst._zod.def);
+    if (!def || params?.parent) cl._zod.parent = inst;
+    return cl;
+}
+function normalizeParams(_params) {
+    let params = _params;
+    if (!params) return {};
+    if ("string" == typeof params) return {
+        error: ()=>params
+    };
+    if (params?.message !== void 0) {
+        if (params?.error !== void 0) throw new Error("Cannot specify both `message` and `error` params");
+        params.error = params.message;
+    }
+    delete params.message;
+    if ("string" == typeof params.error) return {
+        ...params,
+        error: ()=>params.error
+    };
+    return params;
+}
+function stringifyPrimitive(value) {
+    if ("bigint" == typeof value) return value.toString() + "n";
+    if ("string" == typeof value) return `"${value}"`;
+    return `${value}`;
+}
+function optionalKeys(shape) {
+    return Object.keys(shape).filter((k)=>void 0 !== shape[k]._zod.optin && "optional" === shape[k]._zod.optout);
+}
+let NUMBER_FORMAT_RANGES = (()=>({
+        safeint: [
+            Number.MIN_SAFE_INTEGER,
+            Number.MAX_SAFE_INTEGER
+        ],
+        int32: [
+            -2147483648,
+            2147483647
+        ],
+        uint32: [
+            0,
+            4294967295
+        ],
+        float32: [
+            -3.4028234663852886e+38,
+            3.4028234663852886e38
+        ],
+        float64: [
+            -Number.MAX_VALUE,
+            Number.MAX_VALUE
+        ]
+    }))();
+let BIGINT_FORMAT_RANGES = {
+    int64: [
+        BigInt("-9223372036854775808"),
+        BigInt("9223372036854775807")
+    ],
+    uint64: [
+        BigInt(0),
+        BigInt("18446744073709551615")
+    ]
+};
+function pick(schema, mask) {
+    let currDef = schema._zod.def;
+    let checks1 = currDef.checks;
+    let hasChecks = checks1 && checks1.length > 0;
+    if (hasChecks) throw new Error(".pick() cannot be used on object schemas containing refinements");
+    let newShape = {};
+    mirrorShape(newShape, schema, maskedKeys(schema, mask));
+    return clone(schema, mergeDefs(currDef, {
+        shape: newShape,
+        checks: []
+    }));
+}
+function maskedKeys(schema, mask) {
+    let raw = sourceShape(schema);
+    let keys = [];
+    for (let key of Reflect.ownKeys(mask)){
+        if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) throw new Error(`Unrecognized key: "${String(key)}"`);
+        if (mask[key]) keys.push(key);
+    }
+    return keys;
+}
+function omit(schema, mask) {
+    let currDef = schema._zod.def;
+    let checks1 = currDef.checks;
+    let hasChecks = checks1 && checks1.length > 0;
+    if (hasChecks) throw new Error(".omit() cannot be used on object schemas containing refinements");
+    let omitted = new Set(maskedKeys(schema, mask));
+    let newShape = {};
+    mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key)=>!omitted.has(key)));
+    return clone(schema, mergeDefs(currDef, {
+        shape: newShape,
+        checks: []
+    }));
+}
+function extend(schema, shape) {
+    if (!isPlainObject(shape)) throw new Error("Invalid input to extend: expected a plain object");
+    let checks1 = schema._zod.def.checks;
+    let hasChecks = checks1 && checks1.length > 0;
+    if (hasChecks) {
+        let existingShape = sourceShape(schema);
+        for (let key of Reflect.ownKeys(shape))if (void 0 !== Object.getOwnPropertyDescriptor(existingShape, key)) throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
+    }
+    return clone(schema, mergeDefs(schema._zod.def, {
+        shape: extended(schema, shape)
+    }));
+}
+function extended(schema, shape) {
+    let newShape = {};
+    mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
+    mirrorProps(newShape, shape);
+    return newShape;
+}
+function safeExtend(schema, shape) {
+    if (!isPlainObject(shape)) throw new Error("Invalid input to safeExtend: expected a plain object");
+    return clone(schema, mergeDefs(schema._zod.def, {
+        shape: extended(schema, shape)
+    }));
+}
+function merge(a, b) {
+    if (!b?._zod?.def) throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
+    if (a._zod.def.checks?.length) throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
+    let newShape = {};
+    mirrorShape(newShape, a, Reflect.ownKeys(sourceShape(a)));
+    mirrorShape(newShape, b, Reflect.ownKeys(sourceShape(b)));
+    let def = mergeDefs(a._zod.def, {
+        shape: newShape,
+        get catchall () {
+            return b._zod.def.catchall;
+        },
+        checks: b._zod.def.checks ?? []
+    });
+    return clone(a, def);
+}
+function partial(Class, schema, mask, name = "partial") {
+    let currDef = schema._zod.def;
+    let checks1 = currDef.checks;
+    let hasChecks = checks1 && checks1.length > 0;
+    if (hasChecks) throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
+    let selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
+    let newShape = {};
+    mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class && ((value, key)=>selected && !selected.has(key) ? value : new Class({
+            type: "optional",
+            innerType: value
+        })));
+    return clone(schema, mergeDefs(schema._zod.def, {
+        shape: newShape,
+        checks: []
+    }));
+}
+function required(Class, schema, mask) {
+    let selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
+    let newShape = {};
+    mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key)=>selected && !selected.has(key) ? value : new Class({
+            type: "nonoptional",
+            innerType: value
+        }));
+    return clone(schema, mergeDefs(schema._zod.def, {
+        shape: newShape
+    }));
+}
+function aborted(x, startIndex = 0) {
+    if (true === x.aborted) return true;
+    for(let i = startIndex; i < x.issues.length; i++)if (x.issues[i]?.continue !== true) return true;
+    return false;
+}
+function explicitlyAborted(x, startIndex = 0) {
+    if (true === x.aborted) return true;
+    for(let i = startIndex; i < x.issues.length; i++)if (x.issues[i]?.continue === false) return true;
+    return false;
+}
+function prefixIssues(path, issues) {
+    return issues.map((iss)=>{
+        var _a;
+        (_a = iss).path ?? (_a.path = []);
+        iss.path.unshift(path);
+        return iss;
+    });
+}
+function unwrapMessage(message) {
+    return "string" == typeof message ? message : message?.message;
+}
+function sizeCaps(defChecks) {
+    let caps = [];
+    for (let ch of defChecks ?? []){
+        let d = ch._zod.def;
+        if (!/_(length|size)$|_equals$/.test(d.check)) break;
+        let max = d.maximum ?? d.length ?? d.size;
+        if (max >= 0) caps.push([
+            max,
+            ch
+        ]);
+    }
+    return caps;
+}
+function attachSchema(issues, start, inst) {
+    var _a;
+    for(let i = start; i < issues.length; i++)(_a = issues[i]).schema ?? (_a.schema = inst);
+}
+function finalizeIssue(iss, ctx, config) {
+    var _a;
+    let traits = iss.inst?._zod?.traits;
+    if (traits?.has("$ZodType")) if (traits.has("$ZodCheck")) (_a = iss).schema ?? (_a.schema = iss.inst);
+    else iss.schema = iss.inst;
+    let schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : void 0;
+    let message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config.customError?.(iss)) ?? unwrapMessage(config.localeError?.(iss)) ?? "Invalid input";
+    let full = {};
+    for (let k of Object.keys(iss))if ("inst" !== k && "schema" !== k && "continue" !== k && "input" !== k && "__proto__" !== k) full[k] = iss[k];
+    full.path ?? (full.path = []);
+    full.message = message;
+    if (ctx?.reportInput) full.input = iss.input;
+    return full;
+}
+let highSurrogate = /[\uD800-\uDBFF]/;
+function codePointLength(str) {
+    let units = str.length;
+    if (!highSurrogate.test(str)) return units;
+    let count = units;
+    for(let i = 0; i < units - 1; i++)if ((0xfc00 & str.charCodeAt(i)) === 0xd800 && (0xfc00 & str.charCodeAt(i + 1)) === 0xdc00) {
+        count--;
+        i++;
+    }
+    return count;
+}
+function getLengthableOrigin(input) {
+    if (Array.isArray(input)) return "array";
+    if ("string" == typeof input) return "string";
+    return "unknown";
+}
+function parsedType(data) {
+    let t = typeof data;
+    switch(t){
+        case "number":
+            return Number.isNaN(data) ? "nan" : "number";
+        case "object":
+            {
+                if (null === data) return "null";
+                if (Array.isArray(data)) return "array";
+                let obj = data;
+                if (obj && Object.getPrototypeOf(obj) !== Object.prototype && "constructor" in obj && obj.constructor) return obj.constructor.name;
+            }
+    }
+    return t;
+}
+function util_issue(...args) {
+    let [iss, input, inst] = args;
+    if ("string" == typeof iss) return {
+        message: iss,
+        code: "custom",
+        input,
+        inst
+    };
+    return {
+        ...iss
+    };
+}
+function members(proto, table) {
+    for(let key in table){
+        let desc = Object.getOwnPropertyDescriptor(table, key);
+        if (desc.get) Object.defineProperty(proto, key, {
+            ...desc,
+            enumerable: false
+        });
+        else defineBound(proto, key, desc.value);
+    }
+}
+function own(inst, key, value, enumerable = true) {
+    Object.defineProperty(inst, key, {
+        configurable: true,
+        writable: true,
+        enumerable,
+        value
+    });
+    return value;
+}
+function hide(inst, key, value) {
+    return own(inst, key, value, false);
+}
+function derived(computes, table) {
+    for(let key in computes){
+        let compute = computes[key];
+        Object.defineProperty(table, key, {
+            configurable: true,
+            enumerable: true,
+            get () {
+                return own(this, key, compute(this));
+            },
+            set (value) {
+                own(this, key, value);
+            }
+        });
+    }
+    return table;
+}
+function defineBound(proto, key, fn) {
+    Object.defineProperty(proto, key, {
+        configurable: true,
+        get () {
+            return this == null ? fn : own(this, key, fn.bind(this));
+        },
+        set (value) {
+            own(this, key, value);
+        }
+    });
+}
+function claim(inst, sentinel) {
+    let proto = Object.getPrototypeOf(inst);
+    return sentinel in proto ? void 0 : proto;
+}
+let installing;
+let broke = false;
+let breaker = {
+    configurable: true,
+    get () {
+        broke = true;
+    }
+};
+function defineLazyInternal(inst, key, compute) {
+    let proto = Object.getPrototypeOf(inst._zod);
+    if (key in proto && installing !== inst._zod) {
+        installing = void 0;
+        return;
+    }
+    installing = inst._zod;
+    Object.defineProperty(proto, key, {
+        configurable: true,
+        get () {
+            Object.defineProperty(this, key, breaker);
+            let outer = broke;
+            broke = false;
+            try {
+                let value = compute(this);
+                if (broke) delete this[key];
+                else Object.defineProperty(this, key, {
+                    configurable: true,
+                    writable: true,
+                    value
+                });
+                broke = broke || outer;
+                return value;
+            } catch (err) {
+                delete this[key];
+                broke = broke || outer;
+                throw err;
+            }
+        },
+        set (value) {
+            Object.defineProperty(this, key, {
+                configurable: true,
+                writable: true,
+                value
+            });
+        }
+    });
+}
+function installLazyProp(inst, key, make, enumerable) {
+    let proto = claim(inst, key);
+    if (!proto) return;
+    Object.defineProperty(proto, key, {
+        configurable: true,
+        get () {
+            let desc = {
+                configurable: true,
+                writable: true,
+                enumerable,
+                value: void 0
+            };
+            Object.defineProperty(this, key, desc);
+            desc.value = make(this);
+            Object.defineProperty(this, key, desc);
+            return desc.value;
+        },
+        set (value) {
+            Object.defineProperty(this, key, {
+                configurable: true,
+                writable: true,
+                enumerable,
+                value
+            });
+        }
+    });
+}
+let CONSTANT_CATCH = "~constantCatch";
+function constantCatch(value) {
+    let fn = ()=>value;
+    fn[CONSTANT_CATCH] = true;
+    return fn;
+}
+var _a;
+let _zodDesc = {
+    value: void 0,
+    enumerable: false
+};
+let _E = "captureStackTrace" in Error ? Error : null;
+function newError(Definition) {
+    let E = _E;
+    if (E) {
+        let saved = E.stackTraceLimit;
+        if ("number" == typeof saved) {
+            try {
+                E.stackTraceLimit = 0;
+            } catch  {
+                _E = null;
+                return new Definition();
+            }
+            try {
+                return new Definition();
+            } finally{
+                E.stackTraceLimit = saved;
+            }
+        }
+    }
+    return new Definition();
+}
+function $constructor(name, initializer, proto, params) {
+    let zodProto = {};
+    function Internals(def) {
+        this.def = def;
+        this.constr = _;
+        this.traits = new Set();
+    }
+    Internals.prototype = zodProto;
+    let protoMembers = proto;
+    let initialized = protoMembers && new WeakSet();
+    function init(inst, def) {
+        if (inst._zod) {
+            if (inst._zod.traits.has(name)) return;
+        } else {
+            _zodDesc.value = new Internals(def);
+            try {
+                Object.defineProperty(inst, "_zod", _zodDesc);
+            } finally{
+                _zodDesc.value = void 0;
+            }
+        }
+        inst._zod.traits.add(name);
+        initializer(inst, def);
+        if (initialized) {
+            let own = Object.getPrototypeOf(inst);
+            let ctorProto = inst._zod.constr.prototype;
+            let up = own;
+            while(up && up !== ctorProto)up = Object.getPrototypeOf(up);
+            let target = up ?? own;
+            if (!initialized.has(target)) {
+                initialized.add(target);
+                members(target, protoMembers);
+            }
+        }
+        let proto = _.prototype;
+        for(let k in proto)if (Object.prototype.hasOwnProperty.call(proto, k)) {
+            if (!(k in inst)) inst[k] = proto[k].bind(inst);
+        }
+    }
+    let Parent = params?.Parent ?? Object;
+    class Definition extends Parent {
+    }
+    Object.defineProperty(Definition, "name", {
+        value: name
+    });
+    function _(def) {
+        let inst = params?.Parent ? newError(Definition) : this;
+        init(inst, def);
+        let deferred = inst._zod.deferred;
+        if (deferred) {
+            for (let fn of deferred)fn();
+            inst._zod.deferred = void 0;
+        }
+        let pp = globalThis.__zod_globalConfig?.postProcessor;
+        if (pp) pp(inst);
+        return inst;
+    }
+    Object.defineProperty(_, "init", {
+        value: init
+    });
+    Object.defineProperty(_, Symbol.hasInstance, {
+        value: (inst)=>{
+            if (params?.Parent && inst instanceof params.Parent) return true;
+            return inst?._zod?.traits?.has(name);
+        }
+    });
+    Object.defineProperty(_, "name", {
+        value: name
+    });
+    return _;
+}
+class $ZodAsyncError extends Error {
+    constructor(){
+        super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
+    }
+}
+class $ZodEncodeError extends Error {
+    constructor(name){
+        super(`Encountered unidirectional transform during encode: ${name}`);
+        this.name = "ZodEncodeError";
+    }
+}
+(_a = globalThis).__zod_globalConfig ?? (_a.__zod_globalConfig = {});
+let globalConfig = globalThis.__zod_globalConfig;
+function config(newConfig) {
+    if (newConfig) Object.assign(globalConfig, newConfig);
+    return globalConfig;
+}
+class $ZodCyclicError extends Error {
+    constructor(){
+        super("Cannot parse a reference cycle that closes through a transform");
+        this.name = "ZodCyclicError";
+    }
+}
+let STATE = "~memo";
+let NO_ISSUES = [];
+function isRef(value) {
+    return null !== value && "object" == typeof value;
+}
+function cloneIssues(issues) {
+    return issues.map((iss)=>iss.path ? {
+            ...iss,
+            path: iss.path.slice()
+        } : {
+            ...iss
+        });
+}
+let recursive = new WeakMap();
+let NONE = 0;
+let ASSUMED = 1;
+let PROVEN = 2;
+function isRecursive(inst, stack, resolve) {
+    let cached = recursive.get(inst);
+    if (void 0 !== cached) return cached ? PROVEN : NONE;
+    if (stack.has(inst)) return PROVEN;
+    stack.add(inst);
+    let result = NONE;
+    let check = (child)=>{
+        if (result !== PROVEN && child?._zod) {
+            let answer = isRecursive(child, stack, resolve);
+            if (answer > result) result = answer;
+        }
+    };
+    let shape = (sh, spread)=>{
+        let answer = NONE;
+        for (let key of Reflect.ownKeys(sh)){
+            let desc = Object.getOwnPropertyDescriptor(sh, key);
+            if (spread && !desc.enumerable) continue;
+            let child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve) : NONE;
+            if (child > answer) answer = child;
+        }
+        return answer;
+    };
+    let merge = (answer)=>{
+        if (answer > result) result = answer;
+    };
+    let def = inst._zod.def;
+    let kind = def.type;
+    switch(kind){
+        case "object":
+            {
+                let raw = rawShape(def);
+                merge(raw ? shape(raw, true) : ASSUMED);
+                check(def.catchall);
+                break;
+            }
+        case "array":
+            check(def.element);
+            break;
+        case "tuple":
+            for (let el of def.items)check(el);
+            check(def.rest);
+            break;
+        case "record":
+        case "map":
+            check(def.keyType);
+            check(def.valueType);
+            break;
+        case "set":
+            check(def.valueType);
+            break;
+        case "union":
+            for (let el of def.options)check(el);
+            break;
+        case "intersection":
+            check(def.left);
+            check(def.right);
+            break;
+        case "optional":
+        case "nullable":
+        case "default":
+        case "prefault":
+        case "catch":
+        case "readonly":
+        case "nonoptional":
+        case "promise":
+        case "success":
+            check(def.innerType);
+            break;
+        case "pipe":
+            check(def.in);
+            check(def.out);
+            break;
+        case "function":
+            check(def.input);
+            check(def.output);
+            break;
+        case "lazy":
+            {
+                let inner = def._cachedInner ?? (resolve ? inst._zod.innerType : void 0);
+                merge(inner ? isRecursive(inner, stack, false) : ASSUMED);
+                break;
+            }
+        case "template_literal":
+        case "string":
+        case "number":
+        case "int":
+        case "boolean":
+        case "bigint":
+        case "symbol":
+        case "undefined":
+        case "null":
+        case "void":
+        case "never":
+        case "any":
+        case "unknown":
+        case "date":
+        case "nan":
+        case "enum":
+        case "literal":
+        case "file":
+        case "transform":
+        case "custom":
+            break;
+        default:
+            for(let key in def){
+                let desc = Object.getOwnPropertyDescriptor(def, key);
+                if (!desc || desc.get) continue;
+                let value = desc.value;
+                if (value && "object" == typeof value) {
+                    if (value._zod) check(value);
+                    else if (Array.isArray(value)) for (let el of value)check(el);
+                }
+            }
+    }
+    stack.delete(inst);
+    return settle(inst, result);
+}
+function settle(inst, answer) {
+    if (answer !== ASSUMED) recursive.set(inst, answer === PROVEN);
+    return answer;
+}
+function bucketFor(state, inst) {
+    let bucket = state.buckets.get(inst);
+    if (!bucket) {
+        bucket = new WeakMap();
+        state.buckets.set(inst, bucket);
+    }
+    return bucket;
+}
+let handoff;
+let memoizer_open = [];
+let memo = {
+    alloc (_inst, payload, empty) {
+        let bucket = handoff;
+        if (!bucket) return empty;
+        handoff = void 0;
+        let entry = {
+            value: empty,
+            issues: null
+        };
+        bucket.set(payload.value, entry);
+        memoizer_open.push(entry);
+        return empty;
+    },
+    guard (inst) {
+        var _a;
+        (_a = inst._zod).deferred ?? (_a.deferred = []);
+        inst._zod.deferred.push(()=>{
+            let base = inst._zod.parse;
+            let wrapped = (payload, ctx)=>{
+                if ("backward" !== ctx.direction && isBackEdge(ctx, payload.value)) throw new $ZodCyclicError();
+                return base(payload, ctx);
+            };
+            inst._zod.parse = wrapped;
+            if (inst._zod.run === base) inst._zod.run = wrapped;
+        });
+    },
+    attach (inst) {
+        var _a;
+        let isRecursiveInst;
+        let rechecked = false;
+        let lastCtx;
+        let lastBucket;
+        (_a = inst._zod).deferred ?? (_a.deferred = []);
+        inst._zod.deferred.push(()=>{
+            let base = inst._zod.parse;
+            let wrapped = (payload, ctx)=>{
+                if (void 0 === isRecursiveInst) {
+                    let walked = isRecursive(inst, new Set(), false);
+                    if (walked === NONE) {
+                        inst._zod.parse = base;
+                        if (inst._zod.run === wrapped) inst._zod.run = base;
+                        return base(payload, ctx);
+                    }
+                    if (walked === PROVEN || rechecked) isRecursiveInst = true;
+                    else rechecked = true;
+                }
+                let input = payload.value;
+                if (!isRef(input)) return base(payload, ctx);
+                let state = ctx[STATE];
+                if (!state) {
+                    state = {
+                        buckets: new WeakMap(),
+                        backEdges: void 0
+                    };
+                    ctx[STATE] = state;
+                }
+                let bucket;
+                if (lastCtx === ctx) bucket = lastBucket;
+                else {
+                    bucket = bucketFor(state, inst);
+                    lastCtx = ctx;
+                    lastBucket = bucket;
+                }
+                let hit = bucket.get(input);
+                if (hit) {
+                    payload.value = hit.value;
+                    if (hit.issues) {
+                        if (hit.issues.length) payload.issues.push(...cloneIssues(hit.issues));
+                    } else {
+                        payload.memo = true;
+                        state.backEdges ?? (state.backEdges = new WeakSet());
+                        state.backEdges.add(hit.value);
+                    }
+                    return payload;
+                }
+                handoff = bucket;
+                let depth = memoizer_open.length;
+                let result = base(payload, ctx);
+                handoff = void 0;
+                let entry = memoizer_open.length > depth ? memoizer_open.pop() : void 0;
+                if (result instanceof Promise) return result.then((r)=>{
+                    if (entry) entry.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
+                    return r;
+                });
+                if (entry) entry.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES;
+                return result;
+            };
+            inst._zod.parse = wrapped;
+            if (inst._zod.run === base) inst._zod.run = wrapped;
+        });
+    }
+};
+function memoizer() {
+    return memo;
+}
+function isBackEdge(ctx, value) {
+    let backEdges = ctx[STATE]?.backEdges;
+    return void 0 !== backEdges && isRef(value) && backEdges.has(value);
+}
+let cuid = /^[cC][0-9a-z]{6,}$/;
+let cuid2 = /^[0-9a-z]+$/;
+let ulid = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/;
+let xid = /^[0-9a-vA-V]{20}$/;
+let ksuid = /^[A-Za-z0-9]{27}$/;
+let nanoid = /^[a-zA-Z0-9_-]{21}$/;
+function nanoidOfLength(length) {
+    return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`);
+}
+let duration = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
+let guid = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;
+let uuid = (version)=>{
+    if (!version) return /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
+    return new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`);
+};
+let email = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+let _emoji = "^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$";
+function emoji() {
+    return new RegExp(_emoji, "u");
+}
+let ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
+let ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
+let cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
+let cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
+let base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
+let base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
+let httpProtocol = /^https?$/;
+let e164 = /^\+[1-9]\d{6,14}$/;
+let dateSource = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+function regexes_anchor(source) {
+    return new RegExp(`^${source}$`);
+}
+let date = regexes_anchor(dateSource);
+function timeSource(args) {
+    let hhmm = "(?:[01]\\d|2[0-3]):[0-5]\\d";
+    let regex = "number" == typeof args.precision ? -1 === args.precision ? `${hhmm}` : 0 === args.precision ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
+    return regex;
+}
+function time(args) {
+    return new RegExp(`^${timeSource(args)}$`);
+}
+function datetime(args) {
+    let opts = [
+        "Z"
+    ];
+    if (args.offset) opts.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
+    let qualified = `${timeSource({
+        precision: args.precision,
+        seconds: true
+    })}(?:${opts.join("|")})`;
+    let timeRegex = args.local ? `${qualified}|${timeSource({
+        precision: args.precision
+    })}` : qualified;
+    return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
+}
+let anyString = /^[\s\S]{0,}$/;
+let bigint = /^-?\d+n?$/;
+let number = /^-?\d+(?:\.\d+)?$/;
+let regexes_boolean = /^(?:true|false)$/i;
+let lowercase = /^[^A-Z]*$/;
+let uppercase = /^[^a-z]*$/;
+let $ZodCheck = $constructor("$ZodCheck", (inst, def)=>{
+    var _a;
+    inst._zod ?? (inst._zod = {});
+    inst._zod.def = def;
+    (_a = inst._zod).onattach ?? (_a.onattach = []);
+});
+let _whenHasLength = (payload)=>{
+    let val = payload.value;
+    return !nullish(val) && void 0 !== val.length;
+};
+let numericOriginMap = {
+    number: "number",
+    bigint: "bigint",
+    object: "date"
+};
+let $ZodCheckLessThan = $constructor("$ZodCheckLessThan", (inst, def)=>{
+    $ZodCheck.init(inst, def);
+    let origin = numericOriginMap[typeof def.value];
+    inst._zod.check = (payload)=>{
+        if (def.inclusive ? payload.value <= def.value : payload.value < def.value) return;
+        payload.issues.push({
+            origin: numericOriginMap[typeof payload.value] ?? origin,
+            code: "too_big",
+            maximum: "object" == typeof def.value ? def.value.getTime() : def.value,
+            input: payload.value,
+            inclusive: def.inclusive,
+            inst,
+            continue: !def.abort
+        });
+    };
+});
+let $ZodCheckGreaterThan = $constructor("$ZodCheckGreaterThan", (inst, def)=>{
+    $ZodCheck.init(inst, def);
+    let origin = numericOriginMap[typeof def.value];
+    inst._zod.check = (payload)=>{
+        if (def.inclusive ? payload.value >= def.value : payload.value > def.value) return;
+        payload.issues.push({
+            origin: numericOriginMap[typeof payload.value] ?? origin,
+            code: "too_small",
+            minimum: "object" == typeof def.value ? def.value.getTime() : def.value,
+            input: payload.value,
+            inclusive: def.inclusive,
+            inst,
+            continue: !def.abort
+        });
+    };
+});
+let $ZodCheckMultipleOf = $constructor("$ZodCheckMultipleOf", (inst, def)=>{
+    $ZodCheck.init(inst, def);
+    inst._zod.check = (payload)=>{
+        if (typeof payload.value !== typeof def.value) throw new Error("Cannot mix number and bigint in multiple_of check.");
+        let isMultiple = "bigint" == typeof payload.value ? def.value !== BigInt(0) && payload.value % def.value === BigInt(0) : 0 === floatSafeRemainder(payload.value, def.value);
+        if (isMultiple) return;
+        payload.issues.push({
+            origin: typeof payload.value,
+            code: "not_multiple_of",
+            divisor: def.value,
+            input: payload.value,
+            inst,
+            continue: !def.abort
+        });
+    };
+});
+let $ZodCheckNumberFormat = $constructor("$ZodCheckNumberFormat", (inst, def)=>{
+    $ZodCheck.init(inst, def);
+    def.format = def.format || "float64";
+    let isInt = def.format?.includes("int");
+    let origin = isInt ? "int" : "number";
+    let [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
+    inst._zod.check = (payload)=>{
+        let input = payload.value;
+        if (isInt) {
+            if (!Number.isInteger(input)) return void payload.issues.push({
+                expected: origin,
+                format: def.format,
+                code: "invalid_type",
+                continue: false,
+                input,
+                inst
+            });
+            if (!Number.isSafeInteger(input)) {
+                if (input > 0) payload.issues.push({
+                    input,
+                    code: "too_big",
+                    maximum: Number.MAX_SAFE_INTEGER,
+                    note: "Integers must be within the safe integer range.",
+                    inst,
+                    origin,
+                    inclusive: true,
+                    continue: !def.abort
+                });
+                else payload.issues.push({
+                    input,
+                    code: "too_small",
+                    minimum: Number.MIN_SAFE_INTEGER,
+                    note: "Integers must be within the safe integer range.",
+                    inst,
+                    origin,
+                    inclusive: true,
+                    continue: !def.abort
+                });
+                return;
+            }
+        }
+        if (input < minimum) payload.issues.push({
+            origin: "number",
+            input,
+            code: "too_small",
+            minimum,
+            inclusive: true,
+            inst,
+            continue: !def.abort
+        });
+        if (input > maximum) payload.issues.push({
+            origin: "number",
+            input,
+            code: "too_big",
+            maximum,
+            inclusive: true,
+            inst,
+            continue: !def.abort
+        });
+    };
+});
+let $ZodCheckMaxLength = $constructor("$ZodCheckMaxLength", (inst, def)=>{
+    var _a;
+    $ZodCheck.init(inst, def);
+    (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+    inst._zod.check = (payload)=>{
+        let input = payload.value;
+        let units = input.length;
+        let length = "string" == typeof input && units > def.maximum ? codePointLength(input) : units;
+        if (length <= def.maximum) return;
+        let origin = getLengthableOrigin(input);
+        payload.issues.push({
+            origin,
+            code: "too_big",
+            maximum: def.maximum,
+            inclusive: true,
+            input,
+            inst,
+            continue: !def.abort
+        });
+    };
+});
+let $ZodCheckMinLength = $constructor("$ZodCheckMinLength", (inst, def)=>{
+    var _a;
+    $ZodCheck.init(inst, def);
+    (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+    inst._zod.check = (payload)=>{
+        let input = payload.value;
+        let units = input.length;
+        let length = "string" == typeof input && units >= def.minimum && units < 2 * def.minimum ? codePointLength(input) : units;
+        if (length >= def.minimum) return;
+        let origin = getLengthableOrigin(input);
+        payload.issues.push({
+            origin,
+            code: "too_small",
+            minimum: def.minimum,
+            inclusive: true,
+            input,
+            inst,
+            continue: !def.abort
+        });
+    };
+});
+let $ZodCheckLengthEquals = $constructor("$ZodCheckLengthEquals", (inst, def)=>{
+    var _a;
+    $ZodCheck.init(inst, def);
+    (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+    inst._zod.check = (payload)=>{
+        let input = payload.value;
+        let units = input.length;
+        let length = "string" == typeof input && units >= def.length && units <= 2 * def.length ? codePointLength(input) : units;
+        if (length === def.length) return;
+        let origin = getLengthableOrigin(input);
+        let tooBig = length > def.length;
+        payload.issues.push({
+            origin,
+            ...tooBig ? {
+                code: "too_big",
+                maximum: def.length
+            } : {
+                code: "too_small",
+                minimum: def.length
+            },
+            inclusive: true,
+            exact: true,
+            input: payload.value,
+            inst,
+            continue: !def.abort
+        });
+    };
+});
+let $ZodCheckStringFormat = $constructor("$ZodCheckStringFormat", (inst, def)=>{
+    var _a, _b;
+    $ZodCheck.init(inst, def);
+    if (def.pattern) (_a = inst._zod).check ?? (_a.check = (payload)=>{
+        def.pattern.lastIndex = 0;
+        if (def.pattern.test(payload.value)) return;
+        payload.issues.push({
+            origin: "string",
+            code: "invalid_format",
+            format: def.format,
+            input: payload.value,
+            ...def.pattern ? {
+                pattern: def.pattern.toString()
+            } : {},
+            inst,
+            continue: !def.abort
+        });
+    });
+    else (_b = inst._zod).check ?? (_b.check = ()=>{});
+});
+let $ZodCheckRegex = $constructor("$ZodCheckRegex", (inst, def)=>{
+    $ZodCheckStringFormat.init(inst, def);
+    inst._zod.check = (payload)=>{
+        def.pattern.lastIndex = 0;
+        if (def.pattern.test(payload.value)) return;
+        payload.issues.push({
+            origin: "string",
+            code: "invalid_format",
+            format: "regex",
+            input: payload.value,
+            pattern: def.pattern.toString(),
+            inst,
+            continue: !def.abort
+        });
+    };
+});
+let $ZodCheckLowerCase = $constructor("$ZodCheckLowerCase", (inst, def)=>{
+    def.pattern ?? (def.pattern = lowercase);
+    $ZodCheckStringFormat.init(inst, def);
+});
+let $ZodCheckUpperCase = $constructor("$ZodCheckUpperCase", (inst, def)=>{
+    def.pattern ?? (def.pattern = uppercase);
+    $ZodCheckStringFormat.init(inst, def);
+});
+let $ZodCheckIncludes = $constructor("$ZodCheckIncludes", (inst, def)=>{
+    $ZodCheck.init(inst, def);
+    let escapedRegex = escapeRegex(def.includes);
+    let pattern = new RegExp("number" == typeof def.position ? `^.{${def.position},}${escapedRegex}` : escapedRegex);
+    def.pattern = pattern;
+    inst._zod.check = (payload)=>{
+        if (payload.value.includes(def.includes, def.position)) return;
+        payload.issues.push({
+            origin: "string",
+            code: "invalid_format",
+            format: "includes",
+            includes: def.includes,
+            input: payload.value,
+            inst,
+            continue: !def.abort
+        });
+    };
+});
+let $ZodCheckStartsWith = $constructor("$ZodCheckStartsWith", (inst, def)=>{
+    $ZodCheck.init(inst, def);
+    let pattern = new RegExp(`^${escapeRegex(def.prefix)}.*`);
+    def.pattern ?? (def.pattern = pattern);
+    inst._zod.check = (payload)=>{
+        if (payload.value.startsWith(def.prefix)) return;
+        payload.issues.push({
+            origin: "string",
+            code: "invalid_format",
+            format: "starts_with",
+            prefix: def.prefix,
+            input: payload.value,
+            inst,
+            continue: !def.abort
+        });
+    };
+});
+let $ZodCheckEndsWith = $constructor("$ZodCheckEndsWith", (inst, def)=>{
+    $ZodCheck.init(inst, def);
+    let pattern = new RegExp(`.*${escapeRegex(def.suffix)}$`);
+    def.pattern ?? (def.pattern = pattern);
+    inst._zod.check = (payload)=>{
+        if (payload.value.endsWith(def.suffix)) return;
+        payload.issues.push({
+            origin: "string",
+            code: "invalid_format",
+            format: "ends_with",
+            suffix: def.suffix,
+            input: payload.value,
+            inst,
+            continue: !def.abort
+        });
+    };
+});
+function handleCheckPropertyResult(result, payload, property) {
+    if (result.issues.length) payload.issues.push(...prefixIssues(property, result.issues));
+}
+(inst, def)=>{
+    $ZodCheck.init(inst, def);
+    hide(inst, Symbol.iterator, function*() {
+        yield inst;
+    });
+    let entries;
+    inst._zod.check = (payload)=>{
+        if (null == payload.value) return void payload.issues.push({
+            expected: "object",
+            code: "invalid_type",
+            input: payload.value,
+            inst
+        });
+        entries ?? (entries = Reflect.ownKeys(def.shape).map((key)=>[
+                key,
+                def.shape[key]
+            ]));
+        let input = payload.value;
+        let proms;
+        for (let [key, schema] of entries){
+            let result = schema._zod.run({
+                value: input[key],
+                issues: []
+            }, {});
+            if (result instanceof Promise) {
+                proms ?? (proms = []);
+                proms.push(result.then((result)=>handleCheckPropertyResult(result, payload, key)));
+            } else handleCheckPropertyResult(result, payload, key);
+        }
+        if (proms) return Promise.all(proms).then(()=>void 0);
+    };
+};
+let $ZodCheckOverwrite = $constructor("$ZodCheckOverwrite", (inst, def)=>{
+    $ZodCheck.init(inst, def);
+    inst._zod.check = (payload)=>{
+        payload.value = def.tx(payload.value);
+    };
+});
+class Doc {
+    constructor(args = [], closed = {}){
+        this.content = [];
+        this.indent = 0;
+        this.args = args;
+        this.closed = closed;
+    }
+    indented(fn) {
+        this.indent += 1;
+        try {
+            fn(this);
+        } finally{
+            this.indent -= 1;
+        }
+    }
+    write(arg) {
+        if ("function" == typeof arg) {
+            arg(this, {
+                execution: "sync"
+            });
+            arg(this, {
+                execution: "async"
+            });
+            return;
+        }
+        let content = arg;
+        let lines = content.split("\n").filter((x)=>x);
+        let minIndent = Math.min(...lines.map((x)=>x.length - x.trimStart().length));
+        let dedented = lines.map((x)=>x.slice(minIndent)).map((x)=>" ".repeat(2 * this.indent) + x);
+        for (let line of dedented)this.content.push(line);
+    }
+    compile() {
+        let F = Function;
+        let content = this?.content ?? [
+            ""
+        ];
+        let factory = new F(...Object.keys(this.closed), `return function (${this.args.join(", ")}) {\n${content.join("\n")}\n};`);
+        return factory(...Object.values(this.closed));
+    }
+}
+let version = {
+    major: 4,
+    minor: 6,
+    patch: 7
+};
+let $ZodType = $constructor("$ZodType", (inst, def)=>{
+    var _a;
+    inst ?? (inst = {});
+    inst._zod.def = def;
+    inst._zod.bag = inst._zod.bag || {};
+    inst._zod.version = version;
+    let defChecks = inst._zod.def.checks;
+    let checks1 = inst._zod.traits.has("$ZodCheck") ? [
+        inst,
+        ...defChecks ?? []
+    ] : defChecks?.length ? [
+        ...defChecks
+    ] : [];
+    for (let ch of checks1)for (let fn of ch._zod.onattach)fn(inst);
+    if (0 === checks1.length) {
+        (_a = inst._zod).deferred ?? (_a.deferred = []);
+        inst._zod.deferred?.push(()=>{
+            inst._zod.run = inst._zod.parse;
+        });
+    } else {
+        let runChecks = (payload, checks1, ctx)=>{
+            if (payload.memo) return payload;
+            let isAborted = aborted(payload);
+            let asyncResult;
+            for (let ch of checks1){
+                if (ch._zod.def.when) {
+                    if (explicitlyAborted(payload)) continue;
+                    let shouldRun = ch._zod.def.when(payload);
+                    if (!shouldRun) continue;
+                } else if (isAborted) continue;
+                let currLen = payload.issues.length;
+                let _ = ch._zod.check(payload);
+                if (_ instanceof Promise && ctx?.async === false) throw new $ZodAsyncError();
+                if (asyncResult || _ instanceof Promise) asyncResult = (asyncResult ?? Promise.resolve()).then(async ()=>{
+                    await _;
+                    let nextLen = payload.issues.length;
+                    if (nextLen === currLen) return;
+                    attachSchema(payload.issues, currLen, inst);
+                    if (!isAborted) isAborted = aborted(payload, currLen);
+                });
+                else {
+                    let nextLen = payload.issues.length;
+                    if (nextLen === currLen) continue;
+                    attachSchema(payload.issues, currLen, inst);
+                    if (!isAborted) isAborted = aborted(payload, currLen);
+                }
+            }
+            if (asyncResult) return asyncResult.then(()=>payload);
+            return payload;
+        };
+        let handleCanaryResult = (canary, payload, ctx)=>{
+            if (aborted(canary)) {
+                canary.aborted = true;
+                return canary;
+            }
+            let checkResult = runChecks(payload, checks1, ctx);
+            if (checkResult instanceof Promise) {
+                if (false === ctx.async) throw new $ZodAsyncError();
+                return checkResult.then((checkResult)=>inst._zod.parse(checkResult, ctx));
+            }
+            return inst._zod.parse(checkResult, ctx);
+        };
+        inst._zod.run = (payload, ctx)=>{
+            if (ctx.skipChecks) return inst._zod.parse(payload, ctx);
+            if ("backward" === ctx.direction) {
+                let canary = inst._zod.parse({
+                    value: payload.value,
+                    issues: []
+                }, {
+                    ...ctx,
+                    skipChecks: true
+                });
+                if (canary instanceof Promise) return canary.then((canary)=>handleCanaryResult(canary, payload, ctx));
+                return handleCanaryResult(canary, payload, ctx);
+            }
+            let result = inst._zod.parse(payload, ctx);
+            if (result instanceof Promise) {
+                if (false === ctx.async) throw new $ZodAsyncError();
+                return result.then((result)=>runChecks(result, checks1, ctx));
+            }
+            return runChecks(result, checks1, ctx);
+        };
+    }
+}, {
+    get "~standard" () {
+        return hide(this, "~standard", standardProps(this));
+    },
+    set "~standard" (value){
+        own(this, "~standard", value);
+    }
+});
+let toStandardResult = (r, ctx)=>r.issues.length ? {
+        issues: r.issues.map((iss)=>finalizeIssue(iss, ctx, config()))
+    } : {
+        value: r.value
+    };
+async function validateAsync(inst, value) {
+    let ctx = {
+        async: true
+    };
+    return toStandardResult(await inst._zod.run({
+        value,
+        issues: []
+    }, ctx), ctx);
+}
+function standardProps(inst) {
+    return {
+        validate: (value)=>{
+            let ctx = {
+                async: false
+            };
+            try {
+                let r = inst._zod.run({
+                    value,
+                    issues: []
+                }, ctx);
+                if (!(r instanceof Promise)) return toStandardResult(r, ctx);
+            } catch (_) {}
+            return validateAsync(inst, value);
+        },
+        vendor: "zod",
+        version: 1
+    };
+}
+let $ZodString = $constructor("$ZodString", (inst, def)=>{
+    $ZodType.init(inst, def);
+    inst._zod.pattern = def.pattern ?? anyString;
+    inst._zod.parse = (payload, _)=>{
+        if (def.coerce) try {
+            payload.value = String(payload.value);
+        } catch (_) {}
+        if ("string" == typeof payload.value) return payload;
+        payload.issues.push({
+            expected: "string",
+            code: "invalid_type",
+            input: payload.value,
+            inst
+        });
+        return payload;
+    };
+});
+let $ZodStringFormat = $constructor("$ZodStringFormat", (inst, def)=>{
+    $ZodCheckStringFormat.init(inst, def);
+    $ZodString.init(inst, def);
+});
+let $ZodGUID = $constructor("$ZodGUID", (inst, def)=>{
+    def.pattern ?? (def.pattern = guid);
+    $ZodStringFormat.init(inst, def);
+});
+let $ZodUUID = $constructor("$ZodUUID", (inst, def)=>{
+    if (def.version) {
+        let versionMap = {
+            v1: 1,
+            v2: 2,
+            v3: 3,
+            v4: 4,
+            v5: 5,
+            v6: 6,
+            v7: 7,
+            v8: 8
+        };
+        let v = versionMap[def.version];
+        if (void 0 === v) throw new Error(`Invalid UUID version: "${def.version}"`);
+        def.pattern ?? (def.pattern = uuid(v));
+    } else def.pattern ?? (def.pattern = uuid());
+    $ZodStringFormat.init(inst, def);
+});
+let $ZodEmail = $constructor("$ZodEmail", (inst, def)=>{
+    def.pattern ?? (def.pattern = email);
+    $ZodStringFormat.init(inst, def);
+});
+let URL_BAD_FORMAT = 1;
+let URL_UNPARSEABLE = 2;
+function canParseURL(input) {
+    try {
+        if ("u" > typeof URL && "function" == typeof URL.canParse) return URL.canParse(input);
+        new URL(input);
+        return true;
+    } catch  {
+        return false;
+    }
+}
+function validateURL(trimmed, def) {
+    if (!("normalize" in def) && !("hostname" in def) && !("protocol" in def)) return canParseURL(trimmed) || URL_UNPARSEABLE;
+    return parseURLObject(trimmed, def);
+}
+function parseURLObject(trimmed, def) {
+    if (!def.normalize && def.protocol?.source === httpProtocol.source && !/^https?:\/\//i.test(trimmed)) return URL_BAD_FORMAT;
+    try {
+        if ("u" > typeof URL) {
+            let URLStatic = URL;
+            if ("function" == typeof URLStatic.parse) return URLStatic.parse(trimmed) ?? URL_UNPARSEABLE;
+        }
+        return new URL(trimmed);
+    } catch  {
+        return URL_UNPARSEABLE;
+    }
+}
+let asciiTabOrNewline = /[\t\n\r]/g;
+function stripTabAndNewline(value) {
+    return value.replace(asciiTabOrNewline, "");
+}
+function urlHostnameOk(url, hostname) {
+    hostname.lastIndex = 0;
+    return hostname.test(url.hostname);
+}
+function urlProtocolOk(url, protocol) {
+    protocol.lastIndex = 0;
+    return protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
+}
+let $ZodURL = $constructor("$ZodURL", (inst, def)=>{
+    $ZodStringFormat.init(inst, def);
+    inst._zod.check = (payload)=>{
+        try {
+            let trimmed = payload.value.trim();
+            let url = validateURL(trimmed, def);
+            if (url === URL_BAD_FORMAT) return void payload.issues.push({
+                code: "invalid_format",
+                format: "url",
+                note: "Invalid URL format",
+                input: payload.value,
+                inst,
+                continue: !def.abort
+            });
+            if (url === URL_UNPARSEABLE) return void payload.issues.push({
+                code: "invalid_format",
+                format: "url",
+                input: payload.value,
+                inst,
+                continue: !def.abort
+            });
+            if (true === url) {
+                payload.value = stripTabAndNewline(trimmed);
+                return;
+            }
+            if (def.hostname && !urlHostnameOk(url, def.hostname)) payload.issues.push({
+                code: "invalid_format",
+                format: "url",
+                note: "Invalid hostname",
+                pattern: def.hostname.source,
+                input: payload.value,
+                inst,
+                continue: !def.abort
+            });
+            if (def.protocol && !urlProtocolOk(url, def.protocol)) payload.issues.push({
+                code: "invalid_format",
+                format: "url",
+                note: "Invalid protocol",
+                pattern: def.protocol.source,
+                input: payload.value,
+                inst,
+                continue: !def.abort
+            });
+            payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
+            return;
+        } catch (_) {
+            payload.issues.push({
+                code: "invalid_format",
+                format: "url",
+                input: payload.value,
+                inst,
+                continue: !def.abort
+            });
+        }
+    };
+});
+let $ZodEmoji = $constructor("$ZodEmoji", (inst, def)=>{
+    def.pattern ?? (def.pattern = emoji());
+    $ZodStringFormat.init(inst, def);
+});
+let $ZodNanoID = $constructor("$ZodNanoID", (inst, def)=>{
+    if (void 0 !== def.length && (!Number.isInteger(def.length) || def.length < 1)) throw new Error(`Invalid nanoid length: ${def.length}`);
+    def.pattern ?? (def.pattern = void 0 === def.length ? nanoid : nanoidOfLength(def.length));
+    $ZodStringFormat.init(inst, def);
+});
+let $ZodCUID = $constructor("$ZodCUID", (inst, def)=>{
+    def.pattern ?? (def.pattern = cuid);
+    $ZodStringFormat.init(inst, def);
+});
+let $ZodCUID2 = $constructor("$ZodCUID2", (inst, def)=>{
+    def.pattern ?? (def.pattern = cuid2);
+    $ZodStringFormat.init(inst, def);
+});
+let $ZodULID = $constructor("$ZodULID", (inst, def)=>{
+    def.pattern ?? (def.pattern = ulid);
+    $ZodStringFormat.init(inst, def);
+});
+let $ZodXID = $constructor("$ZodXID", (inst, def)=>{
+    def.pattern ?? (def.pattern = xid);
+    $ZodStringFormat.init(inst, def);
+});
+let $ZodKSUID = $constructor("$ZodKSUID", (inst, def)=>{
+    def.pattern ?? (def.pattern = ksuid);
+    $ZodStringFormat.init(inst, def);
+});
+let $ZodISODateTime = $constructor("$ZodISODateTime", (inst, def)=>{
+    def.pattern ?? (def.pattern = datetime(def));
+    $ZodStringFormat.init(inst, def);
+});
+let $ZodISODate = $constructor("$ZodISODate", (inst, def)=>{
+    def.pattern ?? (def.pattern = date);
+    $ZodStringFormat.init(inst, def);
+});
+let $ZodISOTime = $constructor("$ZodISOTime", (inst, def)=>{
+    def.pattern ?? (def.pattern = time(def));
+    $ZodStringFormat.init(inst, def);
+});
+let $ZodISODuration = $constructor("$ZodISODuration", (inst, def)=>{
+    def.pattern ?? (def.pattern = duration);
+    $ZodStringFormat.init(inst, def);
+});
+let $ZodIPv4 = $constructor("$ZodIPv4", (inst, def)=>{
+    def.pattern ?? (def.pattern = ipv4);
+    $ZodStringFormat.init(inst, def);
+});
+let ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
+function isValidIPv6(value) {
+    if (!ipv6Alphabet.test(value)) return false;
+    return canParseURL(`http://[${value}]`);
+}
+let $ZodIPv6 = $constructor("$ZodIPv6", (inst, def)=>{
+    def.pattern ?? (def.pattern = ipv6);
+    $ZodStringFormat.init(inst, def);
+    inst._zod.check = (payload)=>{
+        if (!isValidIPv6(payload.value)) payload.issues.push({
+            code: "invalid_format",
+            format: "ipv6",
+            input: payload.value,
+            inst,
+            continue: !def.abort
+        });
+    };
+});
+let $ZodCIDRv4 = $constructor("$ZodCIDRv4", (inst, def)=>{
+    def.pattern ?? (def.pattern = cidrv4);
+    $ZodStringFormat.init(inst, def);
+});
+function isValidCIDRv6(value) {
+    let parts = value.split("/");
+    if (2 !== parts.length) return false;
+    let [address, prefix] = parts;
+    if (!prefix) return false;
+    let prefixNum = Number(prefix);
+    if (`${prefixNum}` !== prefix) return false;
+    if (prefixNum < 0 || prefixNum > 128) return false;
+    return isValidIPv6(address);
+}
+let $ZodCIDRv6 = $constructor("$ZodCIDRv6", (inst, def)=>{
+    def.pattern ?? (def.pattern = cidrv6);
+    $ZodStringFormat.init(inst, def);
+    inst._zod.check = (payload)=>{
+        if (!isValidCIDRv6(payload.value)) payload.issues.push({
+            code: "invalid_format",
+            format: "cidrv6",
+            input: payload.value,
+            inst,
+            continue: !def.abort
+        });
+    };
+});
+function isValidBase64(data) {
+    if ("" === data) return true;
+    if (/\s/.test(data)) return false;
+    if (data.length % 4 !== 0) return false;
+    try {
+        atob(data);
+        return true;
+    } catch  {
+        return false;
+    }
+}
+let base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
+let $ZodBase64 = $constructor("$ZodBase64", (inst, def)=>{
+    def.pattern ?? (def.pattern = base64Charset);
+    $ZodStringFormat.init(inst, def);
+    inst._zod.check = (payload)=>{
+        if (isValidBase64(payload.value)) return;
+        payload.issues.push({
+            code: "invalid_format",
+            format: "base64",
+            input: payload.value,
+            inst,
+            continue: !def.abort
+        });
+    };
+});
+let base64urlCharset = /^[A-Za-z0-9_-]*$/;
+function isValidBase64URL(data) {
+    if (!base64urlCharset.test(data)) return false;
+    let base64 = data.replace(/[-_]/g, (c)=>"-" === c ? "+" : "/");
+    let padded = base64.padEnd(4 * Math.ceil(base64.length / 4), "=");
+    return isValidBase64(padded);
+}
+let $ZodBase64URL = $constructor("$ZodBase64URL", (inst, def)=>{
+    def.pattern ?? (def.pattern = base64urlCharset);
+    $ZodStringFormat.init(inst, def);
+    inst._zod.check = (payload)=>{
+        if (isValidBase64URL(payload.value)) return;
+        payload.issues.push({
+            code: "invalid_format",
+            format: "base64url",
+            input: payload.value,
+            inst,
+            continue: !def.abort
+        });
+    };
+});
+let $ZodE164 = $constructor("$ZodE164", (inst, def)=>{
+    def.pattern ?? (def.pattern = e164);
+    $ZodStringFormat.init(inst, def);
+});
+function isValidJWT(token, algorithm = null) {
+    try {
+        let tokensParts = token.split(".");
+        if (3 !== tokensParts.length) return false;
+        let [header] = tokensParts;
+        if (!header) return false;
+        let parsedHeader = JSON.parse(atob(header));
+        if ("typ" in parsedHeader && parsedHeader?.typ !== "JWT") return false;
+        if (!parsedHeader.alg) return false;
+        if (algorithm && (!("alg" in parsedHeader) || parsedHeader.alg !== algorithm)) return false;
+        return true;
+    } catch  {
+        return false;
+    }
+}
+let $ZodJWT = $constructor("$ZodJWT", (inst, def)=>{
+    $ZodStringFormat.init(inst, def);
+    inst._zod.check = (payload)=>{
+        if (isValidJWT(payload.value, def.alg)) return;
+        payload.issues.push({
+            code: "invalid_format",
+            format: "jwt",
+            input: payload.value,
+            inst,
+            continue: !def.abort
+        });
+    };
+});
+let $ZodNumber = $constructor("$ZodNumber", (inst, def)=>{
+    $ZodType.init(inst, def);
+    inst._zod.pattern = number;
+    inst._zod.parse = (payload, _ctx)=>{
+        if (def.coerce) try {
+            payload.value = Number(payload.value);
+        } catch (_) {}
+        let input = payload.value;
+        if ("number" == typeof input && !Number.isNaN(input) && Number.isFinite(input)) return payload;
+        let received = "number" == typeof input ? Number.isNaN(input) ? "NaN" : Number.isFinite(input) ? void 0 : String(input) : void 0;
+        payload.issues.push({
+            expected: "number",
+            code: "invalid_type",
+            input,
+            inst,
+            ...received ? {
+                received
+            } : {}
+        });
+        return payload;
+    };
+});
+let $ZodNumberFormat = $constructor("$ZodNumberFormat", (inst, def)=>{
+    $ZodCheckNumberFormat.init(inst, def);
+    $ZodNumber.init(inst, def);
+});
+let $ZodBoolean = $constructor("$ZodBoolean", (inst, def)=>{
+    $ZodType.init(inst, def);
+    inst._zod.pattern = regexes_boolean;
+    inst._zod.parse = (payload, _ctx)=>{
+        if (def.coerce) try {
+            payload.value = Boolean(payload.value);
+        } catch (_) {}
+        let input = payload.value;
+        if ("boolean" == typeof input) return payload;
+        payload.issues.push({
+            expected: "boolean",
+            code: "invalid_type",
+            input,
+            inst
+        });
+        return payload;
+    };
+});
+(inst, def)=>{
+    $ZodType.init(inst, def);
+    inst._zod.pattern = bigint;
+    inst._zod.parse = (payload, _ctx)=>{
+        if (def.coerce) try {
+            payload.value = BigInt(payload.value);
+        } catch (_) {}
+        if ("bigint" == typeof payload.value) return payload;
+        payload.issues.push({
+            expected: "bigint",
+            code: "invalid_type",
+            input: payload.value,
+            inst
+        });
+        return payload;
+    };
+};
+let $ZodUnknown = $constructor("$ZodUnknown", (inst, def)=>{
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload)=>payload;
+});
+let $ZodNever = $constructor("$ZodNever", (inst, def)=>{
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload, _ctx)=>{
+        payload.issues.push({
+            expected: "never",
+            code: "invalid_type",
+            input: payload.value,
+            inst
+        });
+        return payload;
+    };
+});
+(inst, def)=>{
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload, _ctx)=>{
+        if (def.coerce) try {
+            payload.value = new Date(payload.value);
+        } catch (_err) {}
+        let input = payload.value;
+        let isDate = input instanceof Date;
+        let isValidDate = isDate && !Number.isNaN(input.getTime());
+        if (isValidDate) return payload;
+        payload.issues.push({
+            expected: "date",
+            code: "invalid_type",
+            input,
+            ...isDate ? {
+                received: "Invalid Date"
+            } : {},
+            inst
+        });
+        return payload;
+    };
+};
+function capSize(inst, size) {
+    let caps = sizeCaps(inst._zod.def.checks);
+    if (!caps.length) return;
+    let cap = Math.min(...caps.map((c)=>c[0]));
+    let parse1 = inst._zod.parse;
+    inst._zod.parse = (payload, ctx)=>{
+        let n = size(payload.value);
+        if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
+            for (let [max, ch] of sizeCaps(inst._zod.def.checks))if (n > max && ch._zod.def.when(payload)) {
+                let start = payload.issues.length;
+                ch._zod.check(payload);
+                payload.issues[start].continue = false;
+                attachSchema(payload.issues, start, inst);
+                return payload;
+            }
+        }
+        return parse1(payload, ctx);
+    };
+}
+let arraySize = (input)=>Array.isArray(input) ? input.length : -1;
+function handleArrayResult(result, final, index) {
+    if (result.issues.length) final.issues.push(...prefixIssues(index, result.issues));
+    final.value[index] = result.value;
+}
+let $ZodArray = $constructor("$ZodArray", (inst, def)=>{
+    $ZodType.init(inst, def);
+    let memo = globalConfig.memoizer;
+    memo?.attach(inst);
+    inst._zod.parse = (payload, ctx)=>{
+        let input = payload.value;
+        if (!Array.isArray(input)) {
+            payload.issues.push({
+                expected: "array",
+                code: "invalid_type",
+                input,
+                inst
+            });
+            return payload;
+        }
+        payload.value = memo ? memo.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
+        let proms = [];
+        let abortEarly = ctx?.abortEarly;
+        for(let i = 0; i < input.length; i++){
+            let item = input[i];
+            let result = def.element._zod.run({
+                value: item,
+                issues: []
+            }, ctx);
+            if (result instanceof Promise) proms.push(result.then((result)=>handleArrayResult(result, payload, i)));
+            else {
+                handleArrayResult(result, payload, i);
+                if (abortEarly && 0 !== result.issues.length && aborted(result)) break;
+            }
+        }
+        if (proms.length) return Promise.all(proms).then(()=>payload);
+        return payload;
+    };
+    capSize(inst, arraySize);
+});
+function handlePropertyResult(result, final, key, input, optin, optout) {
+    let isPresent = key in input;
+    let isOptionalOut = "optional" === optout;
+    if (!isPresent && isOptionalOut && "optional" === optin) return;
+    if (result.issues.length) {
+        if (void 0 !== optin && isOptionalOut && !isPresent) return;
+        final.issues.push(...prefixIssues(key, result.issues));
+    }
+    if (!isPresent && void 0 === optin) {
+        if (!result.issues.length) final.issues.push({
+            code: "invalid_type",
+            expected: "nonoptional",
+            input: void 0,
+            path: [
+                key
+            ]
+        });
+        return;
+    }
+    if (void 0 === result.value) {
+        if (isPresent || "defaulted" === optin && !isOptionalOut) final.value[key] = void 0;
+    } else final.value[key] = result.value;
+}
+let NO_SYMBOL_KEYS = [];
+function normalizeDef(def) {
+    let keys = Object.keys(def.shape);
+    let ownSymbols = Object.getOwnPropertySymbols(def.shape);
+    let symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
+    let allKeys = symbolKeys.length ? [
+        ...keys,
+        ...symbolKeys
+    ] : keys;
+    for (let k of allKeys)if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
+    let okeys = optionalKeys(def.shape);
+    return {
+        ...def,
+        allKeys,
+        symbolKeys,
+        keySet: new Set(keys),
+        numKeys: keys.length,
+        optionalKeys: new Set(okeys)
+    };
+}
+function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
+    let unrecognized = [];
+    let keySet = def.keySet;
+    let _catchall = def.catchall._zod;
+    let t = _catchall.def.type;
+    let optin = _catchall.optin;
+    let optout = _catchall.optout;
+    let seen = 0;
+    for(let key in input){
+        if (abortEarly && payload.issues.length !== seen) {
+            if (aborted(payload, seen)) break;
+            seen = payload.issues.length;
+        }
+        if (keySet.has(key)) continue;
+        if ("__proto__" === key) {
+            if ("never" === t) unrecognized.push(key);
+            continue;
+        }
+        if ("never" === t) {
+            unrecognized.push(key);
+            continue;
+        }
+        let r = _catchall.run({
+            value: input[key],
+            issues: []
+        }, ctx);
+        if (r instanceof Promise) proms.push(r.then((r)=>handlePropertyResult(r, payload, key, input, optin, optout)));
+        else handlePropertyResult(r, payload, key, input, optin, optout);
+    }
+    if (unrecognized.length) payload.issues.push({
+        code: "unrecognized_keys",
+        keys: unrecognized,
+        input,
+        inst,
+        continue: true
+    });
+    if (!proms.length) return payload;
+    return Promise.all(proms).then(()=>payload);
+}
+let $ZodObject = $constructor("$ZodObject", (inst, def)=>{
+    $ZodType.init(inst, def);
+    let desc = Object.getOwnPropertyDescriptor(def, "shape");
+    let sh = desc?.get ? desc.get.raw : def.shape ?? {};
+    if (sh) {
+        let get = ()=>{
+            let newSh = {
+                ...sh
+            };
+            Object.defineProperty(def, "shape", {
+                value: newSh
+            });
+            get.raw = newSh;
+            return newSh;
+        };
+        get.raw = sh;
+        Object.defineProperty(def, "shape", {
+            get
+        });
+    }
+    let _normalized = cached(()=>normalizeDef(def));
+    defineLazyInternal(inst, "propValues", (zod)=>{
+        let shape = zod.def.shape;
+        let propValues = {};
+        for(let key in shape){
+            let field = shape[key]._zod;
+            if (field.values) {
+                if (!Object.prototype.hasOwnProperty.call(propValues, key)) util_assignProp(propValues, key, new Set());
+                for (let v of field.values)propValues[key].add(v);
+                if (void 0 !== field.optin) propValues[key].add(void 0);
+            }
+        }
+        return propValues;
+    });
+    let isObject = util_isObject;
+    let catchall = def.catchall;
+    let value;
+    let memo = globalConfig.memoizer;
+    memo?.attach(inst);
+    inst._zod.parse = (payload, ctx)=>{
+        value ?? (value = _normalized.value);
+        let input = payload.value;
+        if (!isObject(input)) {
+            payload.issues.push({
+                expected: "object",
+                code: "invalid_type",
+                input,
+                inst
+            });
+            return payload;
+        }
+        payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+        let proms = [];
+        let shape = value.shape;
+        let abortEarly = ctx?.abortEarly;
+        let seen = payload.issues.length;
+        for (let key of value.allKeys){
+            if (abortEarly && payload.issues.length !== seen) {
+                if (aborted(payload, seen)) break;
+                seen = payload.issues.length;
+            }
+            if ("__proto__" === key) continue;
+            let el = shape[key];
+            let optin = el._zod.optin;
+            let optout = el._zod.optout;
+            let r = el._zod.run({
+                value: input[key],
+                issues: []
+            }, ctx);
+            if (r instanceof Promise) proms.push(r.then((r)=>handlePropertyResult(r, payload, key, input, optin, optout)));
+            else handlePropertyResult(r, payload, key, input, optin, optout);
+        }
+        if (!catchall) return proms.length ? Promise.all(proms).then(()=>payload) : payload;
+        return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, true === abortEarly);
+    };
+});
+let $ZodObjectJIT = $constructor("$ZodObjectJIT", (inst, def)=>{
+    $ZodObject.init(inst, def);
+    let superParse = inst._zod.parse;
+    let _normalized = cached(()=>normalizeDef(def));
+    let memo = globalConfig.memoizer;
+    let generateFastpass = (shape)=>{
+        let normalized = _normalized.value;
+        let syms = normalized.symbolKeys;
+        let doc = new Doc([
+            "payload",
+            "ctx"
+        ], {
+            shape,
+            inst,
+            memo,
+            syms
+        });
+        let parseStr = (k)=>`shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`;
+        let prefixStr = (id, k)=>`
+          let ${id}_ab = false;
+          for (let i = 0; i < ${id}.issues.length; i++) {
+            const iss = ${id}.issues[i];
+            iss.path = iss.path ? [${k}, ...iss.path] : [${k}];
+            payload.issues.push(iss);
+            if (iss.continue !== true) ${id}_ab = true;
+          }
+          if (${id}_ab && ctx && ctx.abortEarly) {
+            payload.value = newResult;
+            return payload;
+          }`;
+        doc.write("const input = payload.value;");
+        let ids = Object.create(null);
+        let counter = 0;
+        for (let key of normalized.allKeys)ids[key] = `key_${counter++}`;
+        doc.write(memo ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
+        for (let key of normalized.allKeys){
+            if ("__proto__" === key) continue;
+            let id = ids[key];
+            let k = "symbol" == typeof key ? `syms[${syms.indexOf(key)}]` : esc(key);
+            let isPresent = `${k} in input`;
+            let schema = shape[key];
+            let optin = schema?._zod?.optin;
+            let isOptionalIn = void 0 !== optin;
+            let isOptionalOut = schema?._zod?.optout === "optional";
+            doc.write(`const ${id} = ${parseStr(k)};`);
+            if (isOptionalIn && isOptionalOut) {
+                let assign = "optional" === optin ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
+                doc.write(`
+        const ${id}_present = ${isPresent};
+        if (!${id}.issues.length || ${id}_present) {
+          if (${id}.issues.length) {${prefixStr(id, k)}
+          }
+
+          if (${assign}) {
+            newResult[${k}] = ${id}.value;
+          }
+        }
+
+      `);
+            } else if (isOptionalIn) {
+                doc.write(`
+        if (${id}.issues.length) {${prefixStr(id, k)}
+        }
+      `);
+                if ("defaulted" === optin) doc.write(`newResult[${k}] = ${id}.value;`);
+                else doc.write(`
+        if (${id}.value !== undefined || ${isPresent}) {
+          newResult[${k}] = ${id}.value;
+        }
+      `);
+            } else doc.write(`
+        const ${id}_present = ${isPresent};
+        if (${id}.issues.length) {${prefixStr(id, k)}
+        }
+        if (!${id}_present && !${id}.issues.length) {
+          payload.issues.push({
+            code: "invalid_type",
+            expected: "nonoptional",
+            input: undefined,
+            path: [${k}]
+          });
+          if (ctx && ctx.abortEarly) {
+            payload.value = newResult;
+            return payload;
+          }
+        }
+
+        if (${id}_present) {
+          newResult[${k}] = ${id}.value;
+        }
+
+      `);
+        }
+        doc.write("payload.value = newResult;");
+        doc.write("return payload;");
+        return doc.compile();
+    };
+    let fastpass;
+    let isObject = util_isObject;
+    let jit = !globalConfig.jitless;
+    let allowsEval = util_allowsEval;
+    let fastEnabled = jit && allowsEval.value;
+    let catchall = def.catchall;
+    let value;
+    inst._zod.parse = (payload, ctx)=>{
+        value ?? (value = _normalized.value);
+        let input = payload.value;
+        if (!isObject(input)) {
+            payload.issues.push({
+                expected: "object",
+                code: "invalid_type",
+                input,
+                inst
+            });
+            return payload;
+        }
+        if (jit && fastEnabled && ctx?.async === false && true !== ctx.jitless) {
+            if (!fastpass) fastpass = generateFastpass(def.shape);
+            payload = fastpass(payload, ctx);
+            if (!catchall) return payload;
+            return handleCatchall([], input, payload, ctx, value, inst, ctx?.abortEarly === true);
+        }
+        return superParse(payload, ctx);
+    };
+});
+function handleUnionResults(results, final, inst, ctx) {
+    for (let result of results)if (0 === result.issues.length) {
+        final.value = result.value;
+        return final;
+    }
+    let nonaborted = results.filter((r)=>!aborted(r));
+    if (1 === nonaborted.length) {
+        final.value = nonaborted[0].value;
+        return nonaborted[0];
+    }
+    final.issues.push({
+        code: "invalid_union",
+        input: final.value,
+        inst,
+        errors: results.map((result)=>result.issues.map((iss)=>finalizeIssue(iss, ctx, config())))
+    });
+    return final;
+}
+let $ZodUnion = $constructor("$ZodUnion", (inst, def)=>{
+    $ZodType.init(inst, def);
+    defineLazyInternal(inst, "optin", (zod)=>zod.def.options.some((o)=>"defaulted" === o._zod.optin) ? "defaulted" : zod.def.options.some((o)=>void 0 !== o._zod.optin) ? "optional" : void 0);
+    defineLazyInternal(inst, "optout", (zod)=>zod.def.options.some((o)=>"optional" === o._zod.optout) ? "optional" : void 0);
+    defineLazyInternal(inst, "values", (zod)=>{
+        if (zod.def.options.every((o)=>o._zod.values)) return new Set(zod.def.options.flatMap((option)=>Array.from(option._zod.values)));
+    });
+    defineLazyInternal(inst, "pattern", (zod)=>{
+        if (zod.def.options.every((o)=>o._zod.pattern)) {
+            let patterns = zod.def.options.map((o)=>o._zod.pattern);
+            return new RegExp(`^(${patterns.map((p)=>cleanRegex(p.source)).join("|")})$`);
+        }
+    });
+    let first = 1 === def.options.length ? def.options[0]._zod.run : null;
+    inst._zod.parse = (payload, ctx)=>{
+        if (first) return first(payload, ctx);
+        let async = false;
+        let results = [];
+        for (let option of def.options){
+            let result = option._zod.run({
+                value: payload.value,
+                issues: []
+            }, ctx);
+            if (result instanceof Promise) {
+                results.push(result);
+                async = true;
+            } else {
+                if (0 === result.issues.length) return result;
+                results.push(result);
+            }
+        }
+        if (!async) return handleUnionResults(results, payload, inst, ctx);
+        return Promise.all(results).then((results)=>handleUnionResults(results, payload, inst, ctx));
+    };
+});
+function discriminatorMap(def) {
+    let map = new Map();
+    for (let option of def.options){
+        let values = option._zod.propValues?.[def.discriminator];
+        if (!values || 0 === values.size) throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
+        for (let value of values)if (map.has(value)) {
+            if (void 0 !== value) throw new Error(`Duplicate discriminator value "${String(value)}"`);
+            map.set(value, null);
+        } else map.set(value, option);
+    }
+    return map;
+}
+let $ZodDiscriminatedUnion = $constructor("$ZodDiscriminatedUnion", (inst, def)=>{
+    def.inclusive = false;
+    $ZodUnion.init(inst, def);
+    let _super = inst._zod.parse;
+    defineLazyInternal(inst, "propValues", (zod)=>{
+        let propValues = {};
+        let undefinedCount = 0;
+        for (let option of zod.def.options){
+            let pv = option._zod.propValues;
+            if (!pv || 0 === Object.keys(pv).length) throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
+            if (pv[zod.def.discriminator]?.has(void 0)) undefinedCount++;
+            for (let [k, v] of Object.entries(pv)){
+                if (!Object.prototype.hasOwnProperty.call(propValues, k)) util_assignProp(propValues, k, new Set());
+                for (let val of v)propValues[k].add(val);
+            }
+        }
+        if (!zod.def.unionFallback && undefinedCount > 1) propValues[zod.def.discriminator]?.delete(void 0);
+        return propValues;
+    });
+    def.options.forEach((option, i)=>{
+        let propShape = rawShape(option._zod.def);
+        if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) throw new Error(`Invalid discriminated union option at index "${i}"`);
+    });
+    let disc = cached(()=>discriminatorMap(def));
+    inst._zod.parse = (payload, ctx)=>{
+        let input = payload.value;
+        if (!util_isObject(input)) {
+            payload.issues.push({
+                code: "invalid_type",
+                expected: "object",
+                input,
+                inst
+            });
+            return payload;
+        }
+        let value = input?.[def.discriminator];
+        let opt = disc.value.get(value);
+        if (opt && (void 0 !== value || "backward" !== ctx.direction)) return opt._zod.run(payload, ctx);
+        if (def.unionFallback || "backward" === ctx.direction) return _super(payload, ctx);
+        payload.issues.push({
+            code: "invalid_union",
+            errors: [],
+            note: "No matching discriminator",
+            discriminator: def.discriminator,
+            options: Array.from(disc.value.keys()).filter((value)=>null !== disc.value.get(value)),
+            input,
+            path: [
+                def.discriminator
+            ],
+            inst
+        });
+        return payload;
+    };
+});
+let $ZodIntersection = $constructor("$ZodIntersection", (inst, def)=>{
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload, ctx)=>{
+        let input = payload.value;
+        let left = def.left._zod.run({
+            value: input,
+            issues: []
+        }, ctx);
+        let right = def.right._zod.run({
+            value: input,
+            issues: []
+        }, ctx);
+        let async = left instanceof Promise || right instanceof Promise;
+        if (async) return Promise.all([
+            left,
+            right
+        ]).then(([left, right])=>handleIntersectionResults(payload, left, right));
+        return handleIntersectionResults(payload, left, right);
+    };
+});
+function mergeValues(a, b) {
+    if (a === b) return {
+        valid: true,
+        data: a
+    };
+    if (a instanceof Date && b instanceof Date && +a === +b) return {
+        valid: true,
+        data: a
+    };
+    if (isPlainObject(a) && isPlainObject(b)) {
+        let bKeys = Object.keys(b);
+        let sharedKeys = Object.keys(a).filter((key)=>-1 !== bKeys.indexOf(key));
+        let newObj = {
+            ...a,
+            ...b
+        };
+        if (Object.prototype.hasOwnProperty.call(newObj, "__proto__")) delete newObj.__proto__;
+        for (let key of sharedKeys){
+            if ("__proto__" === key) continue;
+            let sharedValue = mergeValues(a[key], b[key]);
+            if (!sharedValue.valid) return {
+                valid: false,
+                mergeErrorPath: [
+                    key,
+                    ...sharedValue.mergeErrorPath
+                ]
+            };
+            newObj[key] = sharedValue.data;
+        }
+        return {
+            valid: true,
+            data: newObj
+        };
+    }
+    if (Array.isArray(a) && Array.isArray(b)) {
+        if (a.length !== b.length) return {
+            valid: false,
+            mergeErrorPath: []
+        };
+        let newArray = [];
+        for(let index = 0; index < a.length; index++){
+            let itemA = a[index];
+            let itemB = b[index];
+            let sharedValue = mergeValues(itemA, itemB);
+            if (!sharedValue.valid) return {
+                valid: false,
+                mergeErrorPath: [
+                    index,
+                    ...sharedValue.mergeErrorPath
+                ]
+            };
+            newArray.push(sharedValue.data);
+        }
+        return {
+            valid: true,
+            data: newArray
+        };
+    }
+    return {
+        valid: false,
+        mergeErrorPath: []
+    };
+}
+function handleIntersectionResults(result, left, right) {
+    let unrecKeys = new Map();
+    let unrecIssue;
+    let keyIssues = new Map();
+    let collect = (iss, side)=>{
+        let keys;
+        if ("unrecognized_keys" !== iss.code || iss.path?.length) if ("invalid_key" !== iss.code || "record" !== iss.origin || iss.path?.length !== 1) return false;
+        else {
+            let k = String(iss.path[0]);
+            if (!keyIssues.has(k)) keyIssues.set(k, iss);
+            keys = [
+                k
+            ];
+        }
+        else {
+            unrecIssue ?? (unrecIssue = iss);
+            keys = iss.keys;
+        }
+        for (let k of keys){
+            if (!unrecKeys.has(k)) unrecKeys.set(k, {});
+            unrecKeys.get(k)[side] = true;
+        }
+        return true;
+    };
+    for (let iss of left.issues)if (!collect(iss, "l")) result.issues.push(iss);
+    for (let iss of right.issues)if (!collect(iss, "r")) result.issues.push(iss);
+    let bothKeys = [
+        ...unrecKeys
+    ].filter(([, f])=>f.l && f.r).map(([k])=>k);
+    if (bothKeys.length) {
+        let aggregated = unrecIssue ? bothKeys.filter((k)=>unrecIssue.keys.includes(k)) : [];
+        if (aggregated.length) result.issues.push({
+            ...unrecIssue,
+            keys: aggregated
+        });
+        for (let k of bothKeys)if (!aggregated.includes(k) && keyIssues.has(k)) result.issues.push(keyIssues.get(k));
+    }
+    let merged = mergeValues(left.value, right.value);
+    if (!merged.valid) {
+        if (aborted(result)) return result;
+        throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged.mergeErrorPath)}`);
+    }
+    result.value = merged.data;
+    return result;
+}
+(inst, def)=>{
+    $ZodType.init(inst, def);
+    let items = def.items;
+    let memo = globalConfig.memoizer;
+    memo?.attach(inst);
+    inst._zod.parse = (payload, ctx)=>{
+        let input = payload.value;
+        if (!Array.isArray(input)) {
+            payload.issues.push({
+                input,
+                inst,
+                expected: "tuple",
+                code: "invalid_type"
+            });
+            return payload;
+        }
+        payload.value = memo ? memo.alloc(inst, payload, [], ctx) : [];
+        let proms = [];
+        let optinStart = getTupleOptStart(items, "optin");
+        let optoutStart = getTupleOptStart(items, "optout");
+        if (!def.rest) {
+            if (input.length < optinStart) {
+                payload.issues.push({
+                    code: "too_small",
+                    minimum: optinStart,
+                    inclusive: true,
+                    input,
+                    inst,
+                    origin: "array"
+                });
+                return payload;
+            }
+            if (input.length > items.length) payload.issues.push({
+                code: "too_big",
+                maximum: items.length,
+                inclusive: true,
+                input,
+                inst,
+                origin: "array"
+            });
+        }
+        let itemResults = new Array(items.length);
+        let abortEarly = def.rest ? ctx?.abortEarly : void 0;
+        let itemAborted = false;
+        for(let i = 0; i < items.length; i++){
+            let r = items[i]._zod.run({
+                value: input[i],
+                issues: []
+            }, ctx);
+            if (r instanceof Promise) proms.push(r.then((rr)=>{
+                itemResults[i] = rr;
+            }));
+            else {
+                itemResults[i] = r;
+                if (abortEarly && !itemAborted && r.issues.length) itemAborted = aborted(r);
+            }
+        }
+        if (def.rest && !itemAborted) {
+            let i = items.length - 1;
+            let rest = input.slice(items.length);
+            let seen = payload.issues.length;
+            for (let el of rest){
+                if (abortEarly && payload.issues.length !== seen) {
+                    if (aborted(payload, seen)) break;
+                    seen = payload.issues.length;
+                }
+                i++;
+                let result = def.rest._zod.run({
+                    value: el,
+                    issues: []
+                }, ctx);
+                if (result instanceof Promise) proms.push(result.then((r)=>handleTupleResult(r, payload, i)));
+                else handleTupleResult(result, payload, i);
+            }
+        }
+        if (proms.length) return Promise.all(proms).then(()=>handleTupleResults(itemResults, payload, items, input, optoutStart));
+        return handleTupleResults(itemResults, payload, items, input, optoutStart);
+    };
+};
+function getTupleOptStart(items, key) {
+    for(let i = items.length - 1; i >= 0; i--){
+        let omittable = "optin" === key ? void 0 !== items[i]._zod.optin : "optional" === items[i]._zod.optout;
+        if (!omittable) return i + 1;
+    }
+    return 0;
+}
+function handleTupleResult(result, final, index) {
+    if (result.issues.length) final.issues.push(...prefixIssues(index, result.issues));
+    final.value[index] = result.value;
+}
+function handleTupleResults(itemResults, final, items, input, optoutStart) {
+    for(let i = 0; i < items.length; i++){
+        let r = itemResults[i];
+        let isPresent = i < input.length;
+        if (!isPresent && i >= optoutStart && "optional" === items[i]._zod.optin) {
+            final.value.length = i;
+            break;
+        }
+        if (r.issues.length) {
+            if (!isPresent && i >= optoutStart) {
+                final.value.length = i;
+                break;
+            }
+            final.issues.push(...prefixIssues(i, r.issues));
+        }
+        final.value[i] = r.value;
+    }
+    for(let i = final.value.length - 1; i >= input.length; i--)if ("optional" === items[i]._zod.optout && void 0 === final.value[i]) final.value.length = i;
+    else break;
+    return final;
+}
+let $ZodEnum = $constructor("$ZodEnum", (inst, def)=>{
+    $ZodType.init(inst, def);
+    let values = getEnumValues(def.entries);
+    let valuesSet = new Set(values);
+    inst._zod.values = valuesSet;
+    defineLazyInternal(inst, "pattern", (zod)=>{
+        let patternValues = getEnumValues(zod.def.entries).filter((k)=>propertyKeyTypes.has(typeof k));
+        return new RegExp(patternValues.length ? `^(${patternValues.map((o)=>escapeRegex(o.toString())).join("|")})$` : "^[^\\s\\S]$");
+    });
+    inst._zod.parse = (payload, _ctx)=>{
+        let input = payload.value;
+        if (valuesSet.has(input)) return payload;
+        payload.issues.push({
+            code: "invalid_value",
+            values,
+            input,
+            inst
+        });
+        return payload;
+    };
+});
+let $ZodLiteral = $constructor("$ZodLiteral", (inst, def)=>{
+    $ZodType.init(inst, def);
+    let values = new Set(def.values);
+    inst._zod.values = values;
+    defineLazyInternal(inst, "pattern", (zod)=>{
+        let vals = zod.def.values;
+        return new RegExp(vals.length ? `^(${vals.map((o)=>"string" == typeof o ? escapeRegex(o) : o ? escapeRegex(o.toString()) : String(o)).join("|")})$` : "^[^\\s\\S]$");
+    });
+    inst._zod.parse = (payload, _ctx)=>{
+        let input = payload.value;
+        if (values.has(input)) return payload;
+        payload.issues.push({
+            code: "invalid_value",
+            values: def.values,
+            input,
+            inst
+        });
+        return payload;
+    };
+});
+let $ZodTransform = $constructor("$ZodTransform", (inst, def)=>{
+    $ZodType.init(inst, def);
+    inst._zod.optin = "optional";
+    globalConfig.memoizer?.guard(inst);
+    inst._zod.parse = (payload, ctx)=>{
+        if ("backward" === ctx.direction) throw new $ZodEncodeError(inst.constructor.name);
+        let _out = def.transform(payload.value, payload);
+        if (ctx.async) {
+            let output = _out instanceof Promise ? _out : Promise.resolve(_out);
+            return output.then((output)=>{
+                payload.value = output;
+                return payload;
+            });
+        }
+        if (_out instanceof Promise) throw new $ZodAsyncError();
+        payload.value = _out;
+        return payload;
+    };
+});
+function handleOptionalResult(payload, result) {
+    payload.value = result.issues.length ? void 0 : result.value;
+    return payload;
+}
+let $ZodOptional = $constructor("$ZodOptional", (inst, def)=>{
+    $ZodType.init(inst, def);
+    defineLazyInternal(inst, "optin", (zod)=>"defaulted" === zod.def.innerType._zod.optin ? "defaulted" : "optional");
+    inst._zod.optout = "optional";
+    defineLazyInternal(inst, "values", (zod)=>{
+        let values = zod.def.innerType._zod.values;
+        return values ? new Set([
+            ...values,
+            void 0
+        ]) : void 0;
+    });
+    defineLazyInternal(inst, "pattern", (zod)=>{
+        let pattern = zod.def.innerType._zod.pattern;
+        return pattern ? new RegExp(`^(${cleanRegex(pattern.source)})?$`) : void 0;
+    });
+    inst._zod.parse = (payload, ctx)=>{
+        if (void 0 === payload.value) {
+            if ("defaulted" !== def.innerType._zod.optin) return payload;
+            let result = def.innerType._zod.run({
+                value: payload.value,
+                issues: []
+            }, ctx);
+            if (result instanceof Promise) return result.then((result)=>handleOptionalResult(payload, result));
+            return handleOptionalResult(payload, result);
+        }
+        return def.innerType._zod.run(payload, ctx);
+    };
+});
+let $ZodExactOptional = $constructor("$ZodExactOptional", (inst, def)=>{
+    $ZodOptional.init(inst, def);
+    defineLazyInternal(inst, "values", (zod)=>zod.def.innerType._zod.values);
+    defineLazyInternal(inst, "pattern", (zod)=>zod.def.innerType._zod.pattern);
+    inst._zod.parse = (payload, ctx)=>def.innerType._zod.run(payload, ctx);
+});
+let $ZodNullable = $constructor("$ZodNullable", (inst, def)=>{
+    $ZodType.init(inst, def);
+    defineLazyInternal(inst, "optin", (zod)=>zod.def.innerType._zod.optin);
+    defineLazyInternal(inst, "optout", (zod)=>zod.def.innerType._zod.optout);
+    defineLazyInternal(inst, "pattern", (zod)=>{
+        let pattern = zod.def.innerType._zod.pattern;
+        return pattern ? new RegExp(`^(${cleanRegex(pattern.source)}|null)$`) : void 0;
+    });
+    defineLazyInternal(inst, "values", (zod)=>zod.def.innerType._zod.values ? new Set([
+            ...zod.def.innerType._zod.values,
+            null
+        ]) : void 0);
+    inst._zod.parse = (payload, ctx)=>{
+        if (null === payload.value) return payload;
+        return def.innerType._zod.run(payload, ctx);
+    };
+});
+let $ZodDefault = $constructor("$ZodDefault", (inst, def)=>{
+    $ZodType.init(inst, def);
+    inst._zod.optin = "defaulted";
+    defineLazyInternal(inst, "values", (zod)=>zod.def.innerType._zod.values);
+    inst._zod.parse = (payload, ctx)=>{
+        if ("backward" === ctx.direction) return def.innerType._zod.run(payload, ctx);
+        if (void 0 === payload.value) {
+            payload.value = def.defaultValue;
+            return payload;
+        }
+        let result = def.innerType._zod.run(payload, ctx);
+        if (result instanceof Promise) return result.then((result)=>handleDefaultResult(result, def));
+        return handleDefaultResult(result, def);
+    };
+});
+function handleDefaultResult(payload, def) {
+    if (void 0 === payload.value) payload.value = def.defaultValue;
+    return payload;
+}
+let $ZodPrefault = $constructor("$ZodPrefault", (inst, def)=>{
+    $ZodType.init(inst, def);
+    inst._zod.optin = "defaulted";
+    defineLazyInternal(inst, "values", (zod)=>zod.def.innerType._zod.values);
+    inst._zod.parse = (payload, ctx)=>{
+        if ("backward" === ctx.direction) return def.innerType._zod.run(payload, ctx);
+        if (void 0 === payload.value) payload.value = def.defaultValue;
+        return def.innerType._zod.run(payload, ctx);
+    };
+});
+let $ZodNonOptional = $constructor("$ZodNonOptional", (inst, def)=>{
+    $ZodType.init(inst, def);
+    defineLazyInternal(inst, "values", (zod)=>{
+        let v = zod.def.innerType._zod.values;
+        return v ? new Set([
+            ...v
+        ].filter((x)=>void 0 !== x)) : void 0;
+    });
+    inst._zod.parse = (payload, ctx)=>{
+        let result = def.innerType._zod.run(payload, ctx);
+        if (result instanceof Promise) return result.then((result)=>handleNonOptionalResult(result, inst));
+        return handleNonOptionalResult(result, inst);
+    };
+});
+function handleNonOptionalResult(payload, inst) {
+    if (!payload.issues.length && void 0 === payload.value) payload.issues.push({
+        code: "invalid_type",
+        expected: "nonoptional",
+        input: payload.value,
+        inst
+    });
+    return payload;
+}
+function handleCatchResult(payload, result, def, ctx) {
+    if (!result.issues.length) {
+        payload.value = result.value;
+        if (result.memo) payload.memo = true;
+        return payload;
+    }
+    payload.value = def.catchValue({
+        ...result,
+        value: payload.value,
+        error: {
+            issues: result.issues.map((iss)=>finalizeIssue(iss, ctx, config()))
+        },
+        input: payload.value
+    });
+    return payload;
+}
+let $ZodCatch = $constructor("$ZodCatch", (inst, def)=>{
+    $ZodType.init(inst, def);
+    defineLazyInternal(inst, "optin", (zod)=>"defaulted" === zod.def.innerType._zod.optin ? "defaulted" : "optional");
+    defineLazyInternal(inst, "optout", (zod)=>zod.def.innerType._zod.optout);
+    defineLazyInternal(inst, "values", (zod)=>zod.def.innerType._zod.values);
+    inst._zod.parse = (payload, ctx)=>{
+        if ("backward" === ctx.direction) return def.innerType._zod.run(payload, ctx);
+        let result = def.innerType._zod.run({
+            value: payload.value,
+            issues: []
+        }, ctx);
+        if (result instanceof Promise) return result.then((result)=>handleCatchResult(payload, result, def, ctx));
+        return handleCatchResult(payload, result, def, ctx);
+    };
+});
+let $ZodPipe = $constructor("$ZodPipe", (inst, def)=>{
+    $ZodType.init(inst, def);
+    defineLazyInternal(inst, "values", (zod)=>zod.def.in._zod.values);
+    defineLazyInternal(inst, "optin", (zod)=>zod.def.in._zod.optin);
+    defineLazyInternal(inst, "optout", (zod)=>zod.def.out._zod.optout);
+    defineLazyInternal(inst, "propValues", (zod)=>zod.def.in._zod.propValues);
+    inst._zod.parse = (payload, ctx)=>{
+        if ("backward" === ctx.direction) {
+            let right = def.out._zod.run(payload, ctx);
+            if (right instanceof Promise) return right.then((right)=>handlePipeResult(right, def.in, ctx));
+            return handlePipeResult(right, def.in, ctx);
+        }
+        let left = def.in._zod.run(payload, ctx);
+        if (left instanceof Promise) return left.then((left)=>handlePipeResult(left, def.out, ctx));
+        return handlePipeResult(left, def.out, ctx);
+    };
+});
+function handlePipeResult(left, next, ctx) {
+    if (left.issues.some((iss)=>"unrecognized_keys" !== iss.code)) {
+        left.aborted = true;
+        return left;
+    }
+    return next._zod.run({
+        value: left.value,
+        issues: left.issues
+    }, ctx);
+}
+let $ZodReadonly = $constructor("$ZodReadonly", (inst, def)=>{
+    $ZodType.init(inst, def);
+    defineLazyInternal(inst, "propValues", (zod)=>zod.def.innerType._zod.propValues);
+    defineLazyInternal(inst, "values", (zod)=>zod.def.innerType._zod.values);
+    defineLazyInternal(inst, "optin", (zod)=>zod.def.innerType?._zod?.optin);
+    defineLazyInternal(inst, "optout", (zod)=>zod.def.innerType?._zod?.optout);
+    inst._zod.parse = (payload, ctx)=>{
+        if ("backward" === ctx.direction) return def.innerType._zod.run(payload, ctx);
+        let result = def.innerType._zod.run(payload, ctx);
+        if (result instanceof Promise) return result.then(handleReadonlyResult);
+        return handleReadonlyResult(result);
+    };
+});
+function handleReadonlyResult(payload) {
+    if (!payload.memo) payload.value = Object.freeze(payload.value);
+    return payload;
+}
+let $ZodCustom = $constructor("$ZodCustom", (inst, def)=>{
+    $ZodCheck.init(inst, def);
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload, _)=>payload;
+    inst._zod.check = (payload)=>{
+        let input = payload.value;
+        let r = def.fn(input);
+        if (r instanceof Promise) return r.then((r)=>handleRefineResult(r, payload, input, inst));
+        handleRefineResult(r, payload, input, inst);
+    };
+});
+function handleRefineResult(result, payload, input, inst) {
+    if (!result) {
+        let _iss = {
+            code: "custom",
+            input,
+            inst,
+            path: [
+                ...inst._zod.def.path ?? []
+            ],
+            continue: !inst._zod.def.abort
+        };
+        if (inst._zod.def.params) _iss.params = inst._zod.def.params;
+        payload.issues.push(util_issue(_iss));
+    }
+}
+var registries_a;
+class $ZodRegistry {
+    constructor(){
+        this._map = new WeakMap();
+        this._idmap = new Map();
+    }
+    add(schema, ..._meta) {
+        let meta = _meta[0];
+        this._map.set(schema, meta);
+        if (meta && "object" == typeof meta && "id" in meta) this._idmap.set(meta.id, schema);
+        return this;
+    }
+    clear() {
+        this._map = new WeakMap();
+        this._idmap = new Map();
+        return this;
+    }
+    remove(schema) {
+        let meta = this._map.get(schema);
+        if (meta && "object" == typeof meta && "id" in meta) this._idmap.delete(meta.id);
+        this._map.delete(schema);
+        return this;
+    }
+    get(schema) {
+        let p = schema._zod.parent;
+        if (p) {
+            let pm = {
+                ...this.get(p) ?? {}
+            };
+            delete pm.id;
+            let f = {
+                ...pm,
+                ...this._map.get(schema)
+            };
+            return Object.keys(f).length ? f : void 0;
+        }
+        return this._map.get(schema);
+    }
+    has(schema) {
+        return this._map.has(schema);
+    }
+}
+function registry() {
+    return new $ZodRegistry();
+}
+(registries_a = globalThis).__zod_globalRegistry ?? (registries_a.__zod_globalRegistry = registry());
+let globalRegistry = globalThis.__zod_globalRegistry;
+function snapshotChecks(def) {
+    if (def.checks) def.checks = [
+        ...def.checks
+    ];
+    return def;
+}
+function _string(Class, params) {
+    return new Class(snapshotChecks({
+        type: "string",
+        ...normalizeParams(params)
+    }));
+}
+function _email(Class, params) {
+    return new Class({
+        type: "string",
+        format: "email",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params)
+    });
+}
+function _guid(Class, params) {
+    return new Class({
+        type: "string",
+        format: "guid",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params)
+    });
+}
+function _uuid(Class, params) {
+    return new Class({
+        type: "string",
+        format: "uuid",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params)
+    });
+}
+function _uuidv4(Class, params) {
+    return new Class({
+        type: "string",
+        format: "uuid",
+        check: "string_format",
+        abort: false,
+        version: "v4",
+        ...normalizeParams(params)
+    });
+}
+function _uuidv6(Class, params) {
+    return new Class({
+        type: "string",
+        format: "uuid",
+        check: "string_format",
+        abort: false,
+        version: "v6",
+        ...normalizeParams(params)
+    });
+}
+function _uuidv7(Class, params) {
+    return new Class({
+        type: "string",
+        format: "uuid",
+        check: "string_format",
+        abort: false,
+        version: "v7",
+        ...normalizeParams(params)
+    });
+}
+function _url(Class, params) {
+    return new Class({
+        type: "string",
+        format: "url",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params)
+    });
+}
+function api_emoji(Class, params) {
+    return new Class({
+        type: "string",
+        format: "emoji",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params)
+    });
+}
+function _nanoid(Class, params) {
+    return new Class({
+        type: "string",
+        format: "nanoid",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params)
+    });
+}
+function _cuid(Class, params) {
+    return new Class({
+        type: "string",
+        format: "cuid",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params)
+    });
+}
+function _cuid2(Class, params) {
+    return new Class({
+        type: "string",
+        format: "cuid2",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params)
+    });
+}
+function _ulid(Class, params) {
+    return new Class({
+        type: "string",
+        format: "ulid",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params)
+    });
+}
+function _xid(Class, params) {
+    return new Class({
+        type: "string",
+        format: "xid",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params)
+    });
+}
+function _ksuid(Class, params) {
+    return new Class({
+        type: "string",
+        format: "ksuid",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params)
+    });
+}
+function _ipv4(Class, params) {
+    return new Class({
+        type: "string",
+        format: "ipv4",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params)
+    });
+}
+function _ipv6(Class, params) {
+    return new Class({
+        type: "string",
+        format: "ipv6",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params)
+    });
+}
+function _cidrv4(Class, params) {
+    return new Class({
+        type: "string",
+        format: "cidrv4",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params)
+    });
+}
+function _cidrv6(Class, params) {
+    return new Class({
+        type: "string",
+        format: "cidrv6",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params)
+    });
+}
+function _base64(Class, params) {
+    return new Class({
+        type: "string",
+        format: "base64",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params)
+    });
+}
+function _base64url(Class, params) {
+    return new Class({
+        type: "string",
+        format: "base64url",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params)
+    });
+}
+function _e164(Class, params) {
+    return new Class({
+        type: "string",
+        format: "e164",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params)
+    });
+}
+function _jwt(Class, params) {
+    return new Class({
+        type: "string",
+        format: "jwt",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params)
+    });
+}
+function _isoDateTime(Class, params) {
+    return new Class({
+        type: "string",
+        format: "datetime",
+        check: "string_format",
+        offset: false,
+        local: false,
+        precision: null,
+        ...normalizeParams(params)
+    });
+}
+function _isoDate(Class, params) {
+    return new Class({
+        type: "string",
+        format: "date",
+        check: "string_format",
+        ...normalizeParams(params)
+    });
+}
+function _isoTime(Class, params) {
+    return new Class({
+        type: "string",
+        format: "time",
+        check: "string_format",
+        precision: null,
+        ...normalizeParams(params)
+    });
+}
+function _isoDuration(Class, params) {
+    return new Class({
+        type: "string",
+        format: "duration",
+        check: "string_format",
+        ...normalizeParams(params)
+    });
+}
+function _number(Class, params) {
+    return new Class(snapshotChecks({
+        type: "number",
+        checks: [],
+        ...normalizeParams(params)
+    }));
+}
+function _int(Class, params) {
+    return new Class({
+        type: "number",
+        check: "number_format",
+        abort: false,
+        format: "safeint",
+        ...normalizeParams(params)
+    });
+}
+function _boolean(Class, params) {
+    return new Class({
+        type: "boolean",
+        ...normalizeParams(params)
+    });
+}
+function _unknown(Class) {
+    return new Class({
+        type: "unknown"
+    });
+}
+function _never(Class, params) {
+    return new Class({
+        type: "never",
+        ...normalizeParams(params)
+    });
+}
+function _lt(value, params) {
+    return new $ZodCheckLessThan({
+        check: "less_than",
+        ...normalizeParams(params),
+        value,
+        inclusive: false
+    });
+}
+function _lte(value, params) {
+    return new $ZodCheckLessThan({
+        check: "less_than",
+        ...normalizeParams(params),
+        value,
+        inclusive: true
+    });
+}
+function _gt(value, params) {
+    return new $ZodCheckGreaterThan({
+        check: "greater_than",
+        ...normalizeParams(params),
+        value,
+        inclusive: false
+    });
+}
+function _gte(value, params) {
+    return new $ZodCheckGreaterThan({
+        check: "greater_than",
+        ...normalizeParams(params),
+        value,
+        inclusive: true
+    });
+}
+function _multipleOf(value, params) {
+    return new $ZodCheckMultipleOf({
+        check: "multiple_of",
+        ...normalizeParams(params),
+        value
+    });
+}
+function _maxLength(maximum, params) {
+    let ch = new $ZodCheckMaxLength({
+        check: "max_length",
+        ...normalizeParams(params),
+        maximum
+    });
+    return ch;
+}
+function _minLength(minimum, params) {
+    return new $ZodCheckMinLength({
+        check: "min_length",
+        ...normalizeParams(params),
+        minimum
+    });
+}
+function _length(length, params) {
+    return new $ZodCheckLengthEquals({
+        check: "length_equals",
+        ...normalizeParams(params),
+        length
+    });
+}
+function _regex(pattern, params) {
+    return new $ZodCheckRegex({
+        check: "string_format",
+        format: "regex",
+        ...normalizeParams(params),
+        pattern
+    });
+}
+function _lowercase(params) {
+    return new $ZodCheckLowerCase({
+        check: "string_format",
+        format: "lowercase",
+        ...normalizeParams(params)
+    });
+}
+function _uppercase(params) {
+    return new $ZodCheckUpperCase({
+        check: "string_format",
+        format: "uppercase",
+        ...normalizeParams(params)
+    });
+}
+function _includes(includes, params) {
+    return new $ZodCheckIncludes({
+        check: "string_format",
+        format: "includes",
+        ...normalizeParams(params),
+        includes
+    });
+}
+function _startsWith(prefix, params) {
+    return new $ZodCheckStartsWith({
+        check: "string_format",
+        format: "starts_with",
+        ...normalizeParams(params),
+        prefix
+    });
+}
+function _endsWith(suffix, params) {
+    return new $ZodCheckEndsWith({
+        check: "string_format",
+        format: "ends_with",
+        ...normalizeParams(params),
+        suffix
+    });
+}
+function _overwrite(tx) {
+    return new $ZodCheckOverwrite({
+        check: "overwrite",
+        tx
+    });
+}
+function _normalize(form) {
+    return _overwrite((input)=>input.normalize(form));
+}
+function _trim() {
+    return _overwrite((input)=>input.trim());
+}
+function _toLowerCase() {
+    return _overwrite((input)=>input.toLowerCase());
+}
+function _toUpperCase() {
+    return _overwrite((input)=>input.toUpperCase());
+}
+function _slugify() {
+    return _overwrite((input)=>slugify(input));
+}
+function _array(Class, element, params) {
+    return new Class({
+        type: "array",
+        element,
+        ...normalizeParams(params)
+    });
+}
+function _refine(Class, fn, _params) {
+    let schema = new Class({
+        type: "custom",
+        check: "custom",
+        fn: fn,
+        ...normalizeParams(_params)
+    });
+    return schema;
+}
+function _superRefine(fn, params) {
+    let ch = _check((payload)=>{
+        payload.addIssue = (issue)=>{
+            if ("string" == typeof issue) payload.issues.push(util_issue(issue, payload.value, ch._zod.def));
+            else {
+                let _issue = issue;
+                if (_issue.fatal) _issue.continue = false;
+                _issue.code ?? (_issue.code = "custom");
+                if (!("input" in _issue)) _issue.input = payload.value;
+                _issue.inst ?? (_issue.inst = ch);
+                _issue.continue ?? (_issue.continue = !ch._zod.def.abort);
+                payload.issues.push(util_issue(_issue));
+            }
+        };
+        return fn(payload.value, payload);
+    }, params);
+    return ch;
+}
+function _check(fn, params) {
+    let ch = new $ZodCheck({
+        check: "custom",
+        ...normalizeParams(params)
+    });
+    ch._zod.check = fn;
+    return ch;
+}
+function assignProps(target, ...sources) {
+    for (let source of sources)for (let key of Reflect.ownKeys(source))if (Object.prototype.propertyIsEnumerable.call(source, key)) util_assignProp(target, key, source[key]);
+    return target;
+}
+function to_json_schema_initializeContext(params) {
+    let target = params?.target ?? "draft-2020-12";
+    if ("draft-4" === target) target = "draft-04";
+    if ("draft-7" === target) target = "draft-07";
+    return {
+        processors: params.processors ?? {},
+        metadataRegistry: params?.metadata ?? globalRegistry,
+        target,
+        unrepresentable: params?.unrepresentable ?? "throw",
+        override: params?.override ?? (()=>{}),
+        io: params?.io ?? "output",
+        counter: 0,
+        seen: new Map(),
+        sharedDefsExtractedFor: void 0,
+        sharedEmitDoneFor: void 0,
+        cycles: params?.cycles ?? "ref",
+        reused: params?.reused ?? "inline",
+        intersections: [],
+        deferred: [],
+        external: params?.external ?? void 0
+    };
+}
+function handleUnrepresentable(schema, ctx, json, params, message) {
+    let result = "function" == typeof ctx.unrepresentable ? ctx.unrepresentable({
+        zodSchema: schema,
+        path: params.path,
+        message
+    }) : ctx.unrepresentable;
+    if ("any" === result) return false;
+    if (void 0 === result || "throw" === result) throw new Error(message);
+    Object.assign(json, result);
+    return true;
+}
+function to_json_schema_processSchema(schema, ctx, _params = {
+    path: [],
+    schemaPath: []
+}) {
+    var _a;
+    let def = schema._zod.def;
+    let seen = ctx.seen.get(schema);
+    if (seen) {
+        seen.count++;
+        let isCycle = _params.schemaPath.includes(schema);
+        if (isCycle) seen.cycle = _params.path;
+        return seen.schema;
+    }
+    let result = {
+        schema: {},
+        count: 1,
+        cycle: void 0,
+        path: _params.path
+    };
+    ctx.seen.set(schema, result);
+    ctx.sharedDefsExtractedFor = void 0;
+    ctx.sharedEmitDoneFor = void 0;
+    let overrideSchema = schema._zod.toJSONSchema?.();
+    if (overrideSchema) result.schema = overrideSchema;
+    else {
+        let params = {
+            ..._params,
+            schemaPath: [
+                ..._params.schemaPath,
+                schema
+            ],
+            path: _params.path
+        };
+        if (schema._zod.processJSONSchema) schema._zod.processJSONSchema(ctx, result.schema, params);
+        else {
+            let _json = result.schema;
+            let processor = ctx.processors[def.type];
+            if (!processor) throw new Error(`[toJSONSchema]: Non-representable type encountered: ${def.type}`);
+            processor(schema, ctx, _json, params);
+        }
+        let parent = schema._zod.parent;
+        if (parent) {
+            if (!result.ref) result.ref = parent;
+            to_json_schema_processSchema(parent, ctx, params);
+            ctx.seen.get(parent).isParent = true;
+        }
+    }
+    let meta = ctx.metadataRegistry.get(schema);
+    if (meta) assignProps(result.schema, meta);
+    if ("input" === ctx.io && isTransforming(schema)) {
+        delete result.schema.examples;
+        delete result.schema.default;
+    }
+    if ("input" === ctx.io && "_prefault" in result.schema) (_a = result.schema).default ?? (_a.default = result.schema._prefault);
+    delete result.schema._prefault;
+    let _result = ctx.seen.get(schema);
+    return _result.schema;
+}
+function encodeJSONPointerSegment(segment) {
+    return segment.replace(/~/g, "~0").replace(/\//g, "~1");
+}
+function to_json_schema_extractDefs(ctx, schema) {
+    let root = ctx.seen.get(schema);
+    if (!root) throw new Error("Unprocessed schema. This is a bug in Zod.");
+    if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external) return;
+    let idToSchema = new Map();
+    for (let entry of ctx.seen.entries()){
+        let id = ctx.metadataRegistry.get(entry[0])?.id;
+        if (id) {
+            let existing = idToSchema.get(id);
+            if (existing && existing !== entry[0]) throw new Error(`Duplicate schema id "${id}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
+            idToSchema.set(id, entry[0]);
+        }
+    }
+    let makeURI = (entry)=>{
+        let defsSegment = "draft-2020-12" === ctx.target ? "$defs" : "definitions";
+        if (ctx.external) {
+            let externalId = ctx.external.registry.get(entry[0])?.id;
+            let uriGenerator = ctx.external.uri ?? ((id)=>id);
+            if (externalId) return {
+                ref: uriGenerator(externalId)
+            };
+            let id = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
+            entry[1].defId = id;
+            return {
+                defId: id,
+                ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}`
+            };
+        }
+        let uriPrefix = "#";
+        let defUriPrefix = `${uriPrefix}/${defsSegment}/`;
+        if (entry[1] === root && !entry[1].schema.id) return {
+            ref: uriPrefix
+        };
+        let defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
+        return {
+            defId,
+            ref: defUriPrefix + encodeJSONPointerSegment(defId)
+        };
+    };
+    let extractToDef = (entry)=>{
+        if (entry[1].schema.$ref) return;
+        let seen = entry[1];
+        let { ref, defId } = makeURI(entry);
+        seen.def = {
+            ...seen.schema
+        };
+        if (defId) seen.defId = defId;
+        let schema = seen.schema;
+        for(let key in schema)delete schema[key];
+        schema.$ref = ref;
+    };
+    if ("throw" === ctx.cycles) for (let entry of ctx.seen.entries()){
+        let seen = entry[1];
+        if (seen.cycle) throw new Error(`Cycle detected: #/${seen.cycle?.join("/")}/<root>\n\nSet the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.`);
+    }
+    for (let entry of ctx.seen.entries()){
+        let seen = entry[1];
+        if (schema === entry[0]) {
+            extractToDef(entry);
+            continue;
+        }
+        if (ctx.external) {
+            let ext = ctx.external.registry.get(entry[0])?.id;
+            if (schema !== entry[0] && ext) {
+                extractToDef(entry);
+                continue;
+            }
+        }
+        let id = ctx.metadataRegistry.get(entry[0])?.id;
+        if (id) {
+            extractToDef(entry);
+            continue;
+        }
+        if (seen.cycle) {
+            extractToDef(entry);
+            continue;
+        }
+        if (seen.count > 1) {
+            if ("ref" === ctx.reused) extractToDef(entry);
+        }
+    }
+    if (ctx.external) ctx.sharedDefsExtractedFor = ctx.external;
+}
+function compactTypeUnion(schema) {
+    let options = schema.anyOf;
+    if (!Array.isArray(options) || 0 === options.length || void 0 !== schema.type) return;
+    let types = [];
+    for (let option of options){
+        if (!option || "object" != typeof option) return;
+        compactTypeUnion(option);
+        let keys = Object.keys(option);
+        if (1 !== keys.length || "type" !== keys[0]) return;
+        let type = option.type;
+        for (let member of Array.isArray(type) ? type : [
+            type
+        ]){
+            if ("string" != typeof member) return;
+            if (!types.includes(member)) types.push(member);
+        }
+    }
+    delete schema.anyOf;
+    schema.type = 1 === types.length ? types[0] : types;
+}
+let FOLDABLE_KEYS = new Set([
+    "type",
+    "properties",
+    "required",
+    "additionalProperties"
+]);
+let UNION_KEYS = [
+    "oneOf",
+    "anyOf"
+];
+function undeclaredConstraint(member) {
+    let extra = member.additionalProperties;
+    if (void 0 === extra || false === extra || "object" != typeof extra || null === extra) return null;
+    return Object.keys(extra).length ? extra : null;
+}
+function foldObjects(members) {
+    let objects = [];
+    for (let member of members){
+        if ("object" != typeof member || "object" !== member.type) return null;
+        for(let key in member)if (!FOLDABLE_KEYS.has(key)) return null;
+        objects.push(member);
+    }
+    let properties = {};
+    let required = new Set();
+    for (let object of objects){
+        for(let key in object.properties){
+            if (Object.prototype.hasOwnProperty.call(properties, key)) continue;
+            let parts = [];
+            for (let other of objects){
+                let part = other.properties?.[key] ?? undeclaredConstraint(other);
+                if (null != part) {
+                    if (!parts.some((seen)=>JSON.stringify(seen) === JSON.stringify(part))) parts.push(part);
+                }
+            }
+            let merged = 1 === parts.length ? parts[0] : foldObjects(parts) ?? {
+                allOf: parts
+            };
+            util_assignProp(properties, key, merged);
+        }
+        for (let key of object.required ?? [])required.add(key);
+    }
+    let folded = {
+        type: "object",
+        properties
+    };
+    if (required.size) folded.required = [
+        ...required
+    ];
+    if (objects.every((object)=>false === object.additionalProperties)) folded.additionalProperties = false;
+    else {
+        let constraints = [];
+        for (let object of objects){
+            let constraint = undeclaredConstraint(object);
+            if (constraint && !constraints.some((seen)=>JSON.stringify(seen) === JSON.stringify(constraint))) constraints.push(constraint);
+        }
+        if (1 === constraints.length) folded.additionalProperties = constraints[0];
+        else if (constraints.length > 1) folded.additionalProperties = {
+            allOf: constraints
+        };
+    }
+    return folded;
+}
+function foldIntersection(json) {
+    let allOf = json.allOf;
+    if (!Array.isArray(allOf) || allOf.length < 2) return;
+    for (let key of FOLDABLE_KEYS)if (key in json) return;
+    let unions = allOf.filter((m)=>UNION_KEYS.some((k)=>Array.isArray(m[k])));
+    let folded = null;
+    if (unions.length) {
+        let union = unions[0];
+        let keyword = UNION_KEYS.find((k)=>Array.isArray(union[k]));
+        if (1 !== Object.keys(union).length) return;
+        let rest = allOf.filter((m)=>m !== union);
+        let branches = union[keyword].map((branch)=>foldObjects([
+                ...rest,
+                branch
+            ]));
+        if (branches.some((b)=>!b)) return;
+        folded = {
+            [keyword]: branches
+        };
+    } else folded = foldObjects(allOf);
+    if (!folded) return;
+    delete json.allOf;
+    assignProps(json, folded);
+}
+function to_json_schema_finalize(ctx, schema) {
+    let root = ctx.seen.get(schema);
+    if (!root) throw new Error("Unprocessed schema. This is a bug in Zod.");
+    let flattenRef = (zodSchema)=>{
+        let seen = ctx.seen.get(zodSchema);
+        if (null === seen.ref) return;
+        let schema = seen.def ?? seen.schema;
+        let _cached = {
+            ...schema
+        };
+        let ref = seen.ref;
+        seen.ref = null;
+        if (ref) {
+            flattenRef(ref);
+            let refSeen = ctx.seen.get(ref);
+            let refSchema = refSeen.schema;
+            if (refSchema.$ref && ("draft-07" === ctx.target || "draft-04" === ctx.target || "openapi-3.0" === ctx.target)) {
+                schema.allOf = schema.allOf ?? [];
+                schema.allOf.push(refSchema);
+            } else assignProps(schema, refSchema);
+            assignProps(schema, _cached);
+            let isParentRef = zodSchema._zod.parent === ref;
+            if (isParentRef) {
+                for(let key in schema)if ("$ref" !== key && "allOf" !== key) {
+                    if (!(key in _cached)) delete schema[key];
+                }
+            }
+            if (refSchema.$ref && refSeen.def) {
+                for(let key in schema)if ("$ref" !== key && "allOf" !== key) {
+                    if (key in refSeen.def && JSON.stringify(schema[key]) === JSON.stringify(refSeen.def[key])) delete schema[key];
+                }
+            }
+        }
+        let parent = zodSchema._zod.parent;
+        if (parent && parent !== ref) {
+            flattenRef(parent);
+            let parentSeen = ctx.seen.get(parent);
+            if (parentSeen?.schema.$ref) {
+                schema.$ref = parentSeen.schema.$ref;
+                if (parentSeen.def) {
+                    for(let key in schema)if ("$ref" !== key && "allOf" !== key) {
+                        if (key in parentSeen.def && JSON.stringify(schema[key]) === JSON.stringify(parentSeen.def[key])) delete schema[key];
+                    }
+                }
+            }
+        }
+        ctx.override({
+            zodSchema: zodSchema,
+            jsonSchema: schema,
+            path: seen.path ?? []
+        });
+    };
+    if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
+        for (let entry of [
+            ...ctx.seen.entries()
+        ].reverse())flattenRef(entry[0]);
+        if ("openapi-3.0" !== ctx.target) for (let entry of ctx.seen.entries())compactTypeUnion(entry[1].def ?? entry[1].schema);
+        for (let rewrite of ctx.deferred)rewrite();
+        if (ctx.intersections.length) {
+            let carriers = new Map();
+            for (let seen of ctx.seen.values())for (let json of [
+                seen.schema,
+                seen.def
+            ]){
+                let allOf = json?.allOf;
+                if (!Array.isArray(allOf)) continue;
+                let existing = carriers.get(allOf);
+                if (existing) existing.push(json);
+                else carriers.set(allOf, [
+                    json
+                ]);
+            }
+            for (let allOf of ctx.intersections)for (let json of carriers.get(allOf) ?? [])foldIntersection(json);
+        }
+    }
+    let result = {};
+    if ("draft-2020-12" === ctx.target) result.$schema = "https://json-schema.org/draft/2020-12/schema";
+    else if ("draft-07" === ctx.target) result.$schema = "http://json-schema.org/draft-07/schema#";
+    else if ("draft-04" === ctx.target) result.$schema = "http://json-schema.org/draft-04/schema#";
+    else ctx.target;
+    if (ctx.external?.uri) {
+        let id = ctx.external.registry.get(schema)?.id;
+        if (!id) throw new Error("Schema is missing an `id` property");
+        result.$id = ctx.external.uri(id);
+    }
+    assignProps(result, root.defId ? root.schema : root.def ?? root.schema);
+    let rootMetaId = ctx.metadataRegistry.get(schema)?.id;
+    if (void 0 !== rootMetaId && result.id === rootMetaId) delete result.id;
+    let defs = ctx.external?.defs ?? {};
+    if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) for (let entry of ctx.seen.entries()){
+        let seen = entry[1];
+        if (seen.def && seen.defId) {
+            if (seen.def.id === seen.defId) delete seen.def.id;
+            util_assignProp(defs, seen.defId, seen.def);
+        }
+    }
+    if (ctx.external) ctx.sharedEmitDoneFor = ctx.external;
+    if (ctx.external) ;
+    else if (Object.keys(defs).length > 0) if ("draft-2020-12" === ctx.target) result.$defs = defs;
+    else result.definitions = defs;
+    try {
+        let finalized = JSON.parse(JSON.stringify(result));
+        Object.defineProperty(finalized, "~standard", {
+            value: {
+                ...schema["~standard"],
+                jsonSchema: {
+                    input: createStandardJSONSchemaMethod(schema, "input", ctx.processors),
+                    output: createStandardJSONSchemaMethod(schema, "output", ctx.processors)
+                }
+            },
+            enumerable: false,
+            writable: false
+        });
+        return finalized;
+    } catch (_err) {
+        throw new Error("Error converting schema to JSON.");
+    }
+}
+function isTransforming(_schema, _ctx) {
+    let ctx = _ctx ?? {
+        seen: new Set()
+    };
+    if (ctx.seen.has(_schema)) return false;
+    ctx.seen.add(_schema);
+    let def = _schema._zod.def;
+    if ("transform" === def.type) return true;
+    if ("array" === def.type) return isTransforming(def.element, ctx);
+    if ("set" === def.type) return isTransforming(def.valueType, ctx);
+    if ("lazy" === def.type) return isTransforming(def.getter(), ctx);
+    if ("promise" === def.type || "optional" === def.type || "nonoptional" === def.type || "nullable" === def.type || "readonly" === def.type || "default" === def.type || "prefault" === def.type || "catch" === def.type) return isTransforming(def.innerType, ctx);
+    if ("intersection" === def.type) return isTransforming(def.left, ctx) || isTransforming(def.right, ctx);
+    if ("record" === def.type || "map" === def.type) return isTransforming(def.keyType, ctx) || isTransforming(def.valueType, ctx);
+    if ("pipe" === def.type) {
+        if (_schema._zod.traits.has("$ZodCodec")) return true;
+        return isTransforming(def.in, ctx) || isTransforming(def.out, ctx);
+    }
+    if ("object" === def.type) {
+        for(let key in def.shape)if (isTransforming(def.shape[key], ctx)) return true;
+        return false;
+    }
+    if ("union" === def.type) {
+        for (let option of def.options)if (isTransforming(option, ctx)) return true;
+        return false;
+    }
+    if ("tuple" === def.type) {
+        for (let item of def.items)if (isTransforming(item, ctx)) return true;
+        if (def.rest && isTransforming(def.rest, ctx)) return true;
+    }
+    return false;
+}
+let createToJSONSchemaMethod = (schema, processors1 = {})=>(params)=>{
+        let ctx = to_json_schema_initializeContext({
+            ...params,
+            processors: processors1
+        });
+        to_json_schema_processSchema(schema, ctx);
+        to_json_schema_extractDefs(ctx, schema);
+        return to_json_schema_finalize(ctx, schema);
+    };
+let createStandardJSONSchemaMethod = (schema, io, processors1 = {})=>(params)=>{
+        let { libraryOptions, target } = params ?? {};
+        let ctx = to_json_schema_initializeContext({
+            ...libraryOptions ?? {},
+            target,
+            io,
+            processors: processors1
+        });
+        to_json_schema_processSchema(schema, ctx);
+        to_json_schema_extractDefs(ctx, schema);
+        return to_json_schema_finalize(ctx, schema);
+    };
+let narrowMin = (agg, key, value)=>{
+    if (void 0 === agg[key] || value > agg[key]) agg[key] = value;
+};
+let narrowMax = (agg, key, value)=>{
+    if (void 0 === agg[key] || value < agg[key]) agg[key] = value;
+};
+let narrowBoth = (agg, value)=>{
+    narrowMin(agg, "minimum", value);
+    narrowMax(agg, "maximum", value);
+};
+let addDivisor = (agg, value)=>{
+    agg.multipleOf ?? (agg.multipleOf = []);
+    if (!agg.multipleOf.includes(value)) agg.multipleOf.push(value);
+};
+let addPattern = (agg, pattern)=>{
+    agg.patterns ?? (agg.patterns = new Set());
+    agg.patterns.add(pattern);
+};
+let intersectMime = (agg, mime)=>{
+    agg.mime = agg.mime ? agg.mime.filter((m)=>mime.includes(m)) : [
+        ...mime
+    ];
+};
+let setFormat = (agg, format)=>{
+    agg.format = format;
+    if (format.includes("int")) agg.isInt = true;
+};
+let minContributor = (agg, def)=>narrowMin(agg, "minimum", def.minimum);
+let maxContributor = (agg, def)=>narrowMax(agg, "maximum", def.maximum);
+let formatContributor = (ranges)=>(agg, def)=>{
+        setFormat(agg, def.format);
+        let [minimum, maximum] = ranges[def.format];
+        narrowMin(agg, "minimum", minimum);
+        narrowMax(agg, "maximum", maximum);
+    };
+let contributors = {
+    greater_than: (agg, def)=>narrowMin(agg, def.inclusive ? "minimum" : "exclusiveMinimum", def.value),
+    less_than: (agg, def)=>narrowMax(agg, def.inclusive ? "maximum" : "exclusiveMaximum", def.value),
+    multiple_of: (agg, def)=>addDivisor(agg, def.value),
+    number_format: formatContributor(NUMBER_FORMAT_RANGES),
+    bigint_format: formatContributor(BIGINT_FORMAT_RANGES),
+    min_length: minContributor,
+    max_length: maxContributor,
+    length_equals: (agg, def)=>narrowBoth(agg, def.length),
+    min_size: minContributor,
+    max_size: maxContributor,
+    size_equals: (agg, def)=>narrowBoth(agg, def.size),
+    string_format: (agg, def)=>{
+        setFormat(agg, def.format);
+        if (def.pattern) addPattern(agg, def.pattern);
+        if ("base64" === def.format || "base64url" === def.format) agg.contentEncoding = def.format;
+        if (def.local || -1 === def.precision) agg.laxFormat = true;
+    },
+    mime_type: (agg, def)=>intersectMime(agg, def.mime)
+};
+function aggregateChecks(schema) {
+    let agg = {};
+    let def = schema._zod.def;
+    let list = schema._zod.traits.has("$ZodCheck") ? [
+        schema,
+        ...def.checks ?? []
+    ] : def.checks ?? [];
+    for (let ch of list)contributors[ch._zod.def.check]?.(agg, ch._zod.def);
+    let bag = schema._zod.bag;
+    if (void 0 !== bag.minimum) narrowMin(agg, "minimum", bag.minimum);
+    if (void 0 !== bag.exclusiveMinimum) narrowMin(agg, "exclusiveMinimum", bag.exclusiveMinimum);
+    if (void 0 !== bag.maximum) narrowMax(agg, "maximum", bag.maximum);
+    if (void 0 !== bag.exclusiveMaximum) narrowMax(agg, "exclusiveMaximum", bag.exclusiveMaximum);
+    if (void 0 !== bag.multipleOf) addDivisor(agg, bag.multipleOf);
+    if (void 0 !== bag.format) {
+        agg.format ?? (agg.format = bag.format);
+        if (bag.format.includes("int")) agg.isInt = true;
+    }
+    if (bag.mime) intersectMime(agg, bag.mime);
+    for (let pattern of bag.patterns ?? [])addPattern(agg, pattern);
+    return agg;
+}
+let formatMap = {
+    guid: "uuid",
+    url: "uri",
+    datetime: "date-time",
+    json_string: "json-string",
+    regex: ""
+};
+let exactPatterns = new Map([
+    [
+        base64Charset,
+        base64
+    ],
+    [
+        base64urlCharset,
+        base64url
+    ]
+]);
+let exactPattern = (p)=>exactPatterns.get(p) ?? p;
+let stringProcessor = (schema, ctx, _json, _params)=>{
+    let json = _json;
+    json.type = "string";
+    let { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
+    if ("number" == typeof minimum) json.minLength = minimum;
+    if ("number" == typeof maximum) json.maxLength = maximum;
+    if (format) {
+        json.format = formatMap[format] ?? format;
+        if ("" === json.format) delete json.format;
+        if ("time" === format || laxFormat) delete json.format;
+    }
+    if (contentEncoding) json.contentEncoding = contentEncoding;
+    if (patterns && patterns.size > 0) {
+        let patternList = [
+            ...patterns
+        ].map(exactPattern);
+        if (1 === patternList.length) json.pattern = patternList[0].source;
+        else if (patternList.length > 1) json.allOf = [
+            ...patternList.map((regex)=>({
+                    ..."draft-07" === ctx.target || "draft-04" === ctx.target || "openapi-3.0" === ctx.target ? {
+                        type: "string"
+                    } : {},
+                    pattern: regex.source
+                }))
+        ];
+    }
+};
+let numberProcessor = (schema, ctx, _json, params)=>{
+    let json = _json;
+    let { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
+    json.type = isInt ? "integer" : "number";
+    let exMin = "number" == typeof exclusiveMinimum && exclusiveMinimum >= (minimum ?? -1 / 0);
+    let exMax = "number" == typeof exclusiveMaximum && exclusiveMaximum <= (maximum ?? 1 / 0);
+    let legacy = "draft-04" === ctx.target || "openapi-3.0" === ctx.target;
+    if (exMin) if (legacy) {
+        json.minimum = exclusiveMinimum;
+        json.exclusiveMinimum = true;
+    } else json.exclusiveMinimum = exclusiveMinimum;
+    else if ("number" == typeof minimum) json.minimum = minimum;
+    if (exMax) if (legacy) {
+        json.maximum = exclusiveMaximum;
+        json.exclusiveMaximum = true;
+    } else json.exclusiveMaximum = exclusiveMaximum;
+    else if ("number" == typeof maximum) json.maximum = maximum;
+    if (multipleOf) {
+        let divisors = new Set();
+        for (let divisor of multipleOf)if (Number.isFinite(divisor) && 0 !== divisor) divisors.add(Math.abs(divisor));
+        else handleUnrepresentable(schema, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+        let [first, ...rest] = divisors;
+        if (void 0 !== first) json.multipleOf = first;
+        if (rest.length) json.allOf = [
+            ...json.allOf ?? [],
+            ...rest.map((m)=>({
+                    multipleOf: m
+                }))
+        ];
+    }
+};
+let booleanProcessor = (_schema, _ctx, json, _params)=>{
+    json.type = "boolean";
+};
+let neverProcessor = (_schema, _ctx, json, _params)=>{
+    json.not = {};
+};
+let unknownProcessor = (_schema, _ctx, _json, _params)=>{};
+let enumProcessor = (schema, _ctx, json, _params)=>{
+    let def = schema._zod.def;
+    let values = getEnumValues(def.entries);
+    if (0 === values.length) {
+        json.not = {};
+        return;
+    }
+    if (values.every((v)=>"number" == typeof v)) json.type = "number";
+    if (values.every((v)=>"string" == typeof v)) json.type = "string";
+    json.enum = values;
+};
+let literalProcessor = (schema, ctx, json, params)=>{
+    let def = schema._zod.def;
+    if (0 === def.values.length) {
+        json.not = {};
+        return;
+    }
+    let vals = [];
+    for (let val of def.values)if (void 0 === val) {
+        if (handleUnrepresentable(schema, ctx, json, params, "Literal `undefined` cannot be represented in JSON Schema")) return;
+    } else if ("bigint" == typeof val) {
+        if (handleUnrepresentable(schema, ctx, json, params, "BigInt literals cannot be represented in JSON Schema")) return;
+        vals.push(Number(val));
+    } else vals.push(val);
+    if (0 === vals.length) ;
+    else if (1 === vals.length) {
+        let val = vals[0];
+        json.type = null === val ? "null" : typeof val;
+        if ("draft-04" === ctx.target || "openapi-3.0" === ctx.target) json.enum = [
+            val
+        ];
+        else json.const = val;
+    } else {
+        if (vals.every((v)=>"number" == typeof v)) json.type = "number";
+        if (vals.every((v)=>"string" == typeof v)) json.type = "string";
+        if (vals.every((v)=>"boolean" == typeof v)) json.type = "boolean";
+        if (vals.every((v)=>null === v)) json.type = "null";
+        json.enum = vals;
+    }
+};
+let customProcessor = (schema, ctx, json, params)=>{
+    handleUnrepresentable(schema, ctx, json, params, "Custom types cannot be represented in JSON Schema");
+};
+let transformProcessor = (schema, ctx, json, params)=>{
+    handleUnrepresentable(schema, ctx, json, params, "Transforms cannot be represented in JSON Schema");
+};
+let arrayProcessor = (schema, ctx, _json, params)=>{
+    let json = _json;
+    let def = schema._zod.def;
+    let { minimum, maximum } = aggregateChecks(schema);
+    if ("number" == typeof minimum) json.minItems = minimum;
+    if ("number" == typeof maximum) json.maxItems = maximum;
+    json.type = "array";
+    json.items = to_json_schema_processSchema(def.element, ctx, {
+        ...params,
+        path: [
+            ...params.path,
+            "items"
+        ]
+    });
+};
+function inputOptin(schema) {
+    let def = schema._zod.def;
+    if ("pipe" === def.type && def.in._zod.traits.has("$ZodTransform")) return inputOptin(def.out);
+    if ("catch" === def.type) return inputOptin(def.innerType);
+    return schema._zod.optin;
+}
+let objectProcessor = (schema, ctx, _json, params)=>{
+    let json = _json;
+    let def = schema._zod.def;
+    let shape = def.shape;
+    let symbolKeys = Object.getOwnPropertySymbols(shape);
+    if (symbolKeys.length && handleUnrepresentable(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema")) return;
+    json.type = "object";
+    json.properties = {};
+    for(let key in shape)util_assignProp(json.properties, key, to_json_schema_processSchema(shape[key], ctx, {
+        ...params,
+        path: [
+            ...params.path,
+            "properties",
+            key
+        ]
+    }));
+    let requiredKeys = [];
+    for (let key of Object.keys(shape)){
+        let field = def.shape[key];
+        if ("input" === ctx.io ? void 0 === inputOptin(field) : void 0 === field._zod.optout) requiredKeys.push(key);
+    }
+    if (requiredKeys.length > 0) json.required = requiredKeys;
+    if (def.catchall?._zod.def.type === "never") json.additionalProperties = false;
+    else if (def.catchall) {
+        if (def.catchall) json.additionalProperties = to_json_schema_processSchema(def.catchall, ctx, {
+            ...params,
+            path: [
+                ...params.path,
+                "additionalProperties"
+            ]
+        });
+    } else if ("output" === ctx.io) json.additionalProperties = false;
+};
+let unionProcessor = (schema, ctx, json, params)=>{
+    let def = schema._zod.def;
+    let isExclusive = false === def.inclusive;
+    let options = def.options.map((x, i)=>to_json_schema_processSchema(x, ctx, {
+            ...params,
+            path: [
+                ...params.path,
+                isExclusive ? "oneOf" : "anyOf",
+                i
+            ]
+        }));
+    if (isExclusive) json.oneOf = options;
+    else json.anyOf = options;
+};
+let intersectionProcessor = (schema, ctx, json, params)=>{
+    let def = schema._zod.def;
+    let a = to_json_schema_processSchema(def.left, ctx, {
+        ...params,
+        path: [
+            ...params.path,
+            "allOf",
+            0
+        ]
+    });
+    let b = to_json_schema_processSchema(def.right, ctx, {
+        ...params,
+        path: [
+            ...params.path,
+            "allOf",
+            1
+        ]
+    });
+    let isSimpleIntersection = (val)=>"allOf" in val && 1 === Object.keys(val).length;
+    let allOf = [
+        ...isSimpleIntersection(a) ? a.allOf : [
+            a
+        ],
+        ...isSimpleIntersection(b) ? b.allOf : [
+            b
+        ]
+    ];
+    json.allOf = allOf;
+    ctx.intersections.push(allOf);
+};
+new WeakMap();
+let nullableProcessor = (schema, ctx, json, params)=>{
+    let def = schema._zod.def;
+    let inner = to_json_schema_processSchema(def.innerType, ctx, params);
+    let seen = ctx.seen.get(schema);
+    if ("openapi-3.0" === ctx.target) {
+        seen.ref = def.innerType;
+        json.nullable = true;
+    } else json.anyOf = [
+        inner,
+        {
+            type: "null"
+        }
+    ];
+};
+let nonoptionalProcessor = (schema, ctx, _json, params)=>{
+    let def = schema._zod.def;
+    to_json_schema_processSchema(def.innerType, ctx, params);
+    let seen = ctx.seen.get(schema);
+    seen.ref = def.innerType;
+};
+let UNREPRESENTABLE_DEFAULT = Symbol();
+function serializeDefaultValue(value, schema, ctx, json, params) {
+    let unrepresentable = false;
+    let serialized = JSON.stringify(value, (_, val)=>{
+        if ("bigint" != typeof val) return val;
+        unrepresentable = true;
+        return null;
+    });
+    if (!unrepresentable) return JSON.parse(serialized);
+    handleUnrepresentable(schema, ctx, json, params, "BigInt defaults cannot be represented in JSON Schema");
+    return UNREPRESENTABLE_DEFAULT;
+}
+let defaultProcessor = (schema, ctx, json, params)=>{
+    let def = schema._zod.def;
+    to_json_schema_processSchema(def.innerType, ctx, params);
+    let seen = ctx.seen.get(schema);
+    seen.ref = def.innerType;
+    let value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
+    if (value !== UNREPRESENTABLE_DEFAULT) json.default = value;
+};
+let prefaultProcessor = (schema, ctx, json, params)=>{
+    let def = schema._zod.def;
+    to_json_schema_processSchema(def.innerType, ctx, params);
+    let seen = ctx.seen.get(schema);
+    seen.ref = def.innerType;
+    if ("input" !== ctx.io) return;
+    let value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
+    if (value !== UNREPRESENTABLE_DEFAULT) json._prefault = value;
+};
+let catchProcessor = (schema, ctx, json, params)=>{
+    let def = schema._zod.def;
+    to_json_schema_processSchema(def.innerType, ctx, params);
+    let seen = ctx.seen.get(schema);
+    seen.ref = def.innerType;
+    let catchValue;
+    try {
+        catchValue = def.catchValue(void 0);
+    } catch  {
+        handleUnrepresentable(schema, ctx, json, params, "Dynamic catch values are not supported in JSON Schema");
+        return;
+    }
+    json.default = catchValue;
+};
+let pipeProcessor = (schema, ctx, _json, params)=>{
+    let def = schema._zod.def;
+    let inIsTransform = def.in._zod.traits.has("$ZodTransform");
+    let innerType = "input" === ctx.io ? inIsTransform ? def.out : def.in : def.out;
+    to_json_schema_processSchema(innerType, ctx, params);
+    let seen = ctx.seen.get(schema);
+    seen.ref = innerType;
+};
+let readonlyProcessor = (schema, ctx, json, params)=>{
+    let def = schema._zod.def;
+    to_json_schema_processSchema(def.innerType, ctx, params);
+    let seen = ctx.seen.get(schema);
+    seen.ref = def.innerType;
+    json.readOnly = true;
+};
+let optionalProcessor = (schema, ctx, _json, params)=>{
+    let def = schema._zod.def;
+    to_json_schema_processSchema(def.innerType, ctx, params);
+    let seen = ctx.seen.get(schema);
+    seen.ref = def.innerType;
+};
+let error = ()=>{
+    let Sizable = {
+        string: {
+            unit: "characters",
+            verb: "to have"
+        },
+        file: {
+            unit: "bytes",
+            verb: "to have"
+        },
+        array: {
+            unit: "items",
+            verb: "to have"
+        },
+        set: {
+            unit: "items",
+            verb: "to have"
+        },
+        map: {
+            unit: "entries",
+            verb: "to have"
+        }
+    };
+    function getSizing(origin) {
+        return Sizable[origin] ?? null;
+    }
+    let FormatDictionary = {
+        regex: "input",
+        email: "email address",
+        url: "URL",
+        emoji: "emoji",
+        uuid: "UUID",
+        uuidv4: "UUIDv4",
+        uuidv6: "UUIDv6",
+        nanoid: "nanoid",
+        guid: "GUID",
+        cuid: "cuid",
+        cuid2: "cuid2",
+        ulid: "ULID",
+        xid: "XID",
+        ksuid: "KSUID",
+        datetime: "ISO datetime",
+        date: "ISO date",
+        time: "ISO time",
+        duration: "ISO duration",
+        ipv4: "IPv4 address",
+        ipv6: "IPv6 address",
+        mac: "MAC address",
+        cidrv4: "IPv4 range",
+        cidrv6: "IPv6 range",
+        base64: "base64-encoded string",
+        base64url: "base64url-encoded string",
+        json_string: "JSON string",
+        e164: "E.164 number",
+        currency_code: "currency code",
+        credit_card: "credit card number",
+        iban: "IBAN",
+        jwt: "JWT",
+        template_literal: "input"
+    };
+    let TypeDictionary = {
+        nan: "NaN"
+    };
+    function getTypeName(type, input) {
+        if ("number" === type && "number" == typeof input && !Number.isFinite(input)) return String(input);
+        return TypeDictionary[type] ?? type;
+    }
+    return (issue)=>{
+        switch(issue.code){
+            case "invalid_type":
+                {
+                    let expected = getTypeName(issue.expected);
+                    let receivedType = parsedType(issue.input);
+                    let received = getTypeName(receivedType, issue.input);
+                    return `Invalid input: expected ${expected}, received ${received}`;
+                }
+            case "invalid_value":
+                if (1 === issue.values.length) return `Invalid input: expected ${stringifyPrimitive(issue.values[0])}`;
+                return `Invalid option: expected one of ${joinValues(issue.values, "|")}`;
+            case "too_big":
+                {
+                    let adj = issue.exact ? "exactly " : issue.inclusive ? "<=" : "<";
+                    let sizing = getSizing(issue.origin);
+                    if (sizing) return `Too big: expected ${issue.origin ?? "value"} to have ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elements"}`;
+                    return `Too big: expected ${issue.origin ?? "value"} to be ${adj}${issue.maximum.toString()}`;
+                }
+            case "too_small":
+                {
+                    let adj = issue.exact ? "exactly " : issue.inclusive ? ">=" : ">";
+                    let sizing = getSizing(issue.origin);
+                    if (sizing) return `Too small: expected ${issue.origin} to have ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+                    return `Too small: expected ${issue.origin} to be ${adj}${issue.minimum.toString()}`;
+                }
+            case "invalid_format":
+                {
+                    let _issue = issue;
+                    if ("starts_with" === _issue.format) return `Invalid string: must start with "${_issue.prefix}"`;
+                    if ("ends_with" === _issue.format) return `Invalid string: must end with "${_issue.suffix}"`;
+                    if ("includes" === _issue.format) return `Invalid string: must include "${_issue.includes}"`;
+                    if ("regex" === _issue.format) return `Invalid string: must match pattern ${_issue.pattern}`;
+                    return `Invalid ${FormatDictionary[_issue.format] ?? issue.format}`;
+                }
+            case "not_multiple_of":
+                return `Invalid number: must be a multiple of ${issue.divisor}`;
+            case "unrecognized_keys":
+                return `Unrecognized key${issue.keys.length > 1 ? "s" : ""}: ${joinValues(issue.keys, ", ")}`;
+            case "invalid_key":
+                return `Invalid key in ${issue.origin}`;
+            case "invalid_union":
+                if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) {
+                    let opts = issue.options.map((o)=>`'${o}'`).join(" | ");
+                    return `Invalid discriminator value. Expected ${opts}`;
+                }
+                if (false === issue.inclusive) return "Invalid input: more than one option matched";
+                return "Invalid input";
+            case "invalid_element":
+                return `Invalid value in ${issue.origin}`;
+            default:
+                return "Invalid input";
+        }
+    };
+};
+function en() {
+    return {
+        localeError: error()
+    };
+}
+function _getMessage() {
+    let internals = this._zod;
+    internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
+    return internals.message;
+}
+function _setMessage(value) {
+    this._zod.message = value;
+}
+let _messageDesc = {
+    get: _getMessage,
+    set: _setMessage,
+    enumerable: true,
+    configurable: true
+};
+let _issuesDesc = {
+    value: void 0,
+    enumerable: false
+};
+let _installedToString = new WeakSet([
+    Object.prototype,
+    Error.prototype
+]);
+let initializer = (inst, def)=>{
+    inst.name = "$ZodError";
+    _issuesDesc.value = def;
+    Object.defineProperty(inst, "issues", _issuesDesc);
+    _issuesDesc.value = void 0;
+    Object.defineProperty(inst, "message", _messageDesc);
+    let proto = Object.getPrototypeOf(inst);
+    if (!_installedToString.has(proto)) {
+        _installedToString.add(proto);
+        Object.defineProperty(proto, "toString", {
+            configurable: true,
+            enumerable: false,
+            get () {
+                let value = ()=>this.message;
+                Object.defineProperty(this, "toString", {
+                    value,
+                    configurable: true,
+                    writable: true
+                });
+                return value;
+            },
+            set (value) {
+                Object.defineProperty(this, "toString", {
+                    value,
+                    configurable: true,
+                    writable: true
+                });
+            }
+        });
+    }
+};
+let $ZodError = $constructor("$ZodError", initializer);
+$constructor("$ZodError", initializer, void 0, {
+    Parent: Error
+});
+function node(obj, key, make) {
+    if (!Object.prototype.hasOwnProperty.call(obj, key)) if ("__proto__" === key) Object.defineProperty(obj, key, {
+        value: make(),
+        writable: true,
+        enumerable: true,
+        configurable: true
+    });
+    else obj[key] = make();
+    return obj[key];
+}
+function flattenError(error, mapper = (issue)=>issue.message) {
+    let fieldErrors = {};
+    let formErrors = [];
+    for (let sub of error.issues)if (sub.path.length > 0) node(fieldErrors, sub.path[0], ()=>[]).push(mapper(sub));
+    else formErrors.push(mapper(sub));
+    return {
+        formErrors,
+        fieldErrors
+    };
+}
+function formatError(error, mapper = (issue)=>issue.message) {
+    let fieldErrors = {
+        _errors: []
+    };
+    let processError = (error, path = [])=>{
+        for (let issue of error.issues)if ("invalid_union" === issue.code && issue.errors.length) issue.errors.map((issues)=>processError({
+                issues
+            }, [
+                ...path,
+                ...issue.path
+            ]));
+        else if ("invalid_key" === issue.code) processError({
+            issues: issue.issues
+        }, [
+            ...path,
+            ...issue.path
+        ]);
+        else if ("invalid_element" === issue.code) processError({
+            issues: issue.issues
+        }, [
+            ...path,
+            ...issue.path
+        ]);
+        else {
+            let fullpath = [
+                ...path,
+                ...issue.path
+            ];
+            if (0 === fullpath.length) fieldErrors._errors.push(mapper(issue));
+            else {
+                let curr = fieldErrors;
+                let i = 0;
+                while(i < fullpath.length){
+                    let el = fullpath[i];
+                    let terminal = i === fullpath.length - 1;
+                    if ("_errors" === el) {
+                        if (terminal) curr._errors.push(mapper(issue));
+                        i++;
+                        continue;
+                    }
+                    if (!Object.prototype.hasOwnProperty.call(curr, el)) Object.defineProperty(curr, el, {
+                        value: {
+                            _errors: []
+                        },
+                        enumerable: true,
+                        writable: true,
+                        configurable: true
+                    });
+                    let node = curr[el];
+                    if (terminal) node._errors.push(mapper(issue));
+                    curr = node;
+                    i++;
+                }
+            }
+        }
+    };
+    processError(error);
+    return fieldErrors;
+}
+function finalizeParams(callee, params) {
+    return {
+        callee: params?.callee ?? callee,
+        Err: params?.Err
+    };
+}
+let _parse = (_Err)=>{
+    let fn = (schema, value, _ctx, _params)=>{
+        let ctx = _ctx ? {
+            ..._ctx,
+            async: false
+        } : {
+            async: false
+        };
+        let result = schema._zod.run({
+            value,
+            issues: []
+        }, ctx);
+        if (result instanceof Promise) throw new $ZodAsyncError();
+        if (result.issues.length) {
+            let e = new (_params?.Err ?? _Err)(result.issues.map((iss)=>finalizeIssue(iss, ctx, config())));
+            captureStackTrace(e, _params?.callee ?? fn);
+            throw e;
+        }
+        return result.value;
+    };
+    return fn;
+};
+let _parseAsync = (_Err)=>{
+    let fn = async (schema, value, _ctx, params)=>{
+        let ctx = _ctx ? {
+            ..._ctx,
+            async: true
+        } : {
+            async: true
+        };
+        let result = schema._zod.run({
+            value,
+            issues: []
+        }, ctx);
+        if (result instanceof Promise) result = await result;
+        if (result.issues.length) {
+            let e = new (params?.Err ?? _Err)(result.issues.map((iss)=>finalizeIssue(iss, ctx, config())));
+            captureStackTrace(e, params?.callee ?? fn);
+            throw e;
+        }
+        return result.value;
+    };
+    return fn;
+};
+let _safeParse = (_Err)=>(schema, value, _ctx)=>{
+        let ctx = _ctx ? {
+            ..._ctx,
+            async: false
+        } : {
+            async: false
+        };
+        let result = schema._zod.run({
+            value,
+            issues: []
+        }, ctx);
+        if (result instanceof Promise) throw new $ZodAsyncError();
+        return result.issues.length ? failure(_Err, result.issues, ctx) : {
+            success: true,
+            data: result.value
+        };
+    };
+function failure(Err, issues, ctx) {
+    let error;
+    return {
+        success: false,
+        get error () {
+            if (!error) {
+                error = new Err(issues.map((iss)=>finalizeIssue(iss, ctx, config())));
+                issues = void 0;
+                ctx = void 0;
+            }
+            return error;
+        },
+        set error (e){
+            error = e;
+            issues = void 0;
+            ctx = void 0;
+        }
+    };
+}
+let _safeParseAsync = (_Err)=>async (schema, value, _ctx)=>{
+        let ctx = _ctx ? {
+            ..._ctx,
+            async: true
+        } : {
+            async: true
+        };
+        let result = schema._zod.run({
+            value,
+            issues: []
+        }, ctx);
+        if (result instanceof Promise) result = await result;
+        return result.issues.length ? failure(_Err, result.issues, ctx) : {
+            success: true,
+            data: result.value
+        };
+    };
+let COMPILE_INVALID = Symbol.for("zod.compile.invalid");
+let COMPILE_FALLBACK = Symbol.for("zod.compile.fallback");
+let validate = (schema, value, _ctx)=>{
+    let validator = schema._zod.bag.validator;
+    if (void 0 !== validator) {
+        if (validator(value) !== COMPILE_INVALID) return true;
+        if (true === validator.definite && void 0 === _ctx) return false;
+    }
+    return validateFallback(schema, value, _ctx);
+};
+function validateFallback(schema, value, _ctx) {
+    let ctx = _ctx ? {
+        ..._ctx,
+        async: false,
+        abortEarly: true
+    } : {
+        async: false,
+        abortEarly: true
+    };
+    let fallbackRun = schema._zod.bag.fallbackRun;
+    let result;
+    if (fallbackRun) {
+        ctx[COMPILE_FALLBACK] = true;
+        result = fallbackRun({
+            value,
+            issues: []
+        }, ctx);
+    } else result = schema._zod.run({
+        value,
+        issues: []
+    }, ctx);
+    if (result instanceof Promise) throw new $ZodAsyncError();
+    return 0 === result.issues.length;
+}
+let parse_validateAsync = async (schema, value, _ctx)=>{
+    let ctx = _ctx ? {
+        ..._ctx,
+        async: true,
+        abortEarly: true
+    } : {
+        async: true,
+        abortEarly: true
+    };
+    let result = schema._zod.run({
+        value,
+        issues: []
+    }, ctx);
+    if (result instanceof Promise) result = await result;
+    return 0 === result.issues.length;
+};
+let _encode = (_Err)=>{
+    let parse1 = _parse(_Err);
+    let fn = (schema, value, _ctx, _params)=>{
+        let ctx = _ctx ? {
+            ..._ctx,
+            direction: "backward"
+        } : {
+            direction: "backward"
+        };
+        return parse1(schema, value, ctx, finalizeParams(fn, _params));
+    };
+    return fn;
+};
+let _decode = (_Err)=>{
+    let parse1 = _parse(_Err);
+    let fn = (schema, value, _ctx, _params)=>parse1(schema, value, _ctx, finalizeParams(fn, _params));
+    return fn;
+};
+let _encodeAsync = (_Err)=>{
+    let parseAsync1 = _parseAsync(_Err);
+    let fn = async (schema, value, _ctx, _params)=>{
+        let ctx = _ctx ? {
+            ..._ctx,
+            direction: "backward"
+        } : {
+            direction: "backward"
+        };
+        return await parseAsync1(schema, value, ctx, finalizeParams(fn, _params));
+    };
+    return fn;
+};
+let _decodeAsync = (_Err)=>{
+    let parseAsync1 = _parseAsync(_Err);
+    let fn = async (schema, value, _ctx, _params)=>await parseAsync1(schema, value, _ctx, finalizeParams(fn, _params));
+    return fn;
+};
+let _safeEncode = (_Err)=>(schema, value, _ctx)=>{
+        let ctx = _ctx ? {
+            ..._ctx,
+            direction: "backward"
+        } : {
+            direction: "backward"
+        };
+        return _safeParse(_Err)(schema, value, ctx);
+    };
+let _safeDecode = (_Err)=>(schema, value, _ctx)=>_safeParse(_Err)(schema, value, _ctx);
+let _safeEncodeAsync = (_Err)=>async (schema, value, _ctx)=>{
+        let ctx = _ctx ? {
+            ..._ctx,
+            direction: "backward"
+        } : {
+            direction: "backward"
+        };
+        return _safeParseAsync(_Err)(schema, value, ctx);
+    };
+let _safeDecodeAsync = (_Err)=>async (schema, value, _ctx)=>_safeParseAsync(_Err)(schema, value, _ctx);
+let _installedErrorProtos = new WeakSet([
+    Object.prototype,
+    Error.prototype
+]);
+function _lazyMethod(proto, key, make) {
+    Object.defineProperty(proto, key, {
+        configurable: true,
+        enumerable: false,
+        get () {
+            let value = make(this);
+            Object.defineProperty(this, key, {
+                value,
+                configurable: true,
+                writable: true
+            });
+            return value;
+        },
+        set (value) {
+            Object.defineProperty(this, key, {
+                value,
+                configurable: true,
+                writable: true
+            });
+        }
+    });
+}
+let errors_initializer = (inst, issues)=>{
+    $ZodError.init(inst, issues);
+    inst.name = "ZodError";
+    let proto = Object.getPrototypeOf(inst);
+    if (_installedErrorProtos.has(proto)) return;
+    _installedErrorProtos.add(proto);
+    _lazyMethod(proto, "format", (self)=>(mapper)=>formatError(self, mapper));
+    _lazyMethod(proto, "flatten", (self)=>(mapper)=>flattenError(self, mapper));
+    _lazyMethod(proto, "addIssue", (self)=>(issue)=>{
+            self.issues.push(issue);
+            self.message = JSON.stringify(self.issues, jsonStringifyReplacer, 2);
+        });
+    _lazyMethod(proto, "addIssues", (self)=>(issues)=>{
+            self.issues.push(...issues);
+            self.message = JSON.stringify(self.issues, jsonStringifyReplacer, 2);
+        });
+    Object.defineProperty(proto, "isEmpty", {
+        configurable: true,
+        enumerable: false,
+        get () {
+            return 0 === this.issues.length;
+        }
+    });
+};
+let ZodRealError = $constructor("ZodError", errors_initializer, void 0, {
+    Parent: Error
+});
+let classic_parse_parse = _parse(ZodRealError);
+let classic_parse_parseAsync = _parseAsync(ZodRealError);
+let parse_safeParse = _safeParse(ZodRealError);
+let parse_safeParseAsync = _safeParseAsync(ZodRealError);
+let parse_encode = _encode(ZodRealError);
+let parse_decode = _decode(ZodRealError);
+let parse_encodeAsync = _encodeAsync(ZodRealError);
+let parse_decodeAsync = _decodeAsync(ZodRealError);
+let parse_safeEncode = _safeEncode(ZodRealError);
+let parse_safeDecode = _safeDecode(ZodRealError);
+let parse_safeEncodeAsync = _safeEncodeAsync(ZodRealError);
+let parse_safeDecodeAsync = _safeDecodeAsync(ZodRealError);
+function _ensureDefaultLocale() {
+    if (!globalConfig.localeError) config(en());
+}
+function _ensureDefaultMemoizer() {
+    if (!globalConfig.memoizer) config({
+        memoizer: memoizer()
+    });
+}
+let ZodType = $constructor("ZodType", (inst, def)=>{
+    _ensureDefaultLocale();
+    $ZodType.init(inst, def);
+    inst.def = def;
+    inst.type = def.type;
+    return inst;
+}, {
+    check (...chks) {
+        let def = this.def;
+        return this.clone(mergeDefs(def, {
+            checks: [
+                ...def.checks ?? [],
+                ...chks.map((ch)=>"function" == typeof ch ? {
+                        _zod: {
+                            check: ch,
+                            def: {
+                                check: "custom"
+                            },
+                            onattach: []
+                        }
+                    } : ch)
+            ]
+        }), {
+            parent: true
+        });
+    },
+    with (...chks) {
+        return this.check(...chks);
+    },
+    clone (def, params) {
+        return clone(this, def, params);
+    },
+    brand () {
+        return this;
+    },
+    register (reg, meta) {
+        reg.add(this, meta);
+        return this;
+    },
+    refine (check, params) {
+        return this.check(refine(check, params));
+    },
+    superRefine (refinement, params) {
+        return this.check(superRefine(refinement, params));
+    },
+    overwrite (fn) {
+        return this.check(_overwrite(fn));
+    },
+    optional () {
+        return optional(this);
+    },
+    exactOptional () {
+        return exactOptional(this);
+    },
+    nullable () {
+        return nullable(this);
+    },
+    nullish () {
+        return optional(nullable(this));
+    },
+    nonoptional (params) {
+        return nonoptional(this, params);
+    },
+    array () {
+        return array(this);
+    },
+    or (arg) {
+        return union([
+            this,
+            arg
+        ]);
+    },
+    and (arg) {
+        return intersection(this, arg);
+    },
+    transform (tx) {
+        return pipe(this, transform(tx));
+    },
+    default (d) {
+        return schemas_default(this, d);
+    },
+    prefault (d) {
+        return prefault(this, d);
+    },
+    catch (params) {
+        return schemas_catch(this, params);
+    },
+    pipe (target) {
+        return pipe(this, target);
+    },
+    readonly () {
+        return readonly(this);
+    },
+    describe (description) {
+        let cl = this.clone();
+        globalRegistry.add(cl, {
+            description
+        });
+        return cl;
+    },
+    meta (...args) {
+        if (0 === args.length) return globalRegistry.get(this);
+        let cl = this.clone();
+        globalRegistry.add(cl, args[0]);
+        return cl;
+    },
+    isOptional () {
+        return this.safeParse(void 0).success;
+    },
+    isNullable () {
+        return this.safeParse(null).success;
+    },
+    apply (fn, ...args) {
+        return 0 === args.length ? fn(this) : fn(this, ...args);
+    },
+    get "~standard" () {
+        return hide(this, "~standard", {
+            ...standardProps(this),
+            jsonSchema: {
+                input: createStandardJSONSchemaMethod(this, "input"),
+                output: createStandardJSONSchemaMethod(this, "output")
+            }
+        });
+    },
+    set "~standard" (value){
+        own(this, "~standard", value);
+    },
+    parse: function _parse(data, params) {
+        return classic_parse_parse(this, data, params, {
+            callee: _parse
+        });
+    },
+    parseAsync: async function _parseAsync(data, params) {
+        return await classic_parse_parseAsync(this, data, params, {
+            callee: _parseAsync
+        });
+    },
+    safeParse (data, params) {
+        return parse_safeParse(this, data, params);
+    },
+    async safeParseAsync (data, params) {
+        return parse_safeParseAsync(this, data, params);
+    },
+    get spa () {
+        return this?.safeParseAsync;
+    },
+    set spa (value){
+        own(this, "spa", value);
+    },
+    validate (data, params) {
+        return validate(this, data, params);
+    },
+    validateAsync (data, params) {
+        return parse_validateAsync(this, data, params);
+    },
+    encode: function _encode(data, params) {
+        return parse_encode(this, data, params, {
+            callee: _encode
+        });
+    },
+    decode: function _decode(data, params) {
+        return parse_decode(this, data, params, {
+            callee: _decode
+        });
+    },
+    encodeAsync: async function _encodeAsync(data, params) {
+        return await parse_encodeAsync(this, data, params, {
+            callee: _encodeAsync
+        });
+    },
+    decodeAsync: async function _decodeAsync(data, params) {
+        return await parse_decodeAsync(this, data, params, {
+            callee: _decodeAsync
+        });
+    },
+    safeEncode (data, params) {
+        return parse_safeEncode(this, data, params);
+    },
+    safeDecode (data, params) {
+        return parse_safeDecode(this, data, params);
+    },
+    async safeEncodeAsync (data, params) {
+        return parse_safeEncodeAsync(this, data, params);
+    },
+    async safeDecodeAsync (data, params) {
+        return parse_safeDecodeAsync(this, data, params);
+    },
+    toJSONSchema (params) {
+        return createToJSONSchemaMethod(this, {})(params);
+    },
+    get description () {
+        return globalRegistry.get(this)?.description;
+    },
+    get _def () {
+        return this._zod.def;
+    }
+});
+let _ZodString = $constructor("_ZodString", (inst, def)=>{
+    $ZodString.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params)=>stringProcessor(inst, ctx, json, params);
+}, derived({
+    format: (inst)=>aggregateChecks(inst).format ?? null,
+    minLength: (inst)=>aggregateChecks(inst).minimum ?? null,
+    maxLength: (inst)=>aggregateChecks(inst).maximum ?? null
+}, {
+    regex (...args) {
+        return this.check(_regex(...args));
+    },
+    includes (...args) {
+        return this.check(_includes(...args));
+    },
+    startsWith (...args) {
+        return this.check(_startsWith(...args));
+    },
+    endsWith (...args) {
+        return this.check(_endsWith(...args));
+    },
+    min (...args) {
+        return this.check(_minLength(...args));
+    },
+    max (...args) {
+        return this.check(_maxLength(...args));
+    },
+    length (...args) {
+        return this.check(_length(...args));
+    },
+    nonempty (...args) {
+        return this.check(_minLength(1, ...args));
+    },
+    lowercase (params) {
+        return this.check(_lowercase(params));
+    },
+    uppercase (params) {
+        return this.check(_uppercase(params));
+    },
+    trim () {
+        return this.check(_trim());
+    },
+    normalize (...args) {
+        return this.check(_normalize(...args));
+    },
+    toLowerCase () {
+        return this.check(_toLowerCase());
+    },
+    toUpperCase () {
+        return this.check(_toUpperCase());
+    },
+    slugify () {
+        return this.check(_slugify());
+    }
+}));
+let ZodString = $constructor("ZodString", (inst, def)=>{
+    $ZodString.init(inst, def);
+    _ZodString.init(inst, def);
+}, {
+    email (params) {
+        return this.check(_email(ZodEmail, params));
+    },
+    url (params) {
+        return this.check(_url(ZodURL, params));
+    },
+    jwt (params) {
+        return this.check(_jwt(ZodJWT, params));
+    },
+    emoji (params) {
+        return this.check(api_emoji(ZodEmoji, params));
+    },
+    guid (params) {
+        return this.check(_guid(ZodGUID, params));
+    },
+    uuid (params) {
+        return this.check(_uuid(ZodUUID, params));
+    },
+    uuidv4 (params) {
+        return this.check(_uuidv4(ZodUUID, params));
+    },
+    uuidv6 (params) {
+        return this.check(_uuidv6(ZodUUID, params));
+    },
+    uuidv7 (params) {
+        return this.check(_uuidv7(ZodUUID, params));
+    },
+    nanoid (params) {
+        return this.check(_nanoid(ZodNanoID, params));
+    },
+    cuid (params) {
+        return this.check(_cuid(ZodCUID, params));
+    },
+    cuid2 (params) {
+        return this.check(_cuid2(ZodCUID2, params));
+    },
+    ulid (params) {
+        return this.check(_ulid(ZodULID, params));
+    },
+    base64 (params) {
+        return this.check(_base64(ZodBase64, params));
+    },
+    base64url (params) {
+        return this.check(_base64url(ZodBase64URL, params));
+    },
+    xid (params) {
+        return this.check(_xid(ZodXID, params));
+    },
+    ksuid (params) {
+        return this.check(_ksuid(ZodKSUID, params));
+    },
+    ipv4 (params) {
+        return this.check(_ipv4(ZodIPv4, params));
+    },
+    ipv6 (params) {
+        return this.check(_ipv6(ZodIPv6, params));
+    },
+    cidrv4 (params) {
+        return this.check(_cidrv4(ZodCIDRv4, params));
+    },
+    cidrv6 (params) {
+        return this.check(_cidrv6(ZodCIDRv6, params));
+    },
+    e164 (params) {
+        return this.check(_e164(ZodE164, params));
+    },
+    datetime (params) {
+        return this.check(_isoDateTime(ZodISODateTime, params));
+    },
+    date (params) {
+        return this.check(_isoDate(schemas_ZodISODate, params));
+    },
+    time (params) {
+        return this.check(_isoTime(schemas_ZodISOTime, params));
+    },
+    duration (params) {
+        return this.check(_isoDuration(schemas_ZodISODuration, params));
+    }
+});
+function schemas_string(params) {
+    return _string(ZodString, params);
+}
+let ZodStringFormat = $constructor("ZodStringFormat", (inst, def)=>{
+    $ZodStringFormat.init(inst, def);
+    _ZodString.init(inst, def);
+});
+let ZodISODateTime = $constructor("ZodISODateTime", (inst, def)=>{
+    $ZodISODateTime.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+let schemas_ZodISODate = $constructor("ZodISODate", (inst, def)=>{
+    $ZodISODate.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+let schemas_ZodISOTime = $constructor("ZodISOTime", (inst, def)=>{
+    $ZodISOTime.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+let schemas_ZodISODuration = $constructor("ZodISODuration", (inst, def)=>{
+    $ZodISODuration.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+let ZodEmail = $constructor("ZodEmail", (inst, def)=>{
+    $ZodEmail.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+let ZodGUID = $constructor("ZodGUID", (inst, def)=>{
+    $ZodGUID.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+let ZodUUID = $constructor("ZodUUID", (inst, def)=>{
+    $ZodUUID.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+let ZodURL = $constructor("ZodURL", (inst, def)=>{
+    $ZodURL.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+let ZodEmoji = $constructor("ZodEmoji", (inst, def)=>{
+    $ZodEmoji.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+let ZodNanoID = $constructor("ZodNanoID", (inst, def)=>{
+    $ZodNanoID.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+let ZodCUID = $constructor("ZodCUID", (inst, def)=>{
+    $ZodCUID.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+let ZodCUID2 = $constructor("ZodCUID2", (inst, def)=>{
+    $ZodCUID2.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+let ZodULID = $constructor("ZodULID", (inst, def)=>{
+    $ZodULID.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+let ZodXID = $constructor("ZodXID", (inst, def)=>{
+    $ZodXID.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+let ZodKSUID = $constructor("ZodKSUID", (inst, def)=>{
+    $ZodKSUID.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+let ZodIPv4 = $constructor("ZodIPv4", (inst, def)=>{
+    $ZodIPv4.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+let ZodIPv6 = $constructor("ZodIPv6", (inst, def)=>{
+    $ZodIPv6.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+let ZodCIDRv4 = $constructor("ZodCIDRv4", (inst, def)=>{
+    $ZodCIDRv4.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+let ZodCIDRv6 = $constructor("ZodCIDRv6", (inst, def)=>{
+    $ZodCIDRv6.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+let ZodBase64 = $constructor("ZodBase64", (inst, def)=>{
+    $ZodBase64.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+let ZodBase64URL = $constructor("ZodBase64URL", (inst, def)=>{
+    $ZodBase64URL.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+let ZodE164 = $constructor("ZodE164", (inst, def)=>{
+    $ZodE164.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+let ZodJWT = $constructor("ZodJWT", (inst, def)=>{
+    $ZodJWT.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+let ZodNumber = $constructor("ZodNumber", (inst, def)=>{
+    $ZodNumber.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params)=>numberProcessor(inst, ctx, json, params);
+    inst.isFinite = true;
+}, derived({
+    minValue: (inst)=>{
+        let { minimum, exclusiveMinimum } = aggregateChecks(inst);
+        return Math.max(minimum ?? -1 / 0, exclusiveMinimum ?? -1 / 0);
+    },
+    maxValue: (inst)=>{
+        let { maximum, exclusiveMaximum } = aggregateChecks(inst);
+        return Math.min(maximum ?? 1 / 0, exclusiveMaximum ?? 1 / 0);
+    },
+    isInt: (inst)=>{
+        let { isInt, multipleOf } = aggregateChecks(inst);
+        return !!isInt || !!multipleOf?.some(Number.isSafeInteger);
+    },
+    format: (inst)=>aggregateChecks(inst).format ?? null
+}, {
+    gt (value, params) {
+        return this.check(_gt(value, params));
+    },
+    gte (value, params) {
+        return this.check(_gte(value, params));
+    },
+    min (value, params) {
+        return this.check(_gte(value, params));
+    },
+    lt (value, params) {
+        return this.check(_lt(value, params));
+    },
+    lte (value, params) {
+        return this.check(_lte(value, params));
+    },
+    max (value, params) {
+        return this.check(_lte(value, params));
+    },
+    int (params) {
+        return this.check(schemas_int(params));
+    },
+    safe (params) {
+        return this.check(schemas_int(params));
+    },
+    positive (params) {
+        return this.check(_gt(0, params));
+    },
+    nonnegative (params) {
+        return this.check(_gte(0, params));
+    },
+    negative (params) {
+        return this.check(_lt(0, params));
+    },
+    nonpositive (params) {
+        return this.check(_lte(0, params));
+    },
+    multipleOf (value, params) {
+        return this.check(_multipleOf(value, params));
+    },
+    step (value, params) {
+        return this.check(_multipleOf(value, params));
+    },
+    finite () {
+        return this;
+    }
+}));
+function schemas_number(params) {
+    return _number(ZodNumber, params);
+}
+let ZodNumberFormat = $constructor("ZodNumberFormat", (inst, def)=>{
+    $ZodNumberFormat.init(inst, def);
+    ZodNumber.init(inst, def);
+});
+function schemas_int(params) {
+    return _int(ZodNumberFormat, params);
+}
+let ZodBoolean = $constructor("ZodBoolean", (inst, def)=>{
+    $ZodBoolean.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params)=>booleanProcessor(inst, ctx, json, params);
+});
+function schemas_boolean(params) {
+    return _boolean(ZodBoolean, params);
+}
+let ZodUnknown = $constructor("ZodUnknown", (inst, def)=>{
+    $ZodUnknown.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params)=>unknownProcessor(inst, ctx, json, params);
+});
+function unknown() {
+    return _unknown(ZodUnknown);
+}
+let ZodNever = $constructor("ZodNever", (inst, def)=>{
+    $ZodNever.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params)=>neverProcessor(inst, ctx, json, params);
+});
+function never(params) {
+    return _never(ZodNever, params);
+}
+let ZodArray = $constructor("ZodArray", (inst, def)=>{
+    _ensureDefaultMemoizer();
+    $ZodArray.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params)=>arrayProcessor(inst, ctx, json, params);
+    inst.element = def.element;
+}, {
+    min (n, params) {
+        return this.check(_minLength(n, params));
+    },
+    nonempty (params) {
+        return this.check(_minLength(1, params));
+    },
+    max (n, params) {
+        return this.check(_maxLength(n, params));
+    },
+    length (n, params) {
+        return this.check(_length(n, params));
+    },
+    unwrap () {
+        return this.element;
+    }
+});
+function array(element, params) {
+    return _array(ZodArray, element, params);
+}
+let ZodObject = $constructor("ZodObject", (inst, def)=>{
+    _ensureDefaultMemoizer();
+    $ZodObjectJIT.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params)=>objectProcessor(inst, ctx, json, params);
+    installLazyProp(inst, "shape", (self)=>self._zod.def.shape, false);
+}, {
+    keyof () {
+        return schemas_enum(Object.keys(this._zod.def.shape));
+    },
+    catchall (catchall) {
+        return this.clone(mergeDefs(this._zod.def, {
+            catchall: catchall
+        }));
+    },
+    passthrough () {
+        return this.clone(mergeDefs(this._zod.def, {
+            catchall: unknown()
+        }));
+    },
+    loose () {
+        return this.clone(mergeDefs(this._zod.def, {
+            catchall: unknown()
+        }));
+    },
+    strict () {
+        return this.clone(mergeDefs(this._zod.def, {
+            catchall: never()
+        }));
+    },
+    strip () {
+        return this.clone(mergeDefs(this._zod.def, {
+            catchall: void 0
+        }));
+    },
+    extend (incoming) {
+        return extend(this, incoming);
+    },
+    safeExtend (incoming) {
+        return safeExtend(this, incoming);
+    },
+    merge (other) {
+        return merge(this, other);
+    },
+    pick (mask) {
+        return pick(this, mask);
+    },
+    omit (mask) {
+        return omit(this, mask);
+    },
+    partial (...args) {
+        return partial(ZodOptional, this, args[0]);
+    },
+    exactPartial (...args) {
+        return partial(ZodExactOptional, this, args[0], "exactPartial");
+    },
+    required (...args) {
+        return required(ZodNonOptional, this, args[0]);
+    }
+});
+function object(shape, params) {
+    let def = {
+        type: "object",
+        shape: shape ?? {},
+        ...normalizeParams(params)
+    };
+    return new ZodObject(def);
+}
+function strictObject(shape, params) {
+    return new ZodObject({
+        type: "object",
+        shape,
+        catchall: never(),
+        ...normalizeParams(params)
+    });
+}
+function looseObject(shape, params) {
+    return new ZodObject({
+        type: "object",
+        shape,
+        catchall: unknown(),
+        ...normalizeParams(params)
+    });
+}
+let ZodUnion = $constructor("ZodUnion", (inst, def)=>{
+    $ZodUnion.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params)=>unionProcessor(inst, ctx, json, params);
+    inst.options = def.options;
+});
+function union(options, params) {
+    return new ZodUnion({
+        type: "union",
+        options: options,
+        ...normalizeParams(params)
+    });
+}
+let ZodDiscriminatedUnion = $constructor("ZodDiscriminatedUnion", (inst, def)=>{
+    ZodUnion.init(inst, def);
+    $ZodDiscriminatedUnion.init(inst, def);
+});
+function discriminatedUnion(discriminator, options, params) {
+    return new ZodDiscriminatedUnion({
+        type: "union",
+        options: options,
+        discriminator,
+        ...normalizeParams(params)
+    });
+}
+let ZodIntersection = $constructor("ZodIntersection", (inst, def)=>{
+    $ZodIntersection.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params)=>intersectionProcessor(inst, ctx, json, params);
+});
+function intersection(left, right) {
+    return new ZodIntersection({
+        type: "intersection",
+        left: left,
+        right: right
+    });
+}
+let ZodEnum = $constructor("ZodEnum", (inst, def)=>{
+    $ZodEnum.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params)=>enumProcessor(inst, ctx, json, params);
+    inst.enum = def.entries;
+    inst.options = [
+        ...inst._zod.values
+    ];
+    let keys = new Set(Object.keys(def.entries));
+    inst.extract = (values, params)=>{
+        let newEntries = {};
+        for (let value of values)if (keys.has(value)) newEntries[value] = def.entries[value];
+        else throw new Error(`Key ${value} not found in enum`);
+        return new ZodEnum({
+            ...def,
+            checks: [],
+            ...normalizeParams(params),
+            entries: newEntries
+        });
+    };
+    inst.exclude = (values, params)=>{
+        let newEntries = {
+            ...def.entries
+        };
+        for (let value of values)if (keys.has(value)) delete newEntries[value];
+        else throw new Error(`Key ${value} not found in enum`);
+        return new ZodEnum({
+            ...def,
+            checks: [],
+            ...normalizeParams(params),
+            entries: newEntries
+        });
+    };
+});
+function schemas_enum(values, params) {
+    let entries = Array.isArray(values) ? Object.fromEntries(values.map((v)=>[
+            v,
+            v
+        ])) : values;
+    return new ZodEnum({
+        type: "enum",
+        entries,
+        ...normalizeParams(params)
+    });
+}
+let ZodLiteral = $constructor("ZodLiteral", (inst, def)=>{
+    $ZodLiteral.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params)=>literalProcessor(inst, ctx, json, params);
+    inst.values = new Set(def.values);
+    Object.defineProperty(inst, "value", {
+        get () {
+            if (def.values.length > 1) throw new Error("This schema contains multiple valid literal values. Use `.values` instead.");
+            return def.values[0];
+        }
+    });
+});
+function literal(value, params) {
+    return new ZodLiteral({
+        type: "literal",
+        values: Array.isArray(value) ? value : [
+            value
+        ],
+        ...normalizeParams(params)
+    });
+}
+let ZodTransform = $constructor("ZodTransform", (inst, def)=>{
+    _ensureDefaultMemoizer();
+    $ZodTransform.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params)=>transformProcessor(inst, ctx, json, params);
+    inst._zod.parse = (payload, _ctx)=>{
+        if ("backward" === _ctx.direction) throw new $ZodEncodeError(inst.constructor.name);
+        payload.addIssue = (issue)=>{
+            if ("string" == typeof issue) payload.issues.push(util_issue(issue, payload.value, def));
+            else {
+                let _issue = issue;
+                if (_issue.fatal) _issue.continue = false;
+                _issue.code ?? (_issue.code = "custom");
+                if (!("input" in _issue)) _issue.input = payload.value;
+                _issue.inst ?? (_issue.inst = inst);
+                payload.issues.push(util_issue(_issue));
+            }
+        };
+        let output = def.transform(payload.value, payload);
+        if (output instanceof Promise) return output.then((output)=>{
+            payload.value = output;
+            return payload;
+        });
+        payload.value = output;
+        return payload;
+    };
+});
+function transform(fn) {
+    return new ZodTransform({
+        type: "transform",
+        transform: fn
+    });
+}
+let ZodOptional = $constructor("ZodOptional", (inst, def)=>{
+    $ZodOptional.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params)=>optionalProcessor(inst, ctx, json, params);
+    inst.unwrap = ()=>inst._zod.def.innerType;
+});
+function optional(innerType) {
+    return new ZodOptional({
+        type: "optional",
+        innerType: innerType
+    });
+}
+let ZodExactOptional = $constructor("ZodExactOptional", (inst, def)=>{
+    $ZodExactOptional.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params)=>optionalProcessor(inst, ctx, json, params);
+    inst.unwrap = ()=>inst._zod.def.innerType;
+});
+function exactOptional(innerType) {
+    return new ZodExactOptional({
+        type: "optional",
+        innerType: innerType
+    });
+}
+let ZodNullable = $constructor("ZodNullable", (inst, def)=>{
+    $ZodNullable.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params)=>nullableProcessor(inst, ctx, json, params);
+    inst.unwrap = ()=>inst._zod.def.innerType;
+});
+function nullable(innerType) {
+    return new ZodNullable({
+        type: "nullable",
+        innerType: innerType
+    });
+}
+let ZodDefault = $constructor("ZodDefault", (inst, def)=>{
+    $ZodDefault.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params)=>defaultProcessor(inst, ctx, json, params);
+    inst.unwrap = ()=>inst._zod.def.innerType;
+    inst.removeDefault = inst.unwrap;
+});
+function schemas_default(innerType, defaultValue) {
+    return new ZodDefault({
+        type: "default",
+        innerType: innerType,
+        get defaultValue () {
+            return "function" == typeof defaultValue ? defaultValue() : shallowClone(defaultValue);
+        }
+    });
+}
+let ZodPrefault = $constructor("ZodPrefault", (inst, def)=>{
+    $ZodPrefault.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params)=>prefaultProcessor(inst, ctx, json, params);
+    inst.unwrap = ()=>inst._zod.def.innerType;
+});
+function prefault(innerType, defaultValue) {
+    return new ZodPrefault({
+        type: "prefault",
+        innerType: innerType,
+        get defaultValue () {
+            return "function" == typeof defaultValue ? defaultValue() : shallowClone(defaultValue);
+        }
+    });
+}
+let ZodNonOptional = $constructor("ZodNonOptional", (inst, def)=>{
+    $ZodNonOptional.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params)=>nonoptionalProcessor(inst, ctx, json, params);
+    inst.unwrap = ()=>inst._zod.def.innerType;
+});
+function nonoptional(innerType, params) {
+    return new ZodNonOptional({
+        type: "nonoptional",
+        innerType: innerType,
+        ...normalizeParams(params)
+    });
+}
+let ZodCatch = $constructor("ZodCatch", (inst, def)=>{
+    $ZodCatch.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params)=>catchProcessor(inst, ctx, json, params);
+    inst.unwrap = ()=>inst._zod.def.innerType;
+    inst.removeCatch = inst.unwrap;
+});
+function schemas_catch(innerType, catchValue) {
+    return new ZodCatch({
+        type: "catch",
+        innerType: innerType,
+        catchValue: "function" == typeof catchValue ? catchValue : constantCatch(catchValue)
+    });
+}
+let ZodPipe = $constructor("ZodPipe", (inst, def)=>{
+    $ZodPipe.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params)=>pipeProcessor(inst, ctx, json, params);
+    inst.in = def.in;
+    inst.out = def.out;
+});
+function pipe(in_, out) {
+    return new ZodPipe({
+        type: "pipe",
+        in: in_,
+        out: out
+    });
+}
+let ZodReadonly = $constructor("ZodReadonly", (inst, def)=>{
+    $ZodReadonly.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params)=>readonlyProcessor(inst, ctx, json, params);
+    inst.unwrap = ()=>inst._zod.def.innerType;
+});
+function readonly(innerType) {
+    return new ZodReadonly({
+        type: "readonly",
+        innerType: innerType
+    });
+}
+let ZodCustom = $constructor("ZodCustom", (inst, def)=>{
+    $ZodCustom.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params)=>customProcessor(inst, ctx, json, params);
+});
+function refine(fn, _params = {}) {
+    return _refine(ZodCustom, fn, _params);
+}
+function superRefine(fn, params) {
+    return _superRefine(fn, params);
+}
+function iso_datetime(params) {
+    return _isoDateTime(ZodISODateTime, params);
+}
+let Text = schemas_string().min(1).max(10_000);
+let Texts = array(Text).max(1000);
+let CompletedItemSchema = object({
+    file: Text,
+    status: schemas_enum([
+        'done',
+        'partial'
+    ]),
+    tests: schemas_enum([
+        'passed',
+        'skipped',
+        'failed'
+    ]).optional(),
+    notes: Text.optional()
+});
+let RemainingItemSchema = object({
+    file: Text,
+    description: Text,
+    referencePattern: Text.optional(),
+    priority: schemas_enum([
+        'high',
+        'normal',
+        'low'
+    ]).optional()
+});
+let HandoffContextSchema = object({
+    decisions: Texts,
+    patterns: Texts,
+    issues: Texts.optional(),
+    filesModified: Texts.transform((files)=>[
+            ...new Set(files)
+        ])
+});
+let CheckpointReturnSchema = object({
+    completed: array(CompletedItemSchema).max(1000),
+    remaining: array(RemainingItemSchema).max(1000),
+    context: HandoffContextSchema,
+    createdAt: iso_datetime({
+        offset: true
+    }),
+    agentId: Text,
+    reason: schemas_enum([
+        'threshold_critical',
+        'task_complete',
+        'error'
+    ])
+});
+function parseCheckpointReturn(input, missing = {}) {
+    let isObject = 'object' == typeof input && null !== input && !Array.isArray(input);
+    let parsed = CheckpointReturnSchema.safeParse(isObject ? {
+        ...missing,
+        ...input
+    } : input);
+    if (parsed.success) return parsed.data;
+    throw new Error(`This is no checkpoint return: ${problemsOf(parsed.error).join('; ')}`);
+}
+function problemsOf(error) {
+    return error.issues.slice(0, 10).map((issue)=>`${issue.path.join('.') || 'handoff'}: ${issue.message}`);
+}
+class CheckpointReturnBuilder {
+    agentId;
+    reason;
+    completed = [];
+    remaining = [];
+    decisions = [];
+    patterns = [];
+    issues = [];
+    filesModified = new Set();
+    constructor(agentId, reason){
+        this.agentId = agentId;
+        this.reason = reason;
+    }
+    addCompleted(item) {
+        this.completed.push(item);
+        return this;
+    }
+    addRemaining(item) {
+        this.remaining.push(item);
+        return this;
+    }
+    addDecision(decision) {
+        this.decisions.push(decision);
+        return this;
+    }
+    addPattern(pattern) {
+        this.patterns.push(pattern);
+        return this;
+    }
+    addIssue(issue) {
+        this.issues.push(issue);
+        return this;
+    }
+    addFileModified(file) {
+        this.filesModified.add(file);
+        return this;
+    }
+    build(createdAt) {
+        let { agentId, reason, completed, remaining, decisions, patterns, issues } = this;
+        let told = issues.length > 0 ? {
+            issues: [
+                ...issues
+            ]
+        } : {};
+        let context = {
+            decisions: [
+                ...decisions
+            ],
+            patterns: [
+                ...patterns
+            ],
+            ...told,
+            filesModified: [
+                ...this.filesModified
+            ]
+        };
+        return parseCheckpointReturn({
+            completed,
+            remaining,
+            context,
+            createdAt: createdAt.toISOString(),
+            agentId,
+            reason
+        });
+    }
+}
+let COMPLETION_STATUS = {
+    SUCCESS: 'success',
+    FAILURE: 'failure',
+    BLOCKED: 'blocked',
+    SKIPPED: 'skipped'
+};
+let FAILURE_REASONS = [
+    'timeout',
+    'idle_timeout',
+    'killed',
+    'interrupted',
+    'deadline',
+    'context_exhausted',
+    'agent_error',
+    'rate_limit',
+    'quota',
+    'overloaded',
+    'auth',
+    'budget',
+    'verification_failed',
+    'tests_failed',
+    'scope_violation',
+    'merge_conflict',
+    'stuck',
+    'invalid_plan',
+    'internal'
+];
+let FailureReasonSchema = schemas_enum(FAILURE_REASONS);
+let LIMITS = {
+    messageChars: 4000,
+    listItems: 1000,
+    unknownKeys: 32,
+    unknownValueChars: 4000
+};
+let IdSchema = union([
+    schemas_string(),
+    schemas_number().nonnegative()
+], {
+    error: 'expected an id such as "07" or "02.1" (string or number)'
+}).transform((id)=>String(id).trim()).pipe(schemas_string().regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]{0,127}$/u, 'expected an id such as "07" or "02.1"'));
+let Instant = schemas_string().refine((text)=>!Number.isNaN(Date.parse(text)), 'expected a time such as 2026-01-01T00:00:00.000Z').transform((text)=>new Date(text).toISOString());
+let Message = schemas_string().transform((text)=>clip(text, LIMITS.messageChars));
+let Strings = array(schemas_string().max(LIMITS.messageChars)).max(LIMITS.listItems);
+let Count = schemas_number().int().nonnegative();
+let ErrorSchema = union([
+    schemas_string(),
+    object({
+        message: schemas_string(),
+        code: schemas_string().max(100).optional()
+    })
+]).transform((error)=>'string' == typeof error ? {
+        message: error
+    } : error).pipe(object({
+    message: Message,
+    code: schemas_string().max(100).optional()
+}));
+let measured = {
+    tokensUsed: Count.optional(),
+    costUsd: schemas_number().nonnegative().optional(),
+    durationMs: schemas_number().nonnegative().optional(),
+    filesModified: Strings.default([]),
+    checkpoints: Strings.default([]),
+    errors: Strings.optional(),
+    verificationStatus: schemas_string().max(100).optional(),
+    nextSteps: Strings.default([]),
+    handoff: schemas_string().max(LIMITS.messageChars).optional()
+};
+let SuccessDetails = looseObject({
+    nextPhaseReady: schemas_boolean().default(true),
+    ...measured
+});
+let FailureDetails = looseObject({
+    reason: FailureReasonSchema.default('agent_error'),
+    error: ErrorSchema.optional(),
+    retryable: schemas_boolean().default(true),
+    retryOptions: object({
+        maxRetries: Count.optional(),
+        backoffMs: Count.optional()
+    }).optional(),
+    retryAfterMs: schemas_number().nonnegative().optional(),
+    resetAt: Instant.optional(),
+    skipOption: schemas_boolean().default(true),
+    escalateOption: schemas_boolean().default(false),
+    ...measured
+});
+let BlockedDetails = looseObject({
+    reason: Message,
+    blockingDependencies: array(IdSchema).max(LIMITS.listItems).default([]),
+    userInputRequired: schemas_boolean().default(false),
+    estimatedUnblockTime: Instant.optional(),
+    ...measured
+});
+let SkippedDetails = looseObject({
+    reason: Message,
+    incomplete: schemas_boolean().default(true),
+    affectedPhases: array(IdSchema).max(LIMITS.listItems).default([]),
+    ...measured
+});
+let envelope = {
+    schemaVersion: literal(1).default(1),
+    phase: IdSchema,
+    plan: IdSchema.optional(),
+    attempt: schemas_number().int().positive().optional(),
+    timestamp: Instant.optional(),
+    runId: schemas_string().max(200).optional()
+};
+let variant = (status, details)=>object({
+        ...envelope,
+        status: literal(status),
+        details
+    });
+let SignalSchema = discriminatedUnion('status', [
+    variant('success', SuccessDetails),
+    variant('failure', FailureDetails),
+    variant('blocked', BlockedDetails),
+    variant('skipped', SkippedDetails)
+]);
+let knownKeys = {
+    success: Object.keys(SuccessDetails.shape),
+    failure: Object.keys(FailureDetails.shape),
+    blocked: Object.keys(BlockedDetails.shape),
+    skipped: Object.keys(SkippedDetails.shape)
+};
+function inCanonicalOrder(status, details) {
+    let given = new Map(Object.entries(details).filter(([, value])=>void 0 !== value));
+    let known = knownKeys[status].filter((key)=>given.has(key));
+    let others = [
+        ...given.keys()
+    ].filter((key)=>!known.includes(key)).sort();
+    return Object.fromEntries([
+        ...known,
+        ...others
+    ].map((key)=>[
+            key,
+            given.get(key)
+        ]));
+}
+function complainAboutUnknown(status, details) {
+    let unknown = Object.keys(details).filter((key)=>!knownKeys[status].includes(key));
+    if (unknown.length > LIMITS.unknownKeys) return `details: ${unknown.length} fields this version does not know, at most ${LIMITS.unknownKeys} are kept`;
+    for (let key of unknown){
+        let size = JSON.stringify(details[key])?.length ?? 0;
+        if (size > LIMITS.unknownValueChars) return `details.${clip(key, 60)}: ${size} characters in a field this version does not know, at most ${LIMITS.unknownValueChars} are kept`;
+    }
+}
+function clip(text, limit) {
+    return text.length <= limit ? text : `${text.slice(0, limit - 1)}…`;
+}
+class SignalError extends Error {
+    name = 'SignalError';
+}
+class SignalOf {
+    status;
+    phase;
+    plan;
+    attempt;
+    timestamp;
+    runId;
+    details;
+    constructor(fields){
+        this.status = fields.status;
+        this.phase = fields.phase;
+        this.plan = fields.plan;
+        this.attempt = fields.attempt;
+        this.timestamp = fields.timestamp;
+        this.runId = fields.runId;
+        this.details = inCanonicalOrder(this.status, fields.details);
+    }
+    static success(phase, details = {}, context = {}) {
+        return make('success', phase, details, context);
+    }
+    static failure(phase, error, options = {}, context = {}) {
+        let retryOptions = {
+            maxRetries: 3,
+            backoffMs: 2000,
+            ...options.retryOptions
+        };
+        let message = 'string' == typeof error ? error : error.message;
+        return make('failure', phase, {
+            ...options,
+            retryOptions,
+            error: {
+                message
+            }
+        }, context);
+    }
+    static blocked(phase, reason, details = {}, context = {}) {
+        return make('blocked', phase, {
+            ...details,
+            reason
+        }, context);
+    }
+    static skipped(phase, reason, details = {}, context = {}) {
+        return make('skipped', phase, {
+            ...details,
+            reason
+        }, context);
+    }
+    isTerminal() {
+        return 'blocked' === this.status && this.details.userInputRequired;
+    }
+    canRetry() {
+        return 'failure' === this.status && this.details.retryable;
+    }
+    toJSON() {
+        let { status, phase, plan, attempt, timestamp, runId, details } = this;
+        let written = {
+            schemaVersion: 1,
+            status,
+            phase,
+            plan,
+            attempt,
+            timestamp,
+            runId,
+            details
+        };
+        return Object.fromEntries(Object.entries(written).filter(([, value])=>void 0 !== value));
+    }
+}
+let CompletionSignal = SignalOf;
+function parseSignal(input, missing = {}) {
+    let value = 'string' == typeof input ? parseJson(input) : input;
+    if ('object' != typeof value || null === value || Array.isArray(value)) throw new SignalError(`A completion signal is a JSON object with "status" and "phase"; found ${completion_signal_describe(value)}`);
+    return fromFields(withContext(nested({
+        ...value
+    }), missing));
+}
+function make(status, phase, details, context) {
+    return fromFields(withContext({
+        status,
+        phase,
+        details
+    }, context));
+}
+let envelopeKeys = new Set([
+    'schemaVersion',
+    'status',
+    'phase',
+    'plan',
+    'attempt',
+    'timestamp',
+    'runId',
+    'details'
+]);
+function nested(input) {
+    let { details = {}, ...rest } = input;
+    if ('object' != typeof details || null === details || Array.isArray(details)) throw new SignalError(`details: expected an object, found ${completion_signal_describe(details)}`);
+    let flat = Object.fromEntries(Object.entries(rest).filter(([key])=>!envelopeKeys.has(key)));
+    let envelope = Object.fromEntries(Object.entries(rest).filter(([key])=>envelopeKeys.has(key)));
+    return {
+        ...envelope,
+        details: {
+            ...flat,
+            ...details
+        }
+    };
+}
+function withContext(fields, context) {
+    let timestamp = context.at instanceof Date ? isoOrText(context.at) : context.at;
+    let { runId, plan, attempt } = context;
+    let known = Object.entries({
+        timestamp,
+        runId,
+        plan,
+        attempt
+    }).filter(([, value])=>void 0 !== value);
+    return {
+        ...Object.fromEntries(known),
+        ...fields
+    };
+}
+function fromFields(fields) {
+    let details = dropStack({
+        ...fields.details
+    });
+    let parsed = SignalSchema.safeParse({
+        ...fields,
+        details
+    });
+    if (!parsed.success) throw new SignalError(sentenceOf(parsed.error, fields));
+    let complaint = complainAboutUnknown(parsed.data.status, parsed.data.details);
+    if (complaint) throw new SignalError(complaint);
+    return construct(parsed.data);
+}
+function construct(fields) {
+    switch(fields.status){
+        case 'success':
+            return new SignalOf(fields);
+        case 'failure':
+            return new SignalOf(fields);
+        case 'blocked':
+            return new SignalOf(fields);
+        case 'skipped':
+            return new SignalOf(fields);
+    }
+}
+function dropStack(details) {
+    delete details.stack;
+    return details;
+}
+function sentenceOf(error, fields) {
+    if (!Object.values(COMPLETION_STATUS).includes(fields.status)) return `status: expected ${Object.values(COMPLETION_STATUS).join(', ')}; found ${completion_signal_describe(fields.status)}`;
+    if (!IdSchema.safeParse(fields.phase).success) return `phase: expected an id such as "07" or "02.1", found ${completion_signal_describe(fields.phase)}`;
+    return error.issues.map((issue)=>`${issue.path.join('.') || 'signal'}: ${issue.message}`).join('; ');
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    } catch (cause) {
+        throw new SignalError(`A completion signal is JSON; the text cannot be read: ${cause.message}`, {
+            cause
+        });
+    }
+}
+function isoOrText(at) {
+    return Number.isNaN(at.getTime()) ? String(at) : at.toISOString();
+}
+function completion_signal_describe(value) {
+    if (void 0 === value) return 'nothing';
+    let text = JSON.stringify(value) ?? typeof value;
+    return text.length <= 80 ? text : `${text.slice(0, 79)}…`;
+}
+let RetryPolicySchema = strictObject({
+    initialIntervalMs: schemas_number().int().positive().default(2000),
+    backoffCoefficient: schemas_number().min(1).max(10).default(2),
+    maximumIntervalMs: schemas_number().int().positive().default(60_000),
+    maximumAttempts: schemas_number().int().min(1).max(100).default(3),
+    maximumTransientFailures: schemas_number().int().min(0).max(100).default(5),
+    maximumRunAttempts: schemas_number().int().min(1).max(10_000).default(50),
+    nonRetryableReasons: array(FailureReasonSchema).default([
+        'auth',
+        'quota',
+        'budget',
+        'scope_violation',
+        'invalid_plan',
+        'stuck',
+        'internal'
+    ])
+}).refine((policy)=>policy.maximumIntervalMs >= policy.initialIntervalMs, {
+    path: [
+        'maximumIntervalMs'
+    ],
+    message: 'maximumIntervalMs is smaller than initialIntervalMs; no wait could keep to both'
+});
+function parseRetryPolicy(input) {
+    let parsed = RetryPolicySchema.safeParse(input);
+    if (parsed.success) return parsed.data;
+    let problems = parsed.error.issues.map((issue)=>`${issue.path.join('.') || 'policy'}: ${issue.message}`);
+    throw new Error(`The retry policy is not usable: ${problems.join('; ')}`);
+}
+function backoffMs(policy, failures, random) {
+    let ceiling = policy.initialIntervalMs * policy.backoffCoefficient ** Math.max(0, failures - 1);
+    return Math.floor(random * Math.min(ceiling, policy.maximumIntervalMs));
+}
+function isTransient(reason) {
+    return 'rate_limit' === reason || 'quota' === reason || 'overloaded' === reason || 'interrupted' === reason;
+}
+function decide(signal, policy, history) {
+    switch(signal.status){
+        case 'success':
+            return afterSuccess(signal, policy);
+        case 'failure':
+            return afterFailure(signal, policy.retry, history);
+        case 'blocked':
+            return whileBlocked(signal);
+        case 'skipped':
+            return proceed(policy, `${subject(signal)} was skipped: ${signal.details.reason}`, {
+                skipped: true
+            });
+    }
+}
+function afterSuccess(signal, policy) {
+    let { verificationStatus, nextPhaseReady } = signal.details;
+    switch(verificationStatus){
+        case 'failed':
+        case 'gaps_found':
+            return {
+                continue: false,
+                action: 'escalate',
+                reason: 'verification_failed',
+                skipOption: false,
+                why: `${subject(signal)} claims success, but its verification says ${verificationStatus}`
+            };
+        case 'human_needed':
+            return awaitUser(`${subject(signal)} is done, but its verification asks for a person`, 'verification: human_needed');
+        default:
+            return nextPhaseReady ? proceed(policy, `${subject(signal)} succeeded`) : stop(`${subject(signal)} succeeded and says that the next phase is not ready`, 'next phase not ready');
+    }
+}
+function afterFailure(signal, policy, history) {
+    let { reason, retryable, retryOptions, skipOption } = signal.details;
+    let escalate = (why)=>({
+            continue: false,
+            action: 'escalate',
+            reason,
+            skipOption,
+            why
+        });
+    let name = subject(signal);
+    if (history.interrupted) return stop(`${name} failed (${reason}) and the run was asked to end`, 'interrupted');
+    if (!retryable) return escalate(`${name} failed (${reason}) and says that a retry cannot help`);
+    let opensAt = opensAgainAt(signal, history.now);
+    if (void 0 === opensAt && policy.nonRetryableReasons.includes(reason)) return escalate(`${name} failed (${reason}), which another attempt does not mend`);
+    let transient = isTransient(reason);
+    let failures = 1 + history.failures.filter((earlier)=>isTransient(earlier) === transient).length;
+    let allowed = allowedFailures(policy, transient, retryOptions?.maxRetries);
+    if (failures > allowed) return escalate(`${name} failed (${reason}); ${failures} of ${allowed + 1} attempts used`);
+    if (history.stuck?.stuck) return {
+        continue: false,
+        action: 'escalate',
+        reason: 'stuck',
+        skipOption,
+        why: `${history.stuck.why}; another attempt would go the same way (last: ${reason})`
+    };
+    if (history.runAttempts >= policy.maximumRunAttempts) return stop(`${name} failed (${reason}) and the run has used its ${policy.maximumRunAttempts} attempts`, 'attempts');
+    let wait = waitMs(policy, retryOptions?.backoffMs, failures, history, opensAt);
+    let resumeAt = history.now.getTime() + wait;
+    if (history.deadlineAt && resumeAt >= history.deadlineAt.getTime()) return void 0 === opensAt ? stop(`${name} failed (${reason}) and the run's deadline leaves no time for another attempt`, 'deadline') : {
+        continue: false,
+        action: 'await_dependency',
+        deps: [],
+        unblockAt: opensAt.toISOString(),
+        why: `${name} failed (${reason}); it may go on at ${opensAt.toISOString()}, which is after the run's deadline`
+    };
+    return {
+        continue: false,
+        action: 'retry',
+        attempt: (signal.attempt ?? history.failures.length + 1) + 1,
+        backoffMs: wait,
+        why: `${name} failed (${reason}); failure ${failures} of at most ${allowed} that are retried, waiting ${wait} ms`
+    };
+}
+function opensAgainAt(signal, now) {
+    let { resetAt, retryAfterMs } = signal.details;
+    if (void 0 !== resetAt) return new Date(resetAt);
+    if (void 0 === retryAfterMs) return;
+    return new Date((signal.timestamp ? Date.parse(signal.timestamp) : now.getTime()) + retryAfterMs);
+}
+function allowedFailures(policy, transient, maxRetries = 1 / 0) {
+    return transient ? Math.min(policy.maximumTransientFailures, 0 === maxRetries ? 0 : policy.maximumTransientFailures) : Math.min(policy.maximumAttempts - 1, maxRetries);
+}
+function waitMs(policy, initialIntervalMs, failures, history, opensAt) {
+    let base = {
+        ...policy,
+        initialIntervalMs: initialIntervalMs ?? policy.initialIntervalMs
+    };
+    let closedMs = opensAt ? opensAt.getTime() - history.now.getTime() : 0;
+    return Math.max(closedMs, 0) + backoffMs(base, failures, history.random);
+}
+function whileBlocked(signal) {
+    let { userInputRequired, blockingDependencies: deps, estimatedUnblockTime, reason } = signal.details;
+    if (userInputRequired) return awaitUser(`${subject(signal)} waits for a person: ${reason}`, reason);
+    let unblockAt = estimatedUnblockTime ? {
+        unblockAt: estimatedUnblockTime
+    } : {};
+    if (deps.length > 0) return {
+        continue: false,
+        action: 'await_dependency',
+        deps,
+        ...unblockAt,
+        why: `${subject(signal)} waits for ${deps.join(', ')}: ${reason}`
+    };
+    if (estimatedUnblockTime) return {
+        continue: false,
+        action: 'await_dependency',
+        deps,
+        ...unblockAt,
+        why: `${subject(signal)} may go on at ${estimatedUnblockTime}: ${reason}`
+    };
+    return awaitUser(`${subject(signal)} is blocked and names nothing a machine could wait for: ${reason}`, reason);
+}
+function proceed(policy, why, more = {}) {
+    let { nextPhase } = policy;
+    let next = null === nextPhase ? 'it was the last phase' : `next is phase ${nextPhase}`;
+    return {
+        continue: true,
+        action: 'proceed',
+        nextPhase,
+        ...more,
+        why: `${why}; ${next}`
+    };
+}
+function awaitUser(why, reason) {
+    return {
+        continue: false,
+        action: 'await_user',
+        reason,
+        why
+    };
+}
+function stop(why, reason) {
+    return {
+        continue: false,
+        action: 'stop',
+        reason,
+        why
+    };
+}
+function subject(signal) {
+    return void 0 === signal.plan ? `Phase ${signal.phase}` : `Plan ${signal.plan}`;
+}
+function exitGate(facts, policy) {
+    return testsStandInTheWay(facts, policy) ?? requirementsStandInTheWay(facts) ?? verificationStandsInTheWay(facts) ?? openOrConfirm(facts, policy);
+}
+function testsStandInTheWay({ tests, commit }, { requireTests }) {
+    let closed = (next, why)=>({
+            open: false,
+            by: 'tests',
+            next,
+            why
+        });
+    if (null === tests) return requireTests ? closed('run_tests', 'No tests were run; a phase is not complete on trust') : void 0;
+    if (tests.commit !== commit) return closed('run_tests', `The tests were run on ${exit_gate_short(tests.commit)}, not on ${exit_gate_short(commit)}`);
+    switch(tests.verdict){
+        case 'pass':
+            return;
+        case 'fail':
+            return closed('fix', 'The tests fail');
+        case 'unknown':
+            return closed('ask', 'Whether the tests pass is not known, and that is no pass');
+    }
+}
+function requirementsStandInTheWay({ requirements, commit }) {
+    let closed = (next, why)=>({
+            open: false,
+            by: 'requirements',
+            next,
+            why
+        });
+    let { done, open } = requirements;
+    if (requirements.commit !== commit) return closed('continue', `The requirements were read on ${exit_gate_short(requirements.commit)}, not on ${exit_gate_short(commit)}`);
+    if (null === done) return closed('ask', `Whether the requirements are done is not known: ${exit_gate_list(open)}`);
+    return done ? void 0 : closed('continue', `Open: ${exit_gate_list(open)}`);
+}
+function verificationStandsInTheWay({ verification, commit }) {
+    let closed = (next, why)=>({
+            open: false,
+            by: 'verification',
+            next,
+            why
+        });
+    if (null === verification) return;
+    if (verification.commit !== commit) return closed('continue', `The verification is of ${exit_gate_short(verification.commit)}, not of ${exit_gate_short(commit)}`);
+    switch(verification.status){
+        case 'passed':
+            return;
+        case 'gaps_found':
+            return closed('fix', 'The verification found gaps');
+        case 'human_needed':
+            return closed('ask', 'The verification asks for a person');
+        case 'unknown':
+            return closed('fix', 'Whether the phase is verified is not known, and that is no pass');
+    }
+}
+function openOrConfirm({ tests, confirmations }, { confirmingRuns }) {
+    let why = tests ? 'The tests pass and the requirements are done' : 'The requirements are done; tests are not required';
+    let left = confirmingRuns - confirmations;
+    return tests && left > 0 ? {
+        open: false,
+        by: 'tests',
+        next: 'run_tests',
+        why: `${why}; ${left} more runs have to confirm it`
+    } : {
+        open: true,
+        why
+    };
+}
+function exit_gate_short(commit) {
+    return commit.slice(0, 12);
+}
+function exit_gate_list(open) {
+    if (0 === open.length) return 'nothing is named';
+    return open.length <= 5 ? open.join('; ') : `${open.slice(0, 5).join('; ')} and ${open.length - 5} more`;
+}
+let EXIT_STATUS = {
+    COMPLETED: 0,
+    STUCK: 1,
+    ABORTED: 2,
+    INTERRUPTED: 3,
+    BLOCKED: 10
+};
+let TECHNICAL_EXIT = {
+    USAGE: 64,
+    PHASE_UNREADABLE: 65,
+    AGENT_MISSING: 69,
+    INTERNAL: 70
+};
+function exitStatusOf(end) {
+    let status = wordFor(end);
+    let ours = 'failure' === end.status && 'internal' === end.reason && 'ABORTED' === status;
+    return {
+        status,
+        code: ours ? TECHNICAL_EXIT.INTERNAL : EXIT_STATUS[status]
+    };
+}
+function wordFor({ status, reason, capReached, interrupted }) {
+    switch(status){
+        case 'success':
+        case 'skipped':
+            return 'COMPLETED';
+        case 'blocked':
+            return interrupted ? 'INTERRUPTED' : 'BLOCKED';
+        case 'failure':
+            if (interrupted || 'interrupted' === reason) return 'INTERRUPTED';
+            if ('internal' === reason) return 'ABORTED';
+            return capReached || 'deadline' === reason || 'budget' === reason ? 'ABORTED' : 'STUCK';
+    }
+}
+let external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+let StuckPolicySchema = strictObject({
+    enabled: schemas_boolean().default(true),
+    consecutive: schemas_number().int().min(0).max(100).default(3),
+    inWindow: schemas_number().int().min(0).max(100).default(3),
+    window: schemas_number().int().min(1).max(100).default(6),
+    sameFailure: schemas_number().int().min(0).max(100).default(2),
+    alternation: schemas_boolean().default(true),
+    circuitBreaker: schemas_number().int().min(0).max(1000).default(5)
+});
+function detectStuck(attempts, policy) {
+    let counted = attempts.filter((attempt)=>'success' === attempt.outcome || isAgentsFault(attempt.reason));
+    let newest = counted.at(-1);
+    if (!policy.enabled || newest?.outcome !== 'failure' || attempts.at(-1) !== newest) return {
+        stuck: false
+    };
+    let { plan } = newest;
+    let since = afterProgress(counted, plan);
+    let streak = failuresInARow(since.filter((attempt)=>attempt.plan === plan));
+    return sameFailure(streak, plan, policy) ?? consecutive(streak, plan, policy) ?? inWindow(since, plan, policy) ?? alternation(since, plan, policy) ?? circuitBreaker(counted, policy) ?? {
+        stuck: false
+    };
+}
+function isAgentsFault(reason) {
+    switch(reason){
+        case 'rate_limit':
+        case 'quota':
+        case 'overloaded':
+        case 'auth':
+        case 'interrupted':
+        case 'deadline':
+        case 'budget':
+        case 'internal':
+            return false;
+        case 'timeout':
+        case 'idle_timeout':
+        case 'killed':
+        case 'context_exhausted':
+        case 'agent_error':
+        case 'verification_failed':
+        case 'tests_failed':
+        case 'scope_violation':
+        case 'merge_conflict':
+        case 'stuck':
+        case 'invalid_plan':
+        case void 0:
+            return true;
+    }
+}
+function failureFingerprint(text) {
+    let said = text.slice(0, 20_000).replace(/\u001b\[[0-9;]{0,20}m/g, '').replace(/\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,9})?Z?/g, '<time>').replace(/\b(?:0x)?[0-9a-f]{7,64}\b/gi, '<hex>').replace(/(?:[A-Za-z]:)?(?:[\\/][\w.@+-]{1,100}){2,40}/g, (path)=>`<path>/${path.split(/[\\/]/).at(-1) ?? ''}`).replace(/\d+(?:\.\d+)?/g, '<n>').replace(/\s+/g, ' ').trim().toLowerCase();
+    return /[\p{L}]/u.test(said.replace(/<\w+>/g, '')) ? (0, external_node_crypto_namespaceObject.createHash)('sha256').update(said).digest('hex').slice(0, 16) : void 0;
+}
+function afterProgress(attempts, plan) {
+    let last = attempts.findLastIndex((attempt)=>attempt.plan === plan && true === attempt.progressed);
+    return last < 0 ? attempts : attempts.slice(last + 1);
+}
+function failuresInARow(attempts) {
+    return attempts.slice(attempts.findLastIndex((attempt)=>'success' === attempt.outcome) + 1);
+}
+function sameFailure(streak, plan, { sameFailure: limit }) {
+    let fingerprint = streak.at(-1)?.fingerprint;
+    let last = streak.slice(-limit);
+    if (0 === limit || !fingerprint || last.length < limit) return;
+    if (last.some((attempt)=>attempt.fingerprint !== fingerprint)) return;
+    return {
+        stuck: true,
+        rule: 'same_failure',
+        plan,
+        why: `Plan ${plan} failed ${limit} times in a row with the same failure`
+    };
+}
+function consecutive(streak, plan, { consecutive: limit }) {
+    if (0 === limit || streak.length < limit) return;
+    return {
+        stuck: true,
+        rule: 'consecutive',
+        plan,
+        why: `Plan ${plan} failed ${streak.length} times in a row`
+    };
+}
+function inWindow(attempts, plan, policy) {
+    let { inWindow: limit, window } = policy;
+    let failures = attempts.slice(-window).filter((attempt)=>attempt.plan === plan && 'failure' === attempt.outcome);
+    if (0 === limit || failures.length < limit) return;
+    let why = `Plan ${plan} failed ${failures.length} times among the last ${window} attempts`;
+    return {
+        stuck: true,
+        rule: 'in_window',
+        plan,
+        why
+    };
+}
+function alternation(attempts, plan, policy) {
+    let last = attempts.slice(-4);
+    if (!policy.alternation || last.length < 4 || last.some((attempt)=>'success' === attempt.outcome)) return;
+    let [a, b, c, d] = last.map((attempt)=>`${attempt.plan}\n${attempt.fingerprint ?? ''}`);
+    if (a !== c || b !== d || a === b) return;
+    let other = last[2]?.plan === plan ? `two failures of plan ${plan}` : `plans ${last[2]?.plan} and ${plan}`;
+    return {
+        stuck: true,
+        rule: 'alternation',
+        plan,
+        why: `The last four attempts failed in turns: ${other}`
+    };
+}
+function circuitBreaker(attempts, { circuitBreaker: limit }) {
+    let last = attempts.slice(-limit);
+    if (0 === limit || last.length < limit) return;
+    if (last.some((attempt)=>'success' === attempt.outcome || attempt.progressed)) return;
+    let plans = new Set(last.map((attempt)=>attempt.plan));
+    if (plans.size < 2) return;
+    let why = `The last ${limit} attempts failed, over ${plans.size} plans: what they share may be broken`;
+    return {
+        stuck: true,
+        rule: 'circuit_breaker',
+        plan: null,
+        why
+    };
+}
+function isRed({ counts, red }) {
+    return red.length > 0 || null !== counts && counts.failed + counts.errors + (counts.suitesFailed ?? 0) > 0;
+}
+let counts_NONE = {
+    passed: 0,
+    failed: 0,
+    skipped: 0,
+    errors: 0,
+    total: 0
+};
+function executed(counts) {
+    let { passed, failed, errors, xfailed = 0, xpassed = 0, flaky = 0 } = counts;
+    return (passed ?? 0) + failed + errors + xfailed + xpassed + flaky;
+}
+function addCounts(runs) {
+    let [first, ...rest] = runs;
+    if (!first || 0 === rest.length) return first ?? counts_NONE;
+    let extras = [
+        'suitesFailed',
+        'todo',
+        'xfailed',
+        'xpassed',
+        'flaky',
+        'notRun',
+        'deselected'
+    ];
+    let sum = (key)=>runs.reduce((all, run)=>null === all || null === run[key] ? null : all + (run[key] ?? 0), 0);
+    let present = extras.filter((key)=>runs.some((run)=>void 0 !== run[key]));
+    return {
+        passed: sum('passed'),
+        failed: sum('failed') ?? 0,
+        skipped: sum('skipped') ?? 0,
+        errors: sum('errors') ?? 0,
+        total: sum('total'),
+        ...Object.fromEntries(present.map((key)=>[
+                key,
+                sum(key) ?? 0
+            ]))
+    };
+}
+function testVerdict(evidence) {
+    let { runs, source } = runsOf(evidence);
+    let counted = runs.flatMap((run)=>run.counts ? [
+            run.counts
+        ] : []);
+    let counts = counted.length > 0 ? addCounts(counted) : null;
+    let against = reasonsAgainst(evidence, runs, counts);
+    let doubts = against.length > 0 ? [] : doubtsAbout(evidence, counts);
+    let verdict = against.length > 0 ? 'fail' : doubts.length > 0 ? 'unknown' : 'pass';
+    let runners = [
+        ...new Set(runs.map((run)=>run.runner))
+    ];
+    let { passed = null, failed = null, skipped = null, errors = null, total = null, ...extra } = counts ?? {};
+    return {
+        verdict,
+        ...{
+            passed,
+            failed,
+            skipped,
+            errors,
+            total,
+            extra
+        },
+        runner: runners.length > 1 ? 'multi' : runners[0] ?? null,
+        source,
+        reasons: [
+            ...against,
+            ...doubts,
+            ...dropNote(evidence.baselineTotal, counts),
+            ...remarks(counts)
+        ]
+    };
+}
+function runsOf({ log, reports = [] }) {
+    let read = reports.flatMap((report)=>'unreadable' in report ? [] : [
+            report
+        ]);
+    let console = log?.runs ?? [];
+    if (!read.some((report)=>report.counts)) return {
+        runs: console,
+        source: console.some((run)=>run.counts) ? 'console' : 'none'
+    };
+    let hidden = read.some(isRed) ? void 0 : console.find(isRed);
+    let red = [
+        'the reports are green, but the console shows a failure'
+    ];
+    return {
+        runs: hidden ? [
+            ...read,
+            {
+                runner: hidden.runner,
+                counts: null,
+                red
+            }
+        ] : read,
+        source: 'report'
+    };
+}
+function reasonsAgainst(evidence, runs, counts) {
+    let { exitCode, signal, timedOut } = evidence;
+    let { failed = 0, errors = 0, suitesFailed = 0 } = counts ?? {};
+    let ranNothing = runs.length > 0 && (counts ? 0 === executed(counts) && null !== counts.passed : runs.every((run)=>run.ranNothing));
+    return [
+        ...timedOut ? [
+            'the tests did not end before their deadline'
+        ] : [],
+        ...signal ? [
+            `the tests were killed by ${signal}`
+        ] : [],
+        ...null !== exitCode && 0 !== exitCode ? [
+            `exit code ${exitCode}`
+        ] : [],
+        ...failed > 0 ? [
+            `${failed} failed`
+        ] : [],
+        ...errors > 0 ? [
+            `${errors} errors`
+        ] : [],
+        ...suitesFailed > 0 ? [
+            `${suitesFailed} suites failed`
+        ] : [],
+        ...runs.filter((run)=>!run.ranNothing || ranNothing).flatMap((run)=>run.red),
+        ...ranNothing ? [
+            'no test was executed'
+        ] : []
+    ];
+}
+function doubtsAbout({ exitCode, log, reports = [] }, counts) {
+    return [
+        ...null === exitCode ? [
+            'the exit code is not known'
+        ] : [],
+        ...null === counts ? [
+            log?.empty === false ? 'no summary that can be counted' : 'no output: nothing shows that a test ran'
+        ] : [],
+        ...null !== counts && null === counts.passed ? [
+            'the number of passed tests is not printed'
+        ] : [],
+        ...(log?.doubts ?? []).map((run)=>`there is also a ${run.runner} summary that says something failed (line ${run.to})`),
+        ...reports.flatMap((report)=>'unreadable' in report ? [
+                `a report ${report.unreadable}`
+            ] : [])
+    ];
+}
+function dropNote(baseline, counts) {
+    if (null == baseline || !counts) return [];
+    let total = counts.total ?? executed(counts) + counts.skipped + (counts.todo ?? 0);
+    return total < baseline ? [
+        `the total fell from ${baseline} to ${total}`
+    ] : [];
+}
+function remarks(counts) {
+    let { flaky = 0, notRun = 0, skipped = 0 } = counts ?? {};
+    return [
+        ...flaky > 0 ? [
+            `${flaky} flaky`
+        ] : [],
+        ...notRun > 0 ? [
+            `${notRun} did not run`
+        ] : [],
+        ...skipped > 0 ? [
+            `${skipped} skipped`
+        ] : []
+    ];
+}
+var __webpack_exports__COMPLETION_STATUS = __webpack_exports__.CB;
+var __webpack_exports__CheckpointReturnBuilder = __webpack_exports__.WK;
+var __webpack_exports__CompletionSignal = __webpack_exports__.FL;
+var __webpack_exports__EXIT_STATUS = __webpack_exports__.uc;
+var __webpack_exports__FAILURE_REASONS = __webpack_exports__.N9;
+var __webpack_exports__PhaseError = __webpack_exports__.wo;
+var __webpack_exports__SignalError = __webpack_exports__.F8;
+var __webpack_exports__StuckPolicySchema = __webpack_exports__.Y0;
+var __webpack_exports__backoffMs = __webpack_exports__.jo;
+var __webpack_exports__blockedBy = __webpack_exports__.yJ;
+var __webpack_exports__decide = __webpack_exports__.LD;
+var __webpack_exports__detectStuck = __webpack_exports__.gQ;
+var __webpack_exports__exitGate = __webpack_exports__.c2;
+var __webpack_exports__exitStatusOf = __webpack_exports__.et;
+var __webpack_exports__failureFingerprint = __webpack_exports__.hX;
+var __webpack_exports__listPhases = __webpack_exports__.hm;
+var __webpack_exports__parseCheckpointReturn = __webpack_exports__.Al;
+var __webpack_exports__parseRetryPolicy = __webpack_exports__.GK;
+var __webpack_exports__parseSignal = __webpack_exports__._w;
+var __webpack_exports__readPhase = __webpack_exports__.mc;
+var __webpack_exports__readyPlans = __webpack_exports__.iQ;
+var __webpack_exports__samePhase = __webpack_exports__.u1;
+var __webpack_exports__schedule = __webpack_exports__._;
+var __webpack_exports__statesOnDisk = __webpack_exports__.PU;
+var __webpack_exports__testVerdict = __webpack_exports__.uT;
+export { __webpack_exports__COMPLETION_STATUS as COMPLETION_STATUS, __webpack_exports__CheckpointReturnBuilder as CheckpointReturnBuilder, __webpack_exports__CompletionSignal as CompletionSignal, __webpack_exports__EXIT_STATUS as EXIT_STATUS, __webpack_exports__FAILURE_REASONS as FAILURE_REASONS, __webpack_exports__PhaseError as PhaseError, __webpack_exports__SignalError as SignalError, __webpack_exports__StuckPolicySchema as StuckPolicySchema, __webpack_exports__backoffMs as backoffMs, __webpack_exports__blockedBy as blockedBy, __webpack_exports__decide as decide, __webpack_exports__detectStuck as detectStuck, __webpack_exports__exitGate as exitGate, __webpack_exports__exitStatusOf as exitStatusOf, __webpack_exports__failureFingerprint as failureFingerprint, __webpack_exports__listPhases as listPhases, __webpack_exports__parseCheckpointReturn as parseCheckpointReturn, __webpack_exports__parseRetryPolicy as parseRetryPolicy, __webpack_exports__parseSignal as parseSignal, __webpack_exports__readPhase as readPhase, __webpack_exports__readyPlans as readyPlans, __webpack_exports__samePhase as samePhase, __webpack_exports__schedule as schedule, __webpack_exports__statesOnDisk as statesOnDisk, __webpack_exports__testVerdict as testVerdict };

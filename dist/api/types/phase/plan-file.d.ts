@@ -1,0 +1,22 @@
+/** The forms that are scheduled: `PLAN.md`, `<x>-PLAN.md` and `<x>-PLAN-<n>.md`, in upper case. */
+export declare function isPlanFile(file: string): boolean;
+/** The same in a folder `plans/` of a phase, where upstream also knows `PLAN-01-slug.md`. */
+export declare function isNestedPlanFile(file: string): boolean;
+/** Files that look like plans but are in no form that is scheduled: somebody should know. Reviews and outlines are no plans. */
+export declare function looksLikePlan(file: string): boolean;
+/**
+ * The file name without `.md` and its `PLAN` part: `01-02-PLAN.md` and `01-PLAN-02.md` are `01-02`. `PLAN.md` says
+ * nothing of itself, so it takes the number of its directory.
+ */
+export declare function planId(path: string): string;
+/** `X-PLAN.md` goes with `X-SUMMARY.md`, `N-PLAN-M.md` with `N-PLAN-M-SUMMARY.md`, `PLAN.md` with `SUMMARY.md`. */
+export declare function summaryPath(path: string): string;
+/** The numbers in a plan id, zeros stripped: phase and plan, or the plan alone (`02` of `02-PLAN.md`). */
+export interface PlanNumber {
+    phase: string | null;
+    plan: string;
+    form: 'number' | 'slug' | 'bare';
+}
+/** `01-02`, `01-02-slug`, `01-slug-02` and `02`; null for anything else. */
+export declare function planNumber(id: string): PlanNumber | null;
+export declare function planKey(number: string): string;

@@ -1,0 +1,34 @@
+/** What a SUMMARY says about its plan. It is a claim: only verification makes it true. */
+export interface Summary {
+    /** As written in lower case, or null: `complete`, `completed`, `halted`, or what its author found fitting. */
+    status: string | null;
+    /** `status: halted`: the plan was given up, and what depends on it cannot run. */
+    halted: boolean;
+    selfCheck: 'passed' | 'failed' | null;
+}
+export declare function readSummary(text: string): Summary;
+/** What the engine knows about a finished plan, from git and the clock. */
+export interface SummaryFacts {
+    phase: string;
+    plan: string;
+    title: string | null;
+    attempt: number;
+    /** ISO times. */
+    startedAt: string;
+    completedAt: string;
+    durationMs: number;
+    commits: {
+        sha: string;
+        subject: string;
+    }[];
+    created: string[];
+    modified: string[];
+    /** The artifacts the plan promised, as verification found them. */
+    artifacts: {
+        path: string;
+        passed: boolean;
+        note?: string;
+    }[];
+}
+/** The Markdown of a SUMMARY for a plan whose agent wrote none. It says so, and says nothing the engine does not know. */
+export declare function renderSummary(facts: SummaryFacts): string;

@@ -1,0 +1,34 @@
+import type { Diagnostic } from './diagnostic.ts';
+import { type Masked } from './markup.ts';
+import { type Verify } from './verify-block.ts';
+/** One `<task>` of a plan (or `<feature>`, or `## Task` heading), read as text: nothing in it is run or trusted here. */
+export interface Task {
+    name: string;
+    /** `auto`, `tdd`, `tracer`, `checkpoint` or `checkpoint:<kind>`; every spelling met is brought to one of these. */
+    type: string;
+    /** As written; empty when the task has no type. */
+    declaredType: string;
+    /** `blocking`, `blocking-human`, `advisory`, or null. */
+    gate: string | null;
+    files: string[];
+    action: string;
+    verify: Verify;
+    done: string | null;
+    /** Where it is not met, the task stops for a person: it is never approved by a machine. */
+    precondition: string | null;
+    /** The choices of a decision, in order. */
+    options: {
+        id: string;
+        name: string;
+    }[];
+    /** From 1, in the plan file. */
+    line: number;
+}
+/**
+ * The tasks of a plan's body. Found by their tags, not by an XML parser, for `<action>` holds HTML, JSX and generics.
+ * A task that is never closed ends where the next begins; a task inside a code fence or a comment is an example.
+ */
+export declare function readTasks(body: string, mask: Masked, file: string, firstLine: number): {
+    tasks: Task[];
+    diagnostics: Diagnostic[];
+};

@@ -1,0 +1,48 @@
+import { COMPLETION_STATUS, type CompletionStatus, type SignalDetails, type SignalDetailsInput, type SignalFields } from './signal-schema.ts';
+export { COMPLETION_STATUS };
+/** When and for what a signal is made. There is no clock in here: without the caller's `at` it has no timestamp. */
+export interface SignalContext {
+    at: Date | string;
+    runId?: string | undefined;
+    plan?: string | undefined;
+    attempt?: number | undefined;
+}
+/** The input is no completion signal; the message names the field. */
+export declare class SignalError extends Error {
+    name: string;
+}
+/** How a plan or a phase ended, in the form that every job, log and caller reads (version 1). */
+declare class SignalOf<S extends CompletionStatus> {
+    readonly status: S;
+    readonly phase: string;
+    readonly plan: string | undefined;
+    readonly attempt: number | undefined;
+    readonly timestamp: string | undefined;
+    readonly runId: string | undefined;
+    readonly details: SignalDetails<S>;
+    /** Takes parsed fields. Use a factory or `parseSignal` for anything that is not. */
+    constructor(fields: Extract<SignalFields, {
+        status: S;
+    }>);
+    static success(phase: string | number, details?: SignalDetailsInput<'success'>, context?: Partial<SignalContext>): SignalOf<"success">;
+    /** The message is the error's, whatever the options say; `maxRetries: 0` means no retry. */
+    static failure(phase: string | number, error: Error | string, options?: Partial<SignalDetailsInput<'failure'>>, context?: Partial<SignalContext>): SignalOf<"failure">;
+    static blocked(phase: string | number, reason: string, details?: Partial<SignalDetailsInput<'blocked'>>, context?: Partial<SignalContext>): SignalOf<"blocked">;
+    static skipped(phase: string | number, reason: string, details?: Partial<SignalDetailsInput<'skipped'>>, context?: Partial<SignalContext>): SignalOf<"skipped">;
+    /** Only a person can go on from here. */
+    isTerminal(): boolean;
+    /** The failure allows another attempt; whether there is one is `decide`'s business. */
+    canRetry(): boolean;
+    /** The nested form in canonical key order: the same signal is the same bytes. */
+    toJSON(): Record<string, unknown>;
+}
+/** A union, so that a switch over `status` knows the details of each. */
+export type CompletionSignal = {
+    [S in CompletionStatus]: SignalOf<S>;
+}[CompletionStatus];
+export declare const CompletionSignal: typeof SignalOf;
+/**
+ * Reads a signal from a value or JSON text: nested, or flat as the first implementation wrote it; the phase may be a number.
+ * `missing` fills what the input does not say. Throws SignalError naming the field.
+ */
+export declare function parseSignal(input: unknown, missing?: Partial<SignalContext>): CompletionSignal;

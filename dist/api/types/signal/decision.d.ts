@@ -1,0 +1,59 @@
+import type { CompletionSignal } from './completion-signal.ts';
+import { type RetryPolicy } from './retry-policy.ts';
+import type { FailureReason } from './signal-schema.ts';
+import type { Stuck } from './stuck.ts';
+/** What follows from a signal. `why` is a sentence for people; everything else is for machines. */
+export type Decision = {
+    why: string;
+} & ({
+    continue: true;
+    action: 'proceed';
+    nextPhase: string | null;
+    skipped?: true;
+} | {
+    continue: false;
+    action: 'retry';
+    attempt: number;
+    backoffMs: number;
+} | {
+    continue: false;
+    action: 'escalate';
+    reason: FailureReason;
+    skipOption: boolean;
+} | {
+    continue: false;
+    action: 'await_user';
+    reason: string;
+} | {
+    continue: false;
+    action: 'await_dependency';
+    deps: string[];
+    unblockAt?: string;
+} | {
+    continue: false;
+    action: 'stop';
+    reason: string;
+});
+export interface DecisionPolicy {
+    retry: RetryPolicy;
+    /** The phase after this one in ROADMAP order, null after the last. Never computed from the id. */
+    nextPhase: string | null;
+}
+/** What happened before this signal, from the ledger, so that caps survive a restart. */
+export interface DecisionHistory {
+    /** Reasons of the earlier failed attempts of this plan in this run, oldest first, without the signal itself. */
+    failures: readonly FailureReason[];
+    /** Attempts of all plans of the run so far, this one included. */
+    runAttempts: number;
+    now: Date;
+    /** When the run has to be over. */
+    deadlineAt?: Date | undefined;
+    /** Somebody asked the run to end. */
+    interrupted?: boolean | undefined;
+    /** What `detectStuck` says of the attempts so far, this one included. */
+    stuck?: Stuck | undefined;
+    /** In [0, 1): the jitter. */
+    random: number;
+}
+/** The same facts give the same decision (I11): no clock, no chance, no I/O. */
+export declare function decide(signal: CompletionSignal, policy: DecisionPolicy, history: DecisionHistory): Decision;

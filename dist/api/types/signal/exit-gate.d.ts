@@ -1,0 +1,44 @@
+/**
+ * The dual exit gate (seed 003): a phase is COMPLETED only if its tests pass and its requirements are done, both told of
+ * the same commit, and no verification report speaks against it. Nothing that is unknown opens it (I2).
+ */
+export interface GateFacts {
+    /** The verdict on the tests, null if none were run. */
+    tests: {
+        verdict: 'pass' | 'fail' | 'unknown';
+        commit: string;
+    } | null;
+    /** Whether boxes, position and summaries agree that all is done; null if that cannot be told. */
+    requirements: {
+        done: boolean | null;
+        commit: string;
+        open: readonly string[];
+    };
+    /** What VERIFICATION.md says; null where there is none and none is asked for. */
+    verification: {
+        status: 'passed' | 'gaps_found' | 'human_needed' | 'unknown';
+        commit: string;
+    } | null;
+    /** The commit that would be called complete. */
+    commit: string;
+    /** How often the gate was already found open on this commit by runs of their own. */
+    confirmations: number;
+}
+export interface GatePolicy {
+    /** false: the phase has nothing to test, said by a person. Then only the requirements count. */
+    requireTests: boolean;
+    /** How many further runs have to find the gate open; 0 for none. */
+    confirmingRuns: number;
+}
+export type GateDecision = {
+    why: string;
+} & ({
+    open: true;
+}
+/** What to do instead of ending: run the tests (again), mend what fails, go on with the work, or ask a person. */
+ | {
+    open: false;
+    by: 'tests' | 'requirements' | 'verification';
+    next: 'run_tests' | 'fix' | 'continue' | 'ask';
+});
+export declare function exitGate(facts: GateFacts, policy: GatePolicy): GateDecision;

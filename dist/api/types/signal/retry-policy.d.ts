@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { type FailureReason } from './signal-schema.ts';
+/**
+ * When a failed plan is tried again, in the words of Temporal's retry policy. `maximumAttempts` counts the first
+ * attempt too: 3 means two retries, 1 means none.
+ */
+export declare const RetryPolicySchema: z.ZodObject<{
+    initialIntervalMs: z.ZodDefault<z.ZodNumber>;
+    backoffCoefficient: z.ZodDefault<z.ZodNumber>;
+    maximumIntervalMs: z.ZodDefault<z.ZodNumber>;
+    maximumAttempts: z.ZodDefault<z.ZodNumber>;
+    maximumTransientFailures: z.ZodDefault<z.ZodNumber>;
+    maximumRunAttempts: z.ZodDefault<z.ZodNumber>;
+    nonRetryableReasons: z.ZodDefault<z.ZodArray<z.ZodEnum<{
+        agent_error: "agent_error";
+        auth: "auth";
+        budget: "budget";
+        context_exhausted: "context_exhausted";
+        deadline: "deadline";
+        idle_timeout: "idle_timeout";
+        internal: "internal";
+        interrupted: "interrupted";
+        invalid_plan: "invalid_plan";
+        killed: "killed";
+        merge_conflict: "merge_conflict";
+        overloaded: "overloaded";
+        quota: "quota";
+        rate_limit: "rate_limit";
+        scope_violation: "scope_violation";
+        stuck: "stuck";
+        tests_failed: "tests_failed";
+        timeout: "timeout";
+        verification_failed: "verification_failed";
+    }>>>;
+}, z.core.$strict>;
+export type RetryPolicy = z.output<typeof RetryPolicySchema>;
+/** Reads a policy, defaults filled in. Throws an Error naming each field that is wrong. */
+export declare function parseRetryPolicy(input: unknown): RetryPolicy;
+/**
+ * How long to wait after the `failures`-th failure in a row (from 1), in ms: exponential, capped, with full jitter
+ * (AWS: uniform between 0 and the cap), so that legs that failed together do not come back together.
+ * `random` is in [0, 1).
+ */
+export declare function backoffMs(policy: Pick<RetryPolicy, 'initialIntervalMs' | 'backoffCoefficient' | 'maximumIntervalMs'>, failures: number, random: number): number;
+/** The other side was busy or the runner went away: says nothing about the plan or the agent's work. */
+export declare function isTransient(reason: FailureReason): boolean;

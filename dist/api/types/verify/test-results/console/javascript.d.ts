@@ -1,0 +1,11 @@
+import { type Grammar } from './grammar.ts';
+/** `  2 passing (28ms)`, then `  2 pending` and `  2 failing` on the lines after it. A failed hook counts as a failure. */
+export declare const mocha: Grammar;
+/** After a line with only `─`: `  1 test failed`, `  1 known failure`, …; the number that passed only if nothing failed. */
+export declare const ava: Grammar;
+/** `ℹ tests 6` to `ℹ todo 1`, one block. In TAP the same words come after `#`; see tap.ts. */
+export declare const nodeTest: Grammar;
+/** `  Total:     2`, `  Passed:    1`, `  Skipped:   1`; the total leaves the skipped ones out. */
+export declare const uvu: Grammar;
+/** `4 specs, 1 failure, 1 pending spec`; an incomplete run (nothing found, focused specs) is red. */
+export declare const jasmine: Grammar;

@@ -1,0 +1,25 @@
+/** What one run of one runner counted, in that runner's own unit. */
+export interface TestCounts {
+    /** null where a runner leaves it out (ava, when something failed). */
+    passed: number | null;
+    failed: number;
+    skipped: number;
+    /** Errors that are no failed test: a broken fixture, an unhandled rejection, an error outside of examples. */
+    errors: number;
+    /** As the runner prints it; null where it prints none. */
+    total: number | null;
+    suitesFailed?: number;
+    todo?: number;
+    /** Failed as expected: executed, and no failure. */
+    xfailed?: number;
+    xpassed?: number;
+    /** Passed only when repeated. */
+    flaky?: number;
+    notRun?: number;
+    deselected?: number;
+}
+export declare const NONE: TestCounts;
+/** How many tests ran at all. */
+export declare function executed(counts: TestCounts): number;
+/** The runs of one command together. What one of them does not print is not known of all. */
+export declare function addCounts(runs: readonly TestCounts[]): TestCounts;

@@ -1,0 +1,38 @@
+import { type Run } from './console/grammar.ts';
+import { type TestCounts } from './counts.ts';
+import type { LogResult } from './test-log.ts';
+/** All that is known about one run of the tests. */
+export interface TestEvidence {
+    /** null: not known. */
+    exitCode: number | null;
+    /** The signal that ended it, or that its deadline passed. */
+    signal?: string | null | undefined;
+    timedOut?: boolean | undefined;
+    log?: LogResult | undefined;
+    /** Report files of this run, and why the others could not be read. */
+    reports?: readonly (Omit<Run, 'from' | 'to'> | {
+        unreadable: string;
+    })[] | undefined;
+    /** How many tests there were before. */
+    baselineTotal?: number | null | undefined;
+}
+export interface TestVerdict {
+    verdict: 'pass' | 'fail' | 'unknown';
+    passed: number | null;
+    failed: number | null;
+    skipped: number | null;
+    errors: number | null;
+    total: number | null;
+    /** `multi` for several, null for none. */
+    runner: string | null;
+    source: 'report' | 'console' | 'none';
+    /** Counts that not every runner has. */
+    extra: Omit<TestCounts, 'passed' | 'failed' | 'skipped' | 'errors' | 'total'>;
+    /** Why the verdict is what it is, and what else is worth knowing; sentences. */
+    reasons: string[];
+}
+/**
+ * pass: exit code 0, at least one test executed, no failure, no error, no failed suite, not killed, and nothing that speaks
+ * against it. fail: one of these is known to be false. Everything else is unknown, which is no pass (I2).
+ */
+export declare function testVerdict(evidence: TestEvidence): TestVerdict;
