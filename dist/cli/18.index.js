@@ -769,7 +769,7 @@ export const modules = {
                 return result.stdout.toString('utf8');
             }
             try(args, how = {}) {
-                let { cwd = this.root, index, reading, trusting, stdin, env } = how;
+                let { cwd = this.root, index, reading, trusting, stdin, env, timeoutMs } = how;
                 let settings = [
                     ...neutral,
                     ...trusting ? [] : this.#overrides
@@ -795,6 +795,9 @@ export const modules = {
                     env: variables,
                     ...void 0 === stdin ? {} : {
                         stdin
+                    },
+                    ...void 0 === timeoutMs ? {} : {
+                        timeoutMs
                     }
                 });
             }

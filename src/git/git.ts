@@ -449,7 +449,7 @@ export class Git {
 
   /** The one place where git is called. For the files of this room; others use the verbs. */
   try(args: readonly string[], how: Call = {}): Promise<Captured> {
-    const { cwd = this.root, index, reading, trusting, stdin, env } = how;
+    const { cwd = this.root, index, reading, trusting, stdin, env, timeoutMs } = how;
     const settings = [...neutral, ...(trusting ? [] : this.#overrides)].flatMap((setting) => ['-c', setting]);
     const variables = {
       ...this.#env,
@@ -457,7 +457,11 @@ export class Git {
       ...(reading ? { GIT_OPTIONAL_LOCKS: '0' } : {}),
       ...env,
     };
-    return capture('git', [...settings, ...args], { cwd, env: variables, ...(stdin === undefined ? {} : { stdin }) });
+    return capture('git', [...settings, ...args], {
+      ...{ cwd, env: variables },
+      ...(stdin === undefined ? {} : { stdin }),
+      ...(timeoutMs === undefined ? {} : { timeoutMs }),
+    });
   }
 }
 
@@ -471,6 +475,8 @@ export interface Call {
   trusting?: boolean;
   stdin?: string | Buffer;
   env?: Record<string, string>;
+  /** For calls that wait for another machine; the others end by themselves. */
+  timeoutMs?: number;
 }
 
 function fileStamp(path: string): string {

@@ -1,0 +1,137 @@
+import { lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import type { Git } from '../git/git.ts';
+
+/** What the state ref of a phase says besides the record itself. Times are ISO. */
+const ManifestSchema = z.object({
+  schemaVersion: z.literal(1),
+  phase: z.string(),
+  runId: z.string(),
+  /** Grows with every run that takes the phase over. */
+  epoch: z.number().int().nonnegative(),
+  host: z.string(),
+  /** When its run said that it lives, and for how long that holds. */
+  heartbeatAt: z.iso.datetime(),
+  ttlMs: z.number().int().positive(),
+  /** The run has ended and holds the phase no longer. */
+  released: z.boolean(),
+  branch: z.string().nullable(),
+  head: z.string().regex(/^[0-9a-f]{40,64}$/),
+  /** Work that was kept of attempts: ref by commit. */
+  kept: z.array(
+    z.object({ ref: z.string().startsWith('refs/phase-executor/'), commit: z.string().regex(/^[0-9a-f]{40,64}$/) }),
+  ),
+});
+export type StateManifest = z.output<typeof ManifestSchema>;
+
+/** The state ref holds something that is none of ours, or of a newer version. */
+export class PublishedStateError extends Error {
+  override readonly name = 'PublishedStateError';
+}
+
+/** The parts of a ledger that make a run resumable. Logs stay where they are: they are large, and may hold anything. */
+const parts = [/^events\.ndjson$/, /^phase\.json$/, /^signals\/[^/]+\.json$/, /^handoffs\/[^/]+\.json$/];
+
+/** Where the record of a phase travels between machines. */
+export function stateRefOf(phase: string): string {
+  return `refs/phase-executor/${phase}/state`;
+}
+
+/**
+ * Makes a commit of a ledger. Its parents are the branch's head and the kept work, so that whoever has the ref has
+ * every commit the record speaks of (I5), pushed or not.
+ */
+export async function commitState(git: Git, dir: string, manifest: StateManifest): Promise<string> {
+  const files = filesOf(dir);
+  const hashed =
+    files.length === 0
+      ? []
+      : (
+          await git.run(['hash-object', '-w', '--no-filters', '--stdin-paths'], {
+            stdin: `${files.map((file) => join(dir, file)).join('\n')}\n`,
+          })
+        )
+          .trim()
+          .split('\n');
+  const blobs = new Map(files.map((file, at) => [file, hashed[at] ?? '']));
+  const text = `${JSON.stringify(manifest, null, 2)}\n`;
+  blobs.set('state.json', (await git.run(['hash-object', '-w', '--stdin'], { stdin: text })).trim());
+  const tree = await treeFrom(git, blobs);
+  const parents = [...new Set([manifest.head, ...manifest.kept.map(({ commit }) => commit)])];
+  const message = `State of phase ${manifest.phase}\n\nRun ${manifest.runId} of Phase Executor, epoch ${manifest.epoch}.`;
+  return git.commitTree(tree, parents, message);
+}
+
+/**
+ * Reads what a state ref says. It comes from outside, so it is parsed as data.
+ * @throws PublishedStateError naming what is wrong with it.
+ */
+export async function readState(git: Git, commit: string): Promise<StateManifest> {
+  const { exitCode, stdout } = await git.try(['cat-file', 'blob', `${commit}:state.json`], { reading: true });
+  if (exitCode !== 0)
+    throw new PublishedStateError(`commit ${commit} holds no state.json, so it is no state of a phase`);
+  let value: unknown;
+  try {
+    value = JSON.parse(stdout.toString('utf8'));
+  } catch (cause) {
+    throw new PublishedStateError(`state.json of ${commit} is no JSON: ${(cause as Error).message}`);
+  }
+  const version = (value as { schemaVersion?: unknown } | null)?.schemaVersion;
+  if (typeof version === 'number' && version > 1)
+    throw new PublishedStateError(
+      `state.json of ${commit} has version ${version}, which a newer Phase Executor wrote; use that`,
+    );
+  const parsed = ManifestSchema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new PublishedStateError(`state.json of ${commit} is not usable: ${problems.join('; ')}`);
+}
+
+/** Writes the ledger that a state ref holds into an empty directory, and sets the refs of kept work. */
+export async function restoreState(git: Git, commit: string, dir: string): Promise<void> {
+  const manifest = await readState(git, commit);
+  const listed = (await git.read(['ls-tree', '-r', '-z', commit])).split('\0');
+  for (const line of listed) {
+    const [, mode, sha = '', path = ''] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
+    if (mode !== '100644' || !parts.some((part) => part.test(path)) || path.includes('..')) continue;
+    const { stdout } = await git.try(['cat-file', 'blob', sha], { reading: true });
+    mkdirSync(dirname(join(dir, path)), { recursive: true });
+    writeFileSync(join(dir, path), stdout);
+  }
+  for (const { ref, commit: kept } of manifest.kept)
+    if ((await git.resolve(ref)) === null && (await git.resolve(kept)) !== null) await git.updateRef(ref, kept, null);
+}
+
+function filesOf(dir: string): string[] {
+  const below = ['signals', 'handoffs'].flatMap((folder) =>
+    namesIn(join(dir, folder)).map((name) => `${folder}/${name}`),
+  );
+  // An agent can put a link there, and what it leads to is nobody's business; and a name with a line end cannot be told to git.
+  const isOurs = (file: string) =>
+    parts.some((part) => part.test(file)) &&
+    !file.includes('\n') &&
+    lstatSync(join(dir, file), { throwIfNoEntry: false })?.isFile() === true;
+  return [...namesIn(dir), ...below].filter(isOurs).sort();
+}
+
+function namesIn(dir: string): string[] {
+  return lstatSync(dir, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(dir) : [];
+}
+
+/** Files and one level of folders, which is all a ledger has. */
+async function treeFrom(git: Git, blobs: ReadonlyMap<string, string>): Promise<string> {
+  const folders = new Map<string, string[]>();
+  const lines: string[] = [];
+  for (const [file, sha] of blobs) {
+    const [folder, name] = file.includes('/') ? file.split('/') : [null, file];
+    const line = `100644 blob ${sha}\t${name}`;
+    if (folder == null) lines.push(line);
+    else folders.set(folder, [...(folders.get(folder) ?? []), line]);
+  }
+  for (const [folder, inside] of folders)
+    lines.push(
+      `040000 tree ${(await git.run(['mktree', '-z'], { stdin: inside.map((line) => `${line}\0`).join('') })).trim()}\t${folder}`,
+    );
+  return (await git.run(['mktree', '-z'], { stdin: lines.map((line) => `${line}\0`).join('') })).trim();
+}
