@@ -1196,13 +1196,46 @@ export const modules = {
         function firstLine(text) {
             return text.split('\n').map((line)=>line.trim()).find((line)=>'' !== line) ?? null;
         }
-        function* plan_oddities({ hasFrontmatter, tasks, text, autonomous, keyLines }) {
+        let meaningfulKeys = [
+            'depends_on',
+            'files_modified',
+            'autonomous',
+            'must_haves',
+            'gap_closure',
+            'status',
+            'type'
+        ];
+        function bare(key) {
+            return key.toLowerCase().replace(/[-_\s]/g, '');
+        }
+        function* plan_oddities({ hasFrontmatter, tasks, text, autonomous, keyLines, mustHaves: promised }) {
             if (!hasFrontmatter) {
                 let message = 'the plan has no frontmatter: it depends on nothing and promises no files. Start it with --- and depends_on';
                 yield {
                     severity: 'warning',
                     code: 'no-frontmatter',
                     line: 1,
+                    message
+                };
+            }
+            for (let [key, line] of keyLines){
+                let meant = meaningfulKeys.find((each)=>bare(each) === bare(key));
+                if (void 0 === meant || key === meant || key === meant.replaceAll('_', '-')) continue;
+                let message = `the key "${key}" is not read. Write ${meant}`;
+                yield {
+                    severity: 'warning',
+                    code: 'key-misspelt',
+                    line,
+                    message
+                };
+            }
+            let mustHavesLine = keyLines.get('must_haves') ?? keyLines.get('must-haves');
+            if (void 0 !== mustHavesLine && Object.values(promised).every((list)=>0 === list.length)) {
+                let message = 'must_haves holds nothing that could be read as a promise. Give it truths, artifacts or key_links';
+                yield {
+                    severity: 'warning',
+                    code: 'promises-nothing',
+                    line: mustHavesLine,
                     message
                 };
             }

@@ -41,6 +41,8 @@ export const modules = {
                 verificationStatus: 'passed'
             }, context);
             if (facts.interrupted) return fail('interrupted', `interrupted with ${progress(all)}`);
+            let unheard = facts.gate?.decision.open === false && 'ask' === facts.gate.decision.next && 'tests' === facts.gate.decision.by;
+            if (isComplete && facts.deadlineReached && unheard) return fail('deadline', 'the deadline came before the tests had ended');
             if (isComplete) return notYet(phase, facts.gate, {
                 ...common,
                 ...gate

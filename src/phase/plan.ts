@@ -102,12 +102,37 @@ function firstLine(text: string): string | null {
   );
 }
 
+/** Keys that decide what runs, when, and what has to come of it: in another spelling they would be passed over in silence. */
+const meaningfulKeys = ['depends_on', 'files_modified', 'autonomous', 'must_haves', 'gap_closure', 'status', 'type'];
+
+function bare(key: string): string {
+  return key.toLowerCase().replace(/[-_\s]/g, '');
+}
+
 /** What is legal to read but should not stay as it is. */
-function* oddities({ hasFrontmatter, tasks, text, autonomous, keyLines }: Plan): Generator<Omit<Diagnostic, 'file'>> {
+function* oddities({
+  hasFrontmatter,
+  tasks,
+  text,
+  autonomous,
+  keyLines,
+  mustHaves: promised,
+}: Plan): Generator<Omit<Diagnostic, 'file'>> {
   if (!hasFrontmatter) {
     const message =
       'the plan has no frontmatter: it depends on nothing and promises no files. Start it with --- and depends_on';
     yield { severity: 'warning', code: 'no-frontmatter', line: 1, message };
+  }
+  for (const [key, line] of keyLines) {
+    const meant = meaningfulKeys.find((each) => bare(each) === bare(key));
+    if (meant === undefined || key === meant || key === meant.replaceAll('_', '-')) continue;
+    const message = `the key "${key}" is not read. Write ${meant}`;
+    yield { severity: 'warning', code: 'key-misspelt', line, message };
+  }
+  const mustHavesLine = keyLines.get('must_haves') ?? keyLines.get('must-haves');
+  if (mustHavesLine !== undefined && Object.values(promised).every((list) => list.length === 0)) {
+    const message = 'must_haves holds nothing that could be read as a promise. Give it truths, artifacts or key_links';
+    yield { severity: 'warning', code: 'promises-nothing', line: mustHavesLine, message };
   }
   if (tasks.length === 0) {
     const message = 'the plan has no <task>: an agent gets its text as it is';

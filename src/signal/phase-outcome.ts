@@ -43,6 +43,11 @@ export function phaseOutcome(
   if (isComplete && facts.gate?.decision.open)
     return CompletionSignal.success(phase, { ...common, ...gate, verificationStatus: 'passed' }, context);
   if (facts.interrupted) return fail('interrupted', `interrupted with ${progress(all)}`);
+  // Time that is over leaves tests and verifiers unheard; what they did say counts.
+  const unheard =
+    facts.gate?.decision.open === false && facts.gate.decision.next === 'ask' && facts.gate.decision.by === 'tests';
+  if (isComplete && facts.deadlineReached && unheard)
+    return fail('deadline', 'the deadline came before the tests had ended');
   if (isComplete) return notYet(phase, facts.gate, { ...common, ...gate }, context);
   const failed = all.find((signal) => signal.status === 'failure');
   if (failed?.status === 'failure') {

@@ -377,3 +377,14 @@ describe('tasks', () => {
     expect(process.cpuUsage(before).user / 1_000).toBeLessThan(5_000);
   });
 });
+
+test.each([
+  ['dependsOn: [01-01]', 'key-misspelt', 'Write depends_on'],
+  ['Must_Haves:\n  truths: [a]', 'key-misspelt', 'Write must_haves'],
+  ['must_haves: |\n', 'promises-nothing', 'Give it truths'],
+])('what would be passed over in silence is told: %j', (key, code, message) => {
+  const { diagnostics } = parsePlan(`---\nphase: 1\n${key}\n---\n<task><name>a</name></task>\n`, 'p/01-02-PLAN.md');
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({ code, line: 3, message: expect.stringContaining(message) }),
+  );
+});
