@@ -291,7 +291,9 @@ export const modules = {
         }
         var tracking_files = __webpack_require__(5864);
         var atomic_file = __webpack_require__(2939);
-        var phase = __webpack_require__(1702);
+        var general_yaml = __webpack_require__(831);
+        var phase = __webpack_require__(4960);
+        var phase_state = __webpack_require__(9798);
         var resume_gate = __webpack_require__(6288);
         var lib_settings = __webpack_require__(3390);
         var stuck = __webpack_require__(1844);
@@ -305,6 +307,7 @@ export const modules = {
             let { root, git, checkpoints, worktrees, ...parts } = given;
             let state = await checkpoints.scan();
             let prefix = prefixOf(git, root);
+            await (0, general_yaml.Yv)(()=>(0, phase_state.un)((0, atomic_file.o)((0, external_node_path_.join)(root, '.planning/STATE.md')) ?? ''));
             if (!settings['allow-dirty']) refuseDirtyTree(state, root, prefix);
             let done = donePlans(read, state, root, prefix);
             let { phase, schedule, nextPhase, config } = read;
@@ -312,6 +315,7 @@ export const modules = {
                 ...{
                     ...parts,
                     root,
+                    project: root,
                     git,
                     checkpoints,
                     prefix,
@@ -600,8 +604,8 @@ export const modules = {
         var frontmatter = __webpack_require__(1757);
         var must_haves = __webpack_require__(2016);
         function readVerification(text) {
-            let { values } = (0, frontmatter.zT)(text);
-            let declared = (0, must_haves.Qq)(values.get('status')) || null;
+            let { values, bodyStart } = (0, frontmatter.zT)(text);
+            let declared = (0, must_haves.Qq)(values.get('status')) || bodyStatus(text.slice(bodyStart));
             let [, verified, total] = /(\d{1,6})\s?\/\s?(\d{1,6})/.exec((0, must_haves.Qq)(values.get('score'))) ?? [];
             return {
                 status: knownStatus(declared),
@@ -610,27 +614,36 @@ export const modules = {
                     verified: Number(verified),
                     total: Number(total)
                 },
-                gaps: (0, must_haves.KE)(values.get('gaps')).length,
-                humanVerification: (0, must_haves.KE)(values.get('human_verification')).length
+                gaps: count(values.get('gaps')),
+                humanVerification: count(values.get('human_verification'))
             };
         }
+        function bodyStatus(body) {
+            let [, said] = /^[ \t]*[*_]{0,2}(?:Status|Verdict|Result)[*_]{0,2}:[*_]{0,2}[ \t]*([^\n]{1,200})$/im.exec(body) ?? [];
+            return said?.replace(/[*_`]{1,3}(?=\W|$)|(?<=^|\W)[*_`]{1,3}/g, '').trim() || null;
+        }
+        function count(value) {
+            let text = 'string' == typeof value ? value.trim().toLowerCase() : null;
+            if (null !== text && /^(?:\d{1,6}|none|no|n\/a)$/.test(text)) return Number.parseInt(text, 10) || 0;
+            let said = value?.status;
+            if ('string' == typeof said && 'passed' === knownStatus(said)) return 0;
+            return (0, must_haves.KE)(value).length;
+        }
         function knownStatus(declared) {
-            switch(declared?.toLowerCase().replaceAll('-', '_')){
-                case 'passed':
-                case 'pass':
-                case 'verified':
-                    return 'passed';
-                case 'gaps_found':
-                    return 'gaps_found';
-                case 'human_needed':
-                    return 'human_needed';
-                default:
-                    return 'unknown';
-            }
+            let word = (declared ?? '').toLowerCase().replace(/[-\s]+/g, '_').replace(/[^\p{L}_]+/gu, '').replace(/^_+|_+$/g, '');
+            if (/^(?:passed|pass|verified)$/.test(word)) return 'passed';
+            if (/gaps?(?:_|$)|^fail|^not_|^incomplete|^blocked|^rejected/.test(word)) return 'gaps_found';
+            return /^human/.test(word) ? 'human_needed' : 'unknown';
+        }
+        function verificationOutcome(report) {
+            let { status, score, gaps, humanVerification } = report;
+            if ('gaps_found' === status || gaps > 0) return 'gaps_found';
+            if ('passed' === status && null !== score && score.verified < score.total) return 'gaps_found';
+            return 'passed' === status && humanVerification > 0 ? 'human_needed' : status;
         }
         function verificationState(report, summarisedSince) {
             if (null === report) return 'missing';
-            return summarisedSince ? 'stale' : readVerification(report).status;
+            return summarisedSince ? 'stale' : verificationOutcome(readVerification(report));
         }
         var bounds = __webpack_require__(8114);
         async function verifyPhase(run) {
@@ -897,6 +910,167 @@ export const modules = {
                 ].includes(cause.code ?? '')) return [];
                 throw cause;
             }
+        }
+    },
+    9798: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            un: ()=>readState,
+            ut: ()=>editState,
+            ux: ()=>readPosition
+        });
+        var _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1757);
+        var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6811);
+        var _must_haves_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2016);
+        function readState(text) {
+            let { values } = (0, _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__.zT)(text);
+            let field = (name, key)=>bodyField(text, name)?.value.trim() || (0, _must_haves_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(values.get(key)) || null;
+            return {
+                phase: field('Phase', 'phase'),
+                plan: field('Plan', 'plan'),
+                status: field('Status', 'status'),
+                lastActivity: field('Last activity', 'last_activity'),
+                stoppedAt: field('Stopped at', 'stopped_at')
+            };
+        }
+        function readPosition(text) {
+            let { phase, plan } = readState(text);
+            let [, number = null] = /^[*_`]{0,3}(?:Phase\s+)?(\d+[A-Za-z]?(?:\.\d+)*)(?![\w.])/i.exec(phase ?? '') ?? [];
+            let [, done, total] = /^[*_`]{0,3}(\d{1,5})\s?(?:of|\/)\s?(\d{1,5})\b/i.exec(plan ?? '') ?? [];
+            let [, phases] = /^[*_`]{0,3}(?:Phase\s+)?[\w.]{1,12}\s?(?:of|\/)\s?(\d{1,5})\b/i.exec(phase ?? '') ?? [];
+            return {
+                phase: number,
+                phases: void 0 === phases ? null : Number(phases),
+                plans: void 0 === total ? null : Number(total),
+                plansLeft: done && total ? Math.max(0, Number(total) - Number(done)) : null
+            };
+        }
+        function editState(text, change) {
+            let fields = [
+                [
+                    'Phase',
+                    'phase',
+                    change.phase
+                ],
+                [
+                    'Plan',
+                    'plan',
+                    change.plan
+                ],
+                [
+                    'Status',
+                    'status',
+                    change.status
+                ],
+                [
+                    'Last activity',
+                    'last_activity',
+                    change.lastActivity
+                ],
+                [
+                    'Stopped at',
+                    'stopped_at',
+                    change.stoppedAt
+                ],
+                [
+                    'Last updated',
+                    'last_updated',
+                    change.lastUpdated
+                ]
+            ];
+            let edited = text;
+            for (let [name, key, value] of fields)if (void 0 !== value) {
+                edited = withBodyField(edited, name, ()=>oneLine(value));
+                edited = withKey(edited, key, (before)=>yamlScalar(oneLine(value), before));
+            }
+            return change.progress ? withProgress(edited, change.progress) : edited;
+        }
+        function withProgress(text, { completedPlans, totalPlans }) {
+            let percent = totalPlans > 0 ? Math.floor(100 * Math.min(completedPlans, totalPlans) / totalPlans) : 0;
+            let edited = withBodyField(text, 'Progress', (before)=>progressLine(before, percent, completedPlans, totalPlans));
+            for (let [key, value] of [
+                [
+                    'completed_plans',
+                    completedPlans
+                ],
+                [
+                    'total_plans',
+                    totalPlans
+                ],
+                [
+                    'percent',
+                    percent
+                ]
+            ])edited = withKey(edited, key, ()=>String(value), '[ ]+');
+            return edited;
+        }
+        function progressLine(before, percent, completed, total) {
+            return before.replace(/[█▓▒░#]{3,}/, (bar)=>{
+                let [full, empty] = bar.includes('#') ? [
+                    '#',
+                    '░'
+                ] : [
+                    '█',
+                    '░'
+                ];
+                let filled = Math.floor(bar.length * percent / 100);
+                return full.repeat(filled) + empty.repeat(bar.length - filled);
+            }).replace(/\d{1,3}%/, `${percent}%`).replace(/\d+\/\d+(?= plans)/, `${completed}/${total}`);
+        }
+        function bodyField(text, name) {
+            let from = (0, _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__.zx)(text)?.bodyStart ?? 0;
+            return fieldAfter((0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.Iv)(text), bodyLine(name, '(?:[-*] )?'), from, text);
+        }
+        function ownField(text, name) {
+            let from = (0, _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__.zx)(text)?.bodyStart ?? 0;
+            let mask = (0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.Iv)(text);
+            let phase = fieldAfter(mask, bodyLine('Phase', '(?:[-*] )?'), from, text);
+            let isItsOwn = 'Stopped at' === name || 'Last updated' === name;
+            if (null === phase || isItsOwn) return fieldAfter(mask, bodyLine(name, null === phase ? '' : '(?:[-*] )?'), from, text);
+            let start = Math.max(from, mask.lastIndexOf('\n#', phase.start));
+            let after = mask.slice(phase.end).search(/\n#{1,6} /);
+            let found = fieldAfter(mask, bodyLine(name, '(?:[-*] )?'), start, text);
+            return null !== found && (after < 0 || found.start < phase.end + after) ? found : null;
+        }
+        function bodyLine(name, bullet) {
+            return new RegExp(`^[ \\t]*${bullet}(?:\\*\\*)?${name}(?:\\*\\*:|:\\*\\*|:)[ \\t]*`, 'gim');
+        }
+        function withBodyField(text, name, value) {
+            return replaced(text, ownField(text, name), value);
+        }
+        function withKey(text, key, value, indent = '') {
+            let extent = (0, _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__.zx)(text);
+            let pattern = new RegExp(`^${indent}${key}:[ \\t]*`, 'gm');
+            let field = extent && fieldAfter(text, pattern, 0, text);
+            return replaced(text, field && field.end <= extent.bodyStart ? field : null, value);
+        }
+        function fieldAfter(mask, pattern, from, text) {
+            pattern.lastIndex = from;
+            let match = pattern.exec(mask);
+            if (!match) return null;
+            let start = match.index + match[0].length;
+            let newline = text.indexOf('\n', start);
+            let lineEnd = newline < 0 ? text.length : newline;
+            let end = '\r' === text[lineEnd - 1] && lineEnd > start ? lineEnd - 1 : lineEnd;
+            return {
+                start,
+                end,
+                value: text.slice(start, end)
+            };
+        }
+        function replaced(text, field, value) {
+            if (!field) return text;
+            let separator = field.start > 0 && /[:*]/.test(text[field.start - 1] ?? '') ? ' ' : '';
+            let after = value(field.value);
+            return after === field.value ? text : text.slice(0, field.start) + separator + after + text.slice(field.end);
+        }
+        function oneLine(text) {
+            return text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
+        }
+        function yamlScalar(text, before) {
+            let [number] = /^\d+(?:\.\d+)*/.exec(text) ?? [];
+            if (void 0 !== number && /^["']?\d+(?:\.\d+)*["']?$/.test(before.trim())) return before.trim().replace(/\d+(?:\.\d+)*/, number);
+            let plain = /^[\w./][\w ./+,()-]*$/.test(text) && !before.startsWith('"');
+            return plain ? text : JSON.stringify(text);
         }
     },
     6288: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

@@ -14902,15 +14902,15 @@ ${pendingInterceptorsFormatter.format(pending)}
                         if ('run' !== command.name) return 0;
                         let { recover } = await Promise.all([
                             __nccwpck_require__.e(452),
-                            __nccwpck_require__.e(302),
+                            __nccwpck_require__.e(916),
                             __nccwpck_require__.e(18),
                             __nccwpck_require__.e(824),
                             __nccwpck_require__.e(385),
                             __nccwpck_require__.e(13),
                             __nccwpck_require__.e(544),
                             __nccwpck_require__.e(831),
-                            __nccwpck_require__.e(492)
-                        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2111));
+                            __nccwpck_require__.e(663)
+                        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4663));
                         await show(await guarded((progress)=>recover(words, settings, world(settings, progress))));
                     } catch (error) {
                         _actions_core__WEBPACK_IMPORTED_MODULE_1__.$e(`after the cut-off run: ${messageOf(error)}`);
@@ -15033,15 +15033,15 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(452),
-                        __nccwpck_require__.e(302),
+                        __nccwpck_require__.e(916),
                         __nccwpck_require__.e(18),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(385),
                         __nccwpck_require__.e(13),
                         __nccwpck_require__.e(544),
                         __nccwpck_require__.e(831),
-                        __nccwpck_require__.e(492)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2111))).run
+                        __nccwpck_require__.e(663)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4663))).run
             },
             {
                 name: 'plan',
@@ -15053,7 +15053,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(302),
+                        __nccwpck_require__.e(916),
                         __nccwpck_require__.e(113)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6113))).plan
             },
@@ -15067,7 +15067,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(302),
+                        __nccwpck_require__.e(916),
                         __nccwpck_require__.e(18),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(385),
@@ -15085,7 +15085,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(302),
+                        __nccwpck_require__.e(916),
                         __nccwpck_require__.e(903)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 903))).validate
             },
@@ -15105,7 +15105,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'max-backoff'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(302),
+                        __nccwpck_require__.e(916),
                         __nccwpck_require__.e(824)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3443))).signal
             },
@@ -15204,14 +15204,14 @@ ${pendingInterceptorsFormatter.format(pending)}
                 settings: [],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(452),
-                        __nccwpck_require__.e(302),
+                        __nccwpck_require__.e(916),
                         __nccwpck_require__.e(18),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(385),
                         __nccwpck_require__.e(13),
                         __nccwpck_require__.e(544),
                         __nccwpck_require__.e(831),
-                        __nccwpck_require__.e(492),
+                        __nccwpck_require__.e(663),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).demo
             }

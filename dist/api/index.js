@@ -8345,14 +8345,14 @@ function testsStandInTheWay({ tests, commit }, { requireTests }) {
             next,
             why
         });
-    if (null === tests) return requireTests ? closed('run_tests', 'No tests were run; a phase is not complete on trust') : void 0;
+    if (null === tests) return false !== requireTests ? closed('run_tests', 'No tests were run; a phase is not complete on trust') : void 0;
     if (tests.commit !== commit) return closed('run_tests', `The tests were run on ${exit_gate_short(tests.commit)}, not on ${exit_gate_short(commit)}`);
     switch(tests.verdict){
         case 'pass':
             return;
         case 'fail':
             return closed('fix', 'The tests fail');
-        case 'unknown':
+        default:
             return closed('ask', 'Whether the tests pass is not known, and that is no pass');
     }
 }
@@ -8365,8 +8365,8 @@ function requirementsStandInTheWay({ requirements, commit }) {
         });
     let { done, open } = requirements;
     if (requirements.commit !== commit) return closed('continue', `The requirements were read on ${exit_gate_short(requirements.commit)}, not on ${exit_gate_short(commit)}`);
-    if (null === done) return closed('ask', `Whether the requirements are done is not known: ${exit_gate_list(open)}`);
-    return done ? void 0 : closed('continue', `Open: ${exit_gate_list(open)}`);
+    if (false === done) return closed('continue', `Open: ${exit_gate_list(open)}`);
+    return true === done && 0 === open.length ? void 0 : closed('ask', `Whether the requirements are done is not known: ${exit_gate_list(open)}`);
 }
 function verificationStandsInTheWay({ verification, commit }) {
     let closed = (next, why)=>({
@@ -8384,21 +8384,21 @@ function verificationStandsInTheWay({ verification, commit }) {
             return closed('fix', 'The verification found gaps');
         case 'human_needed':
             return closed('ask', 'The verification asks for a person');
-        case 'unknown':
+        default:
             return closed('fix', 'Whether the phase is verified is not known, and that is no pass');
     }
 }
 function openOrConfirm({ tests, confirmations }, { confirmingRuns }) {
     let why = tests ? 'The tests pass and the requirements are done' : 'The requirements are done; tests are not required';
-    let left = confirmingRuns - confirmations;
-    return tests && left > 0 ? {
+    let isConfirmed = null === tests || confirmations >= (confirmingRuns ?? 0);
+    return isConfirmed ? {
+        open: true,
+        why
+    } : {
         open: false,
         by: 'tests',
         next: 'run_tests',
-        why: `${why}; ${left} more runs have to confirm it`
-    } : {
-        open: true,
-        why
+        why: `${why}; ${confirmingRuns} more runs have to confirm it`
     };
 }
 function exit_gate_short(commit) {

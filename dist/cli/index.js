@@ -1977,15 +1977,15 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(452),
-                        __nccwpck_require__.e(302),
+                        __nccwpck_require__.e(916),
                         __nccwpck_require__.e(18),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(385),
                         __nccwpck_require__.e(13),
                         __nccwpck_require__.e(544),
                         __nccwpck_require__.e(831),
-                        __nccwpck_require__.e(492)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4492))).run
+                        __nccwpck_require__.e(663)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4663))).run
             },
             {
                 name: 'plan',
@@ -1997,7 +1997,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(302),
+                        __nccwpck_require__.e(916),
                         __nccwpck_require__.e(113)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6113))).plan
             },
@@ -2011,7 +2011,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(302),
+                        __nccwpck_require__.e(916),
                         __nccwpck_require__.e(18),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(385),
@@ -2029,7 +2029,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(302),
+                        __nccwpck_require__.e(916),
                         __nccwpck_require__.e(903)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 903))).validate
             },
@@ -2049,7 +2049,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'max-backoff'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(302),
+                        __nccwpck_require__.e(916),
                         __nccwpck_require__.e(824)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3443))).signal
             },
@@ -2148,14 +2148,14 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 settings: [],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(452),
-                        __nccwpck_require__.e(302),
+                        __nccwpck_require__.e(916),
                         __nccwpck_require__.e(18),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(385),
                         __nccwpck_require__.e(13),
                         __nccwpck_require__.e(544),
                         __nccwpck_require__.e(831),
-                        __nccwpck_require__.e(492),
+                        __nccwpck_require__.e(663),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).demo
             }

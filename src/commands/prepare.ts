@@ -12,7 +12,9 @@ import type { TreeState } from '../git/status.ts';
 import type { Worktrees } from '../git/worktree.ts';
 import { tryRead } from '../ledger/atomic-file.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import { withGeneralYaml } from '../phase/general-yaml.ts';
 import { PhaseError } from '../phase/phase.ts';
+import { readState } from '../phase/state.ts';
 import { namesPlan } from '../schedule/resume-gate.ts';
 import { type Settings, UsageError } from '../settings.ts';
 import { type StuckPolicy, StuckPolicySchema } from '../signal/stuck.ts';
@@ -52,11 +54,13 @@ export async function prepare(
   const { root, git, checkpoints, worktrees, ...parts } = given;
   const state = await checkpoints.scan();
   const prefix = prefixOf(git, root);
+  // What STATE needs to be read is there from now on; it is read and written between attempts without waiting.
+  await withGeneralYaml(() => readState(tryRead(join(root, '.planning/STATE.md')) ?? ''));
   if (!settings['allow-dirty']) refuseDirtyTree(state, root, prefix);
   const done = donePlans(read, state, root, prefix);
   const { phase, schedule, nextPhase, config } = read;
   const context: RunContext = {
-    ...{ ...parts, root, git, checkpoints, prefix, phase, schedule, nextPhase, tree: { known: state } },
+    ...{ ...parts, root, project: root, git, checkpoints, prefix, phase, schedule, nextPhase, tree: { known: state } },
     ...(await isolationOf(read, state, git, prefix, settings)),
     done,
     unfinished: settings['unfinished-plans'] === 'run' ? new Map() : await unfinishedPlans(read, done, git),

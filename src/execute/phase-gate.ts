@@ -30,7 +30,7 @@ export async function phaseGate(run: RunContext): Promise<Gate> {
   await alignRecord(run);
   run.tree.known = null;
   const { sha: commit } = await run.git.head();
-  const { done, open, unknown } = requirementsOf(run);
+  const { done, open, unknown } = await requirementsOf(run);
   const requirements = { done, commit, open: done === null ? unknown : open };
   const waived = { requireTests: false, confirmingRuns: 0 };
   const before: GateFacts = { tests: null, requirements, verification: null, commit, confirmations: 0 };

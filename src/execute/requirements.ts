@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { tryRead } from '../ledger/atomic-file.ts';
+import { readPhase } from '../phase/phase.ts';
 import { phaseKey } from '../phase/phase-id.ts';
-import { parseRoadmap, type Roadmap, samePlan } from '../phase/roadmap.ts';
+import type { Plan } from '../phase/plan.ts';
+import { planNumber } from '../phase/plan-file.ts';
+import { parseRoadmap, type Roadmap, type RoadmapPlan, samePlan } from '../phase/roadmap.ts';
 import { readPosition } from '../phase/state.ts';
 import { type RequirementFacts, type RequirementsAnswer, requirementsDone } from '../verify/requirements.ts';
 import type { RunContext } from './run-context.ts';
@@ -11,32 +14,38 @@ import { place } from './state-record.ts';
  * Whether summaries, ROADMAP and STATE say that the phase is done. By `phase` none may speak against it, and what says
  * nothing is told; by `strict` all have to say so; by `milestone` every other box of ROADMAP has to be ticked as well.
  */
-export function requirementsOf(run: RunContext): RequirementsAnswer {
+export async function requirementsOf(run: RunContext): Promise<RequirementsAnswer> {
+  // Read anew: a plan may have written others, which nobody has run.
+  const { plans } = await readPhase(run.root, run.phase.dir);
   const text = tryRead(join(run.root, '.planning/ROADMAP.md'));
   const roadmap = text === null ? null : parseRoadmap(text);
-  const answer = requirementsDone({ ...boxes(roadmap, run), ...position(roadmap, run) });
+  const answer = requirementsDone({ ...boxes(roadmap, plans, run), ...position(roadmap, run) });
   const elsewhere = run.requirements === 'milestone' ? openElsewhere(roadmap, run) : [];
   const open = [...answer.open, ...elsewhere];
   const unknown = run.requirements === 'phase' ? null : answer.unknown;
   return { ...answer, open, done: open.length > 0 ? false : unknown?.length ? null : true };
 }
 
-/** The plans of the phase: those on disk, and those that only ROADMAP names, which are still to be written. */
+/** The plans of the phase: those on disk now, and those that only ROADMAP names, which are still to be written. */
 function boxes(
   roadmap: Roadmap | null,
-  { phase, schedule, done }: RunContext,
+  onDisk: readonly Plan[],
+  run: RunContext,
 ): Pick<RequirementFacts, 'plans' | 'phaseBox'> {
-  const ours = (roadmap?.plans ?? []).filter((box) => box.phase === null || box.phase === phaseKey(phase.id));
-  const onDisk = schedule.plans.map(({ plan: { id } }) => {
-    const mine = ours.filter((box) => samePlan(box.id, id));
-    return { id, summary: done.has(id), box: mine.length === 0 ? null : mine.every(({ checked }) => checked) };
-  });
-  const toBeWritten = ours.filter(
-    (box) => box.phase !== null && !box.checked && !phase.plans.some(({ id }) => samePlan(box.id, id)),
-  );
+  const { phase, done } = run;
+  // A plan's id says whose it is, wherever its box stands; a finished milestone may have had a phase of this number.
+  const isOurs = ({ id, phase: under }: RoadmapPlan) => (planNumber(id)?.phase ?? under) === phaseKey(phase.id);
+  const ours = (roadmap?.plans ?? []).filter((box) => !box.archived && isOurs(box));
+  const plans = onDisk
+    .filter(({ superseded }) => !superseded)
+    .map(({ id }) => {
+      const mine = ours.filter((box) => samePlan(box.id, id));
+      return { id, summary: done.has(id), box: mine.length === 0 ? null : mine.every(({ checked }) => checked) };
+    });
+  const toBeWritten = ours.filter((box) => !box.checked && !onDisk.some(({ id }) => samePlan(box.id, id)));
   const hasBox = roadmap?.phases.some(({ id, checked }) => checked !== null && phaseKey(id) === phaseKey(phase.id));
   return {
-    plans: [...onDisk, ...toBeWritten.map(({ id }) => ({ id, summary: false, box: false }))],
+    plans: [...plans, ...toBeWritten.map(({ id }) => ({ id, summary: false, box: false }))],
     // The phase's own box is ours to tick, once the gate is open.
     phaseBox: hasBox ? true : null,
   };

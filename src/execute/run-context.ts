@@ -13,6 +13,8 @@ import type { StuckPolicy } from '../signal/stuck.ts';
 export interface RunContext {
   /** The directory that holds `.planning`, absolute. */
   readonly root: string;
+  /** The same in the checkout itself; `root` is in a work tree where the plan has one of its own. */
+  readonly project: string;
   /** Its path below the top of the repository, with a slash at the end; empty where it is the top. */
   readonly prefix: string;
   readonly runId: string;

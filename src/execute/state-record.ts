@@ -19,25 +19,27 @@ export function writeState(
   const path = join(run.root, statePath);
   const text = tryRead(path);
   if (text === null) return false;
-  const edited = editState(text, { ...position(text, done, run), ...more, lastUpdated: isoNow(run) });
+  const lastUpdated = new Date(run.clock.now()).toISOString();
+  const edited = editState(text, { ...position(text, done, run), ...more, lastUpdated });
   // The time alone is no news.
-  if (edited === editState(text, { lastUpdated: isoNow(run) })) return false;
+  if (edited === editState(text, { lastUpdated })) return false;
   replaceFile(path, edited);
   return true;
 }
 
 function position(text: string, done: number, run: RunContext): StateChange {
-  const found = readPosition(text).phase;
+  const { phase: found, plans: counted, phases } = readPosition(text);
   if (found === null) return {};
   const roadmapText = tryRead(join(run.root, '.planning/ROADMAP.md'));
   const roadmap = roadmapText === null ? null : parseRoadmap(roadmapText);
   const where = place(found, run.phase.id, roadmap);
   if (where === 'past') return {};
-  const { plans } = run.schedule;
-  const change = { plan: `${done} of ${plans.length} in current phase`, progress: progress(done, run) };
+  // A STATE that counts more plans than there are knows of some that are still to be written.
+  const plans = Math.max(run.schedule.plans.length, where === 'in' ? (counted ?? 0) : 0);
+  const change = { plan: `${done} of ${plans} in current phase`, progress: progress(done, run) };
   if (where === 'in') return change;
   const name = roadmap?.phases.find(({ id }) => phaseKey(id) === phaseKey(run.phase.id))?.name || run.phase.name;
-  const total = Math.max(roadmap?.phases.length ?? 0, run.phase.tree.phases.length);
+  const total = phases ?? Math.max(roadmap?.phases.length ?? 0, run.phase.tree.phases.length);
   return { ...change, phase: `${withoutZeros(run.phase.id)} of ${total} (${name})` };
 }
 
@@ -59,8 +61,4 @@ export function place(found: string, ours: string, roadmap: Roadmap | null): 'be
   const [at, our] = [order.indexOf(a), order.indexOf(b)];
   const isBefore = at >= 0 && our >= 0 ? at < our : compareNatural(a, b) < 0;
   return isBefore ? 'before' : 'past';
-}
-
-function isoNow({ clock }: RunContext): string {
-  return new Date(clock.now()).toISOString();
 }

@@ -1,3 +1,4 @@
+import { masked } from './markup.ts';
 import { compareNatural, phaseKey, withoutZeros } from './phase-id.ts';
 import { planId, planNumber } from './plan-file.ts';
 
@@ -25,6 +26,8 @@ export interface RoadmapPlan {
   /** Key of the phase under whose heading it stands, or null. */
   phase: string | null;
   checked: boolean;
+  /** It stands in a folded `<details>`, where finished milestones are kept. */
+  archived: boolean;
   line: number;
 }
 
@@ -38,16 +41,21 @@ export function parseRoadmap(text: string): Roadmap {
   const headings: RoadmapPhase[] = [];
   const plans: RoadmapPlan[] = [];
   let list: RoadmapPhase[] | null = null;
-  let under: string | null = null;
-  for (const [at, line] of text.split(/\r?\n/).entries()) {
+  let under: { phase: string; level: number } | null = null;
+  let archived = false;
+  for (const [at, line] of masked(text).split(/\r?\n/).entries()) {
     const heading = phaseHeading(line);
-    if (/^#{1,6} |^\s*<\/?details/.test(line)) list = null;
+    const level = /^(#{1,6}) /.exec(line)?.[1]?.length ?? 0;
+    const [, closing] = /^\s*<(\/?)details/i.exec(line) ?? [];
+    if (closing !== undefined) archived = closing === '';
+    if (level > 0 || closing !== undefined) list = null;
     if (heading) {
-      under = phaseKey(heading.id);
+      under = { phase: phaseKey(heading.id), level };
       headings.push({ ...heading, checked: null, line: at + 1 });
       continue;
     }
-    if (/^#{1,3} /.test(line)) under = null;
+    // A heading inside a phase, such as "### Plans", does not end it.
+    if (level > 0 && level <= 3 && level <= (under?.level ?? 6)) under = null;
     const box = checkbox(line);
     if (!box) continue;
     const phase = phaseOf(box.subject);
@@ -58,7 +66,8 @@ export function parseRoadmap(text: string): Roadmap {
         lists.push(list);
       }
       list.push({ ...phase, checked: box.checked, line: at + 1 });
-    } else if (plan !== null) plans.push({ id: plan, phase: under, checked: box.checked, line: at + 1 });
+    } else if (plan !== null)
+      plans.push({ id: plan, phase: under?.phase ?? null, checked: box.checked, archived, line: at + 1 });
   }
   return { phases: inOrder(lists, headings), plans };
 }
@@ -117,6 +126,8 @@ function withMarks(text: string, lines: ReadonlySet<number>, mark: string): stri
 
 function checkbox(line: string): { checked: boolean; subject: string } | null {
   const [, mark, rest = ''] = /^\s*(?:[-*+]|\d+[.)])\s+\[([ xX])\]\s+(.*)$/.exec(line) ?? [];
+  // Struck out is taken back.
+  if (/^~~.+~~/.test(rest)) return null;
   return mark === undefined ? null : { checked: mark !== ' ', subject: rest.replace(/^[*_`~[(]+/, '').trim() };
 }
 

@@ -1,4 +1,5 @@
 import { frontmatterExtent, readFrontmatter } from './frontmatter.ts';
+import { masked } from './markup.ts';
 import { text as scalar } from './must-haves.ts';
 
 /** What STATE.md says: a hint for people, never the source of truth. */
@@ -25,14 +26,25 @@ export function readState(text: string): State {
 }
 
 /**
- * Where STATE stands: the number of its phase, and how many plans of it are left. Null for what its text does not say:
+ * Where STATE stands: the number of its phase, of how many, how many plans it has, and how many are left. Null for what its text does not say:
  * dozens of free forms are in use.
  */
-export function readPosition(text: string): { phase: string | null; plansLeft: number | null } {
+export function readPosition(text: string): {
+  phase: string | null;
+  phases: number | null;
+  plans: number | null;
+  plansLeft: number | null;
+} {
   const { phase, plan } = readState(text);
   const [, number = null] = /^[*_`]{0,3}(?:Phase\s+)?(\d+[A-Za-z]?(?:\.\d+)*)(?![\w.])/i.exec(phase ?? '') ?? [];
   const [, done, total] = /^[*_`]{0,3}(\d{1,5})\s?(?:of|\/)\s?(\d{1,5})\b/i.exec(plan ?? '') ?? [];
-  return { phase: number, plansLeft: done && total ? Math.max(0, Number(total) - Number(done)) : null };
+  const [, phases] = /^[*_`]{0,3}(?:Phase\s+)?[\w.]{1,12}\s?(?:of|\/)\s?(\d{1,5})\b/i.exec(phase ?? '') ?? [];
+  return {
+    phase: number,
+    phases: phases === undefined ? null : Number(phases),
+    plans: total === undefined ? null : Number(total),
+    plansLeft: done && total ? Math.max(0, Number(total) - Number(done)) : null,
+  };
 }
 
 export interface StateChange {
@@ -104,25 +116,46 @@ interface Field {
 }
 
 function bodyField(text: string, name: string): Field | null {
-  const pattern = new RegExp(`^[ \\t]*(?:[-*] )?(?:\\*\\*)?${name}(?:\\*\\*:|:\\*\\*|:)[ \\t]*`, 'gim');
-  pattern.lastIndex = frontmatterExtent(text)?.bodyStart ?? 0;
-  return fieldAfter(text, pattern);
+  const from = frontmatterExtent(text)?.bodyStart ?? 0;
+  return fieldAfter(masked(text), bodyLine(name, '(?:[-*] )?'), from, text);
+}
+
+/**
+ * The line to write to: outside of code and comments, and in the section that tells the position, the one with the line
+ * for the phase. Elsewhere `- Status: …` may be about anything; only where the last session stopped stands in its own.
+ */
+function ownField(text: string, name: string): Field | null {
+  const from = frontmatterExtent(text)?.bodyStart ?? 0;
+  const mask = masked(text);
+  const phase = fieldAfter(mask, bodyLine('Phase', '(?:[-*] )?'), from, text);
+  const isItsOwn = name === 'Stopped at' || name === 'Last updated';
+  if (phase === null || isItsOwn)
+    return fieldAfter(mask, bodyLine(name, phase === null ? '' : '(?:[-*] )?'), from, text);
+  const start = Math.max(from, mask.lastIndexOf('\n#', phase.start));
+  const after = mask.slice(phase.end).search(/\n#{1,6} /);
+  const found = fieldAfter(mask, bodyLine(name, '(?:[-*] )?'), start, text);
+  return found !== null && (after < 0 || found.start < phase.end + after) ? found : null;
+}
+
+function bodyLine(name: string, bullet: string): RegExp {
+  return new RegExp(`^[ \\t]*${bullet}(?:\\*\\*)?${name}(?:\\*\\*:|:\\*\\*|:)[ \\t]*`, 'gim');
 }
 
 function withBodyField(text: string, name: string, value: (before: string) => string): string {
-  return replaced(text, bodyField(text, name), value);
+  return replaced(text, ownField(text, name), value);
 }
 
 /** A key of the frontmatter, at the left edge or, with `indent`, nested. */
 function withKey(text: string, key: string, value: (before: string) => string, indent = ''): string {
   const extent = frontmatterExtent(text);
   const pattern = new RegExp(`^${indent}${key}:[ \\t]*`, 'gm');
-  const field = extent && fieldAfter(text, pattern);
+  const field = extent && fieldAfter(text, pattern, 0, text);
   return replaced(text, field && field.end <= extent.bodyStart ? field : null, value);
 }
 
-function fieldAfter(text: string, pattern: RegExp): Field | null {
-  const match = pattern.exec(text);
+function fieldAfter(mask: string, pattern: RegExp, from: number, text: string): Field | null {
+  pattern.lastIndex = from;
+  const match = pattern.exec(mask);
   if (!match) return null;
   const start = match.index + match[0].length;
   const newline = text.indexOf('\n', start);
@@ -142,8 +175,11 @@ function oneLine(text: string): string {
   return text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
 }
 
-/** Quoted where it was quoted before, or where YAML would read it otherwise. */
+/** A number stays one, as tools expect it; quoted where it was quoted before, or where YAML would read it otherwise. */
 function yamlScalar(text: string, before: string): string {
+  const [number] = /^\d+(?:\.\d+)*/.exec(text) ?? [];
+  if (number !== undefined && /^["']?\d+(?:\.\d+)*["']?$/.test(before.trim()))
+    return before.trim().replace(/\d+(?:\.\d+)*/, number);
   const plain = /^[\w./][\w ./+,()-]*$/.test(text) && !before.startsWith('"');
   return plain ? text : JSON.stringify(text);
 }

@@ -42,7 +42,9 @@ export function exitGate(facts: GateFacts, policy: GatePolicy): GateDecision {
 function testsStandInTheWay({ tests, commit }: GateFacts, { requireTests }: GatePolicy): Closed | undefined {
   const closed = (next: Closed['next'], why: string): Closed => ({ open: false, by: 'tests', next, why });
   if (tests === null)
-    return requireTests ? closed('run_tests', 'No tests were run; a phase is not complete on trust') : undefined;
+    return requireTests !== false
+      ? closed('run_tests', 'No tests were run; a phase is not complete on trust')
+      : undefined;
   if (tests.commit !== commit)
     return closed('run_tests', `The tests were run on ${short(tests.commit)}, not on ${short(commit)}`);
   switch (tests.verdict) {
@@ -50,7 +52,7 @@ function testsStandInTheWay({ tests, commit }: GateFacts, { requireTests }: Gate
       return undefined;
     case 'fail':
       return closed('fix', 'The tests fail');
-    case 'unknown':
+    default: // whoever calls from JavaScript may say what is not in the type
       return closed('ask', 'Whether the tests pass is not known, and that is no pass');
   }
 }
@@ -60,8 +62,10 @@ function requirementsStandInTheWay({ requirements, commit }: GateFacts): Closed 
   const { done, open } = requirements;
   if (requirements.commit !== commit)
     return closed('continue', `The requirements were read on ${short(requirements.commit)}, not on ${short(commit)}`);
-  if (done === null) return closed('ask', `Whether the requirements are done is not known: ${list(open)}`);
-  return done ? undefined : closed('continue', `Open: ${list(open)}`);
+  if (done === false) return closed('continue', `Open: ${list(open)}`);
+  return done === true && open.length === 0
+    ? undefined
+    : closed('ask', `Whether the requirements are done is not known: ${list(open)}`);
 }
 
 function verificationStandsInTheWay({ verification, commit }: GateFacts): Closed | undefined {
@@ -76,7 +80,7 @@ function verificationStandsInTheWay({ verification, commit }: GateFacts): Closed
       return closed('fix', 'The verification found gaps');
     case 'human_needed':
       return closed('ask', 'The verification asks for a person');
-    case 'unknown':
+    default:
       return closed('fix', 'Whether the phase is verified is not known, and that is no pass');
   }
 }
@@ -85,10 +89,10 @@ function openOrConfirm({ tests, confirmations }: GateFacts, { confirmingRuns }: 
   const why = tests
     ? 'The tests pass and the requirements are done'
     : 'The requirements are done; tests are not required';
-  const left = confirmingRuns - confirmations;
-  return tests && left > 0
-    ? { open: false, by: 'tests', next: 'run_tests', why: `${why}; ${left} more runs have to confirm it` }
-    : { open: true, why };
+  const isConfirmed = tests === null || confirmations >= (confirmingRuns ?? 0);
+  return isConfirmed
+    ? { open: true, why }
+    : { open: false, by: 'tests', next: 'run_tests', why: `${why}; ${confirmingRuns} more runs have to confirm it` };
 }
 
 function short(commit: string): string {

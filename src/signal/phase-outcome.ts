@@ -87,7 +87,7 @@ function notYet(
   const asks = closed?.by === 'requirements' || (closed?.by === 'verification' && closed.next === 'ask');
   if (asks) return CompletionSignal.blocked(phase, message, { ...common, userInputRequired: true }, context);
   const reason = closed?.by === 'verification' ? 'verification_failed' : 'tests_failed';
-  return CompletionSignal.failure(phase, message, { ...common, reason, retryable: true }, context);
+  return CompletionSignal.failure(phase, message, { ...common, reason, retryable: false }, context);
 }
 
 function gateDetails({ tests, verification, commit, remarks }: NonNullable<PhaseFacts['gate']>) {

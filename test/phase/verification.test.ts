@@ -18,7 +18,12 @@ describe('VERIFICATION.md', () => {
     ['passed', 'passed'],
     ['PASS', 'passed'],
     ['human-needed', 'human_needed'],
-    ['passed_with_gaps', 'unknown'],
+    ['passed_with_gaps', 'gaps_found'],
+    ['GAPS FOUND', 'gaps_found'],
+    ['gaps_found (2 gaps)', 'gaps_found'],
+    ['failed', 'gaps_found'],
+    ['not verified', 'gaps_found'],
+    ['passed_with_notes', 'unknown'],
     ['complete', 'unknown'],
     ['', 'unknown'],
   ])('"%s" is %s: unknown is never success (I2)', (declared, status) => {
@@ -28,7 +33,28 @@ describe('VERIFICATION.md', () => {
   test('is missing, stale once a SUMMARY came after it, and otherwise what it says', () => {
     expect(verificationState(null, false)).toBe('missing');
     expect(verificationState(report('passed'), true)).toBe('stale');
-    expect(verificationState(report('passed'), false)).toBe('passed');
+    expect(verificationState('---\nstatus: passed\n---\n', false)).toBe('passed');
     expect(verificationState('no frontmatter', false)).toBe('unknown');
+  });
+
+  test.each([
+    ['status: passed\nscore: 5/5 must-haves verified\ngaps: []\nhuman_verification: []', 'passed'],
+    ['status: passed\ngaps: 0', 'passed'],
+    ['status: passed\nhuman_verification:\n  status: passed\n  notes: seen', 'passed'],
+    ['status: passed\ngaps: ["x is missing"]', 'gaps_found'],
+    ['status: passed\nscore: 2/5', 'gaps_found'],
+    ['status: passed\nhuman_verification:\n  - test: look at it', 'human_needed'],
+    ['status: human_needed\ngaps: 3', 'gaps_found'],
+  ])('%j comes to %s: gaps outweigh questions, questions a pass', (frontmatter, state) => {
+    expect(verificationState(`---\n${frontmatter}\n---\n`, false)).toBe(state);
+  });
+
+  test.each([
+    ['# Report\n\n**Status:** gaps_found\n', 'gaps_found'],
+    ['# Report\n\n**Status**: PASSED\n', 'passed'],
+    ['# Report\n\nStatus: ✗ failed\n', 'gaps_found'],
+    ['# Report\n\nall is well\n', 'unknown'],
+  ])('without frontmatter the body is believed: %j', (text, state) => {
+    expect(verificationState(text, false)).toBe(state);
   });
 });

@@ -67,3 +67,14 @@ test('of all that a verification can say only passed opens the gate, and nothing
   expect(answer(facts('pass', true, { verification: { status: 'passed', commit: 'c0' } }))).toBe('continue');
   expect(answer(facts('fail', true, { verification: { status: 'passed', commit: 'c1' } }))).toBe('fix');
 });
+
+test('what is in no type opens nothing: programs without types call it too (I2)', () => {
+  const odd = (more: object, policy: object = strict) =>
+    answer({ ...facts('pass', true), ...more } as GateFacts, policy as GatePolicy);
+  expect(odd({ tests: { verdict: 'error', commit: 'c1' } })).toBe('ask');
+  expect(odd({ verification: { status: 'stale', commit: 'c1' } })).toBe('fix');
+  expect(odd({ requirements: { done: 'no', commit: 'c1', open: [] } })).toBe('ask');
+  expect(odd({ requirements: { done: true, commit: 'c1', open: ['x'] } })).toBe('ask');
+  expect(odd({ confirmations: undefined }, { ...strict, confirmingRuns: 2 })).toBe('run_tests');
+  expect(odd({ tests: null }, {})).toBe('run_tests');
+});

@@ -29,7 +29,7 @@ withCorpus('every promise and command of real plans gets an answer, and none of 
     count.unanswered += found.filter((finding) => finding.passed === null).length;
     for (const [, text = ''] of plan.matchAll(/<automated>([\s\S]{0,5000}?)<\/automated>/g)) {
       count.commands += 1;
-      if ('notRunnable' in (await runnableCommand(root, text))) count.notRunnable += 1;
+      if ('notRunnable' in (await runnableCommand({ root, project: root }, text))) count.notRunnable += 1;
     }
   }
   await rm(root, { recursive: true });
