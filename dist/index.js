@@ -14909,8 +14909,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                             __nccwpck_require__.e(13),
                             __nccwpck_require__.e(544),
                             __nccwpck_require__.e(831),
-                            __nccwpck_require__.e(663)
-                        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4663));
+                            __nccwpck_require__.e(734)
+                        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7734));
                         await show(await guarded((progress)=>recover(words, settings, world(settings, progress))));
                     } catch (error) {
                         _actions_core__WEBPACK_IMPORTED_MODULE_1__.$e(`after the cut-off run: ${messageOf(error)}`);
@@ -15040,8 +15040,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(13),
                         __nccwpck_require__.e(544),
                         __nccwpck_require__.e(831),
-                        __nccwpck_require__.e(663)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4663))).run
+                        __nccwpck_require__.e(734)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7734))).run
             },
             {
                 name: 'plan',
@@ -15211,7 +15211,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(13),
                         __nccwpck_require__.e(544),
                         __nccwpck_require__.e(831),
-                        __nccwpck_require__.e(663),
+                        __nccwpck_require__.e(734),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).demo
             }

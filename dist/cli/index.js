@@ -1984,8 +1984,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(13),
                         __nccwpck_require__.e(544),
                         __nccwpck_require__.e(831),
-                        __nccwpck_require__.e(663)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4663))).run
+                        __nccwpck_require__.e(734)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7734))).run
             },
             {
                 name: 'plan',
@@ -2155,7 +2155,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(13),
                         __nccwpck_require__.e(544),
                         __nccwpck_require__.e(831),
-                        __nccwpck_require__.e(663),
+                        __nccwpck_require__.e(734),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).demo
             }

@@ -1,6 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { Finding } from './finding.ts';
+import { holdsText, mentionsExport } from './promised-text.ts';
 
 /** A file that a plan promises in `must_haves.artifacts`. */
 export interface PromisedArtifact {
@@ -11,8 +12,9 @@ export interface PromisedArtifact {
 }
 
 /**
- * Whether each promised file is there and holds what was promised: one finding an artifact. `contains` and `exports`
- * are plain substrings and lines are counted by newlines, as upstream does (`verify artifacts`). A path that leaves
+ * Whether each promised file is there and holds what was promised: one finding an artifact. Lines are
+ * counted by newlines, and `contains` and `exports` are plain substrings, as upstream does (`verify artifacts`), or what
+ * else people write there (`promised-text.ts`). A path that leaves
  * `root`, by `..` or through a symbolic link, is not the plan's work and fails.
  */
 export async function verifyArtifacts(root: string, artifacts: readonly PromisedArtifact[]): Promise<Finding[]> {
@@ -36,12 +38,14 @@ async function verifyArtifact(root: string, artifact: PromisedArtifact): Promise
     : { check: 'artifact', passed: true, subject: artifact.path, message: 'exists and holds what was promised' };
 }
 
-function textProblems(text: string, { minLines, contains, exports }: PromisedArtifact): string[] {
+function textProblems(text: string, { path, minLines, contains, exports }: PromisedArtifact): string[] {
   const lines = text.split('\n').length;
   return [
     ...(minLines !== undefined && lines < minLines ? [`has ${lines} lines, at least ${minLines} are promised`] : []),
-    ...contains.filter((part) => !text.includes(part)).map((part) => `does not contain ${quote(part)}`),
-    ...exports.filter((name) => !text.includes(name)).map((name) => `does not mention the export ${quote(name)}`),
+    ...contains.filter((part) => !holdsText(text, part, path)).map((part) => `does not contain ${quote(part)}`),
+    ...exports
+      .filter((name) => !mentionsExport(text, name, path))
+      .map((name) => `does not mention the export ${quote(name)}`),
   ];
 }
 

@@ -1,0 +1,84 @@
+import { readdir } from 'node:fs/promises';
+import { basename, dirname, parse, posix } from 'node:path';
+import { insideFile } from './artifacts.ts';
+
+/**
+ * The files that one end of a link means, relative to `root`; null when it names none. Met in real plans: a remark
+ * behind the path, a place in it (`app.py:main`, `app.py main()`), a bare name or a path from a package's own folder, a
+ * module without its extension (`core/restore.run`), `tools/*.ts`. `known` are the files that the phase speaks of.
+ */
+export async function promisedFiles(root: string, text: string, known: readonly string[]): Promise<string[] | null> {
+  const whole = text
+    .trim()
+    .replace(/ \([^()]{0,200}\)$/, '')
+    .replace(/^`([^`]+)`$/, '$1')
+    .replace(/^\.\//, '');
+  if (whole === '' || /^[a-z][a-z+.-]*:\/\//i.test(whole)) return null;
+  const isThere = async (path: string): Promise<boolean> => 'path' in (await insideFile(root, path));
+  const isFile = async (path: string): Promise<boolean> => {
+    const there = await insideFile(root, path);
+    return 'path' in there && !there.directory;
+  };
+  const asKnown = (path: string): string | null => {
+    if (known.includes(path)) return path;
+    const named = known.filter((file) => file.endsWith(`/${path}`));
+    return named.length === 1 ? (named[0] ?? null) : null;
+  };
+  const found = async (path: string): Promise<string | null> =>
+    (path.includes('/') && (await isThere(path)) ? path : null) ??
+    asKnown(path) ??
+    ((await isThere(path)) ? path : null);
+
+  const path = /\s/.test(whole) ? null : whole;
+  if (path !== null) {
+    const file = await found(path);
+    if (file !== null && (/[./]/.test(path) || (await isFile(file)))) return [file];
+    if (!/[./]/.test(path)) return null;
+    if (path.includes('*')) return globbed(root, path);
+  }
+  const place = /^([^\s:]+\.[A-Za-z]\w{0,9})(?::|\s+(?![+&,]|and\b))/.exec(whole)?.[1];
+  const inFile = place === undefined ? null : await found(place);
+  if (inFile !== null) return [inFile];
+  if (path === null) return null;
+  const module = (await moduleFile(root, path)) ?? (await moduleFile(root, path.replace(/\.[\w()]+$/, '')));
+  if (module !== null) return [module];
+  return looksLikeFile(path) ? [place ?? path] : null;
+}
+
+/** `src/tools/*.ts`: the files of one folder. Null where nothing fits, or where a pattern spans folders. */
+async function globbed(root: string, glob: string): Promise<string[] | null> {
+  const [folder, name] = [posix.dirname(glob), posix.basename(glob)];
+  if (folder.includes('*') || name.includes('**')) return null;
+  const [start = '', ...rest] = name.split('*');
+  const fits = (file: string): boolean => {
+    let at = start.length;
+    for (const part of rest.slice(0, -1)) {
+      const next = file.indexOf(part, at);
+      if (next < 0) return false;
+      at = next + part.length;
+    }
+    const end = rest.at(-1) ?? '';
+    return file.startsWith(start) && file.endsWith(end) && file.length - end.length >= at;
+  };
+  const files = (await filesOf(root, folder)).filter(fits).slice(0, 200);
+  return files.length > 0 ? files.map((file) => posix.join(folder, file)) : null;
+}
+
+/** `src/lib/auth` is `src/lib/auth.ts`, if no other file there is called so. */
+async function moduleFile(root: string, path: string): Promise<string | null> {
+  if (!path.includes('/')) return null;
+  const named = (await filesOf(root, dirname(path))).filter((file) => parse(file).name === basename(path));
+  return named.length === 1 && named[0] !== undefined ? posix.join(dirname(path), named[0]) : null;
+}
+
+async function filesOf(root: string, folder: string): Promise<string[]> {
+  const there = await insideFile(root, folder);
+  if ('problem' in there || !there.directory) return [];
+  const entries = await readdir(there.path, { withFileTypes: true });
+  return entries.flatMap((entry) => (entry.isFile() ? [entry.name] : [])).sort();
+}
+
+/** `src/a.ts`, `a.ts`, `.env`: what should be there. Not `InvoicePage.handleDone`, nor a route as `/api/notes`. */
+function looksLikeFile(path: string): boolean {
+  return /(?:^|[\w\])-])\.[a-z]\w{0,4}$/.test(path) || path.endsWith('.svelte');
+}
