@@ -1,0 +1,227 @@
+// What our checks say of plans whose repositories say themselves that verification passed (docs/verification-in-the-wild.md).
+//   npm run build && node bench/verify-wild.mjs <folder of git clones with their history> [--details]
+// For each phase whose VERIFICATION.md ever said "passed" it reads the tree of the first commit in which it did, and for
+// each plan those that added the plan and its SUMMARY. Of these repositories nothing is run: neither their code, nor
+// their hooks and filters, nor the commands in their plans.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import { home } from './measure.mjs';
+
+const [folder, ...options] = process.argv.slice(2);
+const ours = (module) => import(join(home, 'lib', module));
+
+if (folder === undefined)
+  console.log('SKIPPED: verification in the wild; name a folder of clones (bench/verify-wild.mjs)');
+else await compare(resolve(folder), options.includes('--details'));
+
+async function compare(folder, withDetails) {
+  const temporary = mkdtempSync(join(tmpdir(), 'wild-'));
+  try {
+    const plans = [];
+    for (const name of readdirSync(folder).sort()) plans.push(...(await plansOf(join(folder, name), name, temporary)));
+    if (withDetails) for (const plan of plans) console.log(JSON.stringify(plan));
+    else summarise(plans);
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+}
+
+/** Each plan that was done when its phase was said to have passed, and our findings then, before its work and after it. */
+async function plansOf(source, repository, temporary) {
+  const tree = join(temporary, basename(repository, '.git').replace(/^[^+]*\+/, ''));
+  const added = firstCommits(source);
+  const plans = [];
+  for (const [report, commit] of await firstPasses(source)) {
+    const prefix = report.slice(0, report.indexOf('.planning/phases/'));
+    writeTree(source, commit, tree);
+    for (const plan of await donePlans(join(tree, prefix), basename(dirname(report)))) {
+      const commits = {
+        planned: added.get(prefix + plan.path),
+        done: added.get(prefix + plan.summary),
+        passed: commit,
+      };
+      plans.push({ repository, prefix, ...plan, commits, found: {} });
+    }
+  }
+  let last;
+  for (const moment of ['planned', 'done', 'passed'])
+    for (const plan of plans.toSorted((a, b) => (a.commits[moment] ?? '').localeCompare(b.commits[moment] ?? ''))) {
+      const commit = plan.commits[moment];
+      if (commit === undefined) continue;
+      if (commit !== last) writeTree(source, commit, tree);
+      last = commit;
+      plan.found[moment] = await findings(join(tree, plan.prefix), plan);
+      if (moment === 'passed') plan.disagreements = disagreements(plan, placeOf(source, tree));
+    }
+  return plans;
+}
+
+/** For each report below `.planning/phases`: the first commit in which it says that the phase passed. */
+async function firstPasses(source) {
+  const { withGeneralYaml } = await ours('phase/general-yaml.js');
+  const { readVerification } = await ours('phase/verification.js');
+  const passed = new Map();
+  for (const { commit, names } of changes(source, 'AM', '*VERIFICATION.md'))
+    for (const name of names) {
+      if (passed.has(name) || !/(?:^|\/)\.planning\/phases\/[^/]+\/[^/]*VERIFICATION\.md$/.test(name)) continue;
+      const text = git(source, ['show', `${commit}:${name}`]);
+      const { status } = await withGeneralYaml(() => readVerification(text));
+      if (status === 'passed') passed.set(name, commit);
+    }
+  return passed;
+}
+
+/** The commit that first had each planning document. */
+function firstCommits(source) {
+  const first = new Map();
+  for (const { commit, names } of changes(source, 'A', '*.md'))
+    for (const name of names) if (!first.has(name)) first.set(name, commit);
+  return first;
+}
+
+/** Of all branches, oldest first. */
+function changes(source, filter, names) {
+  const log = [
+    'log',
+    '--all',
+    '--reverse',
+    '--no-renames',
+    `--diff-filter=${filter}`,
+    '--format=%x00%H',
+    '--name-only',
+    '-z',
+  ];
+  return git(source, [...log, '--', names])
+    .split('\0\0')
+    .map((entry) => entry.split('\0').flatMap((part) => part.replace(/^\n/, '') || []))
+    .map(([commit, ...names]) => ({ commit, names }));
+}
+
+async function donePlans(root, phase) {
+  const { readPhase } = await ours('phase/phase.js');
+  const { plans } = await readPhase(root, phase);
+  const named = (plan) => [...plan.filesModified, ...plan.mustHaves.artifacts.map(({ path }) => path)];
+  const known = [...new Set(plans.flatMap(named))];
+  const pending = plans.filter((plan) => !plan.hasSummary).flatMap(named);
+  return plans
+    .filter((plan) => plan.hasSummary && !plan.halted && !plan.superseded)
+    .map(({ path, summaryPath: summary, mustHaves: { artifacts, keyLinks }, tasks }) => {
+      const commands = tasks.flatMap(({ verify }) => verify.automated);
+      return { path, summary, artifacts, keyLinks, commands, context: { known, pending } };
+    });
+}
+
+async function findings(root, { artifacts, keyLinks, commands, context }) {
+  const { verifyArtifacts } = await ours('verify/artifacts.js');
+  const { verifyKeyLinks } = await ours('verify/key-links.js');
+  const { runnableCommand } = await ours('verify/automated-command.js');
+  const bare = artifacts.map(({ path }) => ({ path, contains: [], exports: [] }));
+  return {
+    exists: await verifyArtifacts(root, bare),
+    content: await verifyArtifacts(root, artifacts),
+    links: await verifyKeyLinks(root, keyLinks, context),
+    commands: await Promise.all(commands.map((text) => runnableCommand(root, text))),
+  };
+}
+
+/** The files of a commit. A stored copy may lack its largest ones: they are there, and empty. */
+function writeTree(source, commit, tree) {
+  rmSync(tree, { recursive: true, force: true });
+  mkdirSync(tree);
+  const place = placeOf(source, tree);
+  git(tree, ['read-tree', commit], place);
+  try {
+    git(tree, ['checkout-index', '--all', '--force', '--quiet'], place);
+  } catch {
+    for (const file of git(tree, ['ls-files', '-z', '--deleted'], place)
+      .split('\0')
+      .filter((name) => name !== '')) {
+      mkdirSync(dirname(join(tree, file)), { recursive: true });
+      writeFileSync(join(tree, file), '');
+    }
+  }
+}
+
+function placeOf(source, tree) {
+  const gitDir = git(source, ['rev-parse', '--absolute-git-dir']).trim();
+  return { GIT_DIR: gitDir, GIT_WORK_TREE: tree, GIT_INDEX_FILE: `${tree}.index` };
+}
+
+/** Git without the hooks, filters and settings of anybody. */
+function git(cwd, args, more = {}) {
+  const env = { PATH: process.env.PATH, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1', ...more };
+  const safe = ['-c', 'safe.directory=*', '-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false'];
+  const stdio = ['ignore', 'pipe', 'ignore'];
+  return execFileSync('git', [...safe, ...args], { cwd, env, stdio, encoding: 'utf8', maxBuffer: 1 << 28 });
+}
+
+function summarise(plans) {
+  const repositories = new Set(plans.map(({ repository }) => repository));
+  console.log(`${plans.length} plans of ${repositories.size} repositories`);
+  for (const check of ['exists', 'content', 'links'])
+    for (const moment of ['planned', 'done', 'passed']) {
+      const all = plans.flatMap(({ found }) => found[moment]?.[check] ?? []);
+      const count = (wanted) => all.filter(({ passed }) => passed === wanted).length;
+      const share = ((100 * count(true)) / Math.max(1, count(true) + count(false))).toFixed(1);
+      console.log(
+        `${check} when ${moment}: ${all.length}, holds ${count(true)} (${share} %), fails ${count(false)}, not checkable ${count(null)}`,
+      );
+    }
+  const commands = plans.flatMap(({ found }) => found.passed.commands);
+  const reasons = commands.map(({ notRunnable }) =>
+    (notRunnable ?? 'runnable').replace(/^names .*, a path/, 'names a path'),
+  );
+  for (const check of ['exists', 'content', 'links']) {
+    const clean = plans.filter(({ found }) => found.passed[check].every(({ passed }) => passed !== false)).length;
+    console.log(`plans without a disagreement, ${check}: ${clean} of ${plans.length}`);
+  }
+  for (const [what, list] of [
+    ['commands', reasons],
+    ['disagreements', plans.flatMap((plan) => plan.disagreements.map(({ why }) => why))],
+  ]) {
+    console.log(`${what}: ${list.length}`);
+    const counts = new Map();
+    for (const one of list) counts.set(one, (counts.get(one) ?? 0) + 1);
+    for (const [one, count] of [...counts].sort((a, b) => b[1] - a[1])) console.log(`  ${count}  ${one}`);
+  }
+}
+
+/** What a machine can say of why we disagree; the rest is reading. */
+function disagreements({ prefix, artifacts, keyLinks, found: { done, passed } }, place) {
+  const inTree = (...args) => {
+    try {
+      return git(place.GIT_WORK_TREE, args, place) !== '';
+    } catch {
+      return false; // git says so by its exit code
+    }
+  };
+  const findings = [
+    ...passed.content.map((finding, at) => ({ finding, promise: artifacts[at], before: done?.content[at] })),
+    ...passed.links.map((finding, at) => ({ finding, promise: keyLinks[at], before: done?.links[at] })),
+  ];
+  return findings
+    .filter(({ finding }) => finding.passed === false)
+    .map(({ finding: { check, subject, message }, promise, before }) => {
+      const why = () => {
+        if (before?.passed === true) return 'held when the plan was done, changed by later work';
+        if (/does not exist|is outside|absolute/.test(message)) {
+          const path = prefix + (promise.path ?? promise.from);
+          if (inTree('check-ignore', '--no-index', '--', path)) return 'git ignores the file, so no commit has it';
+          if (inTree('ls-files', '--', `:(glob)**/${basename(path)}`)) return 'a file of that name is elsewhere';
+          return 'there is no such file';
+        }
+        if (/^has \d+ lines[^;]*$/.test(message)) return 'fewer lines than promised';
+        const texts = [...(promise.contains ?? []), ...(promise.exports ?? [])];
+        const wanted = texts.filter((text) => message.includes(JSON.stringify(text)));
+        const code = [':(top)', ':(top,exclude,glob)**/.planning/**'];
+        const stands =
+          check === 'key_link'
+            ? inTree('grep', '--cached', '--extended-regexp', '-l', '-e', promise.pattern ?? promise.to, '--', ...code)
+            : wanted.every((text) => inTree('grep', '--cached', '--fixed-strings', '-l', '-e', text, '--', ...code));
+        return stands ? 'it stands in another file' : 'it stands nowhere';
+      };
+      return { subject, message, why: `${check}: ${why()}` };
+    });
+}
