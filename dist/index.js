@@ -14901,16 +14901,17 @@ ${pendingInterceptorsFormatter.format(pending)}
                         let { command, words, settings } = readInputs();
                         if ('run' !== command.name) return 0;
                         let { recover } = await Promise.all([
-                            __nccwpck_require__.e(452),
+                            __nccwpck_require__.e(856),
+                            __nccwpck_require__.e(893),
                             __nccwpck_require__.e(916),
                             __nccwpck_require__.e(18),
                             __nccwpck_require__.e(824),
                             __nccwpck_require__.e(385),
                             __nccwpck_require__.e(13),
-                            __nccwpck_require__.e(544),
+                            __nccwpck_require__.e(682),
                             __nccwpck_require__.e(831),
-                            __nccwpck_require__.e(734)
-                        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7734));
+                            __nccwpck_require__.e(212)
+                        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6212));
                         await show(await guarded((progress)=>recover(words, settings, world(settings, progress))));
                     } catch (error) {
                         _actions_core__WEBPACK_IMPORTED_MODULE_1__.$e(`after the cut-off run: ${messageOf(error)}`);
@@ -15032,16 +15033,17 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'fail-on'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(452),
+                        __nccwpck_require__.e(856),
+                        __nccwpck_require__.e(893),
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(18),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(385),
                         __nccwpck_require__.e(13),
-                        __nccwpck_require__.e(544),
+                        __nccwpck_require__.e(682),
                         __nccwpck_require__.e(831),
-                        __nccwpck_require__.e(734)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7734))).run
+                        __nccwpck_require__.e(212)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6212))).run
             },
             {
                 name: 'plan',
@@ -15067,11 +15069,12 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(856),
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(18),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(385),
-                        __nccwpck_require__.e(544),
+                        __nccwpck_require__.e(682),
                         __nccwpck_require__.e(558)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6558))).status
             },
@@ -15179,7 +15182,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'baseline-total'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(452),
+                        __nccwpck_require__.e(856),
+                        __nccwpck_require__.e(893),
                         __nccwpck_require__.e(385),
                         __nccwpck_require__.e(13),
                         __nccwpck_require__.e(387)
@@ -15203,15 +15207,16 @@ ${pendingInterceptorsFormatter.format(pending)}
                 words: [],
                 settings: [],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(452),
+                        __nccwpck_require__.e(856),
+                        __nccwpck_require__.e(893),
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(18),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(385),
                         __nccwpck_require__.e(13),
-                        __nccwpck_require__.e(544),
+                        __nccwpck_require__.e(682),
                         __nccwpck_require__.e(831),
-                        __nccwpck_require__.e(734),
+                        __nccwpck_require__.e(212),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).demo
             }

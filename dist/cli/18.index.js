@@ -241,6 +241,7 @@ export const modules = {
                 let git = new Git(root, gitDir, this.commonDir, this.#env);
                 git.#config = this.#config;
                 git.#overrides = this.#overrides;
+                git.#readAt = this.#readAt;
                 return git;
             }
             async distrust() {
@@ -319,6 +320,12 @@ export const modules = {
                     };
                 }
                 return this.#flagged.entries;
+            }
+            knowFlagged(entries) {
+                if (!this.isSparse) this.#flagged = {
+                    index: this.#indexStamp(),
+                    entries
+                };
             }
             #indexStamp() {
                 return fileStamp((0, external_node_path_.join)(this.gitDir, 'index'));
@@ -537,7 +544,14 @@ export const modules = {
                 return paths(result.stdout.toString('utf8')).map((path)=>path.slice(2));
             }
             async commitPaths(message, files, { known, drop } = {}) {
-                let sha = known?.head ?? (await this.head()).sha;
+                let head = known?.head ?? (await this.head()).sha;
+                let commit = await this.commitBeside(message, files, head, known);
+                if (null !== commit) await this.moveHead(head, commit, `commit: ${firstLine(message)}`, void 0 === drop ? [] : [
+                    drop
+                ]);
+                return commit;
+            }
+            async commitBeside(message, files, head, known) {
                 let changed = new Map((known?.changes ?? []).map((change)=>[
                         change.path,
                         change
@@ -554,30 +568,29 @@ export const modules = {
                     '-z',
                     '--name-only',
                     '--no-renames',
-                    sha,
+                    head,
                     '--'
                 ]));
-                let tree = staged.every((path)=>mine.has(path)) ? await this.writeTree() : await this.treeWith(sha, wanted);
-                if (!wanted.some((file)=>changed.has(file)) && tree === await this.treeOf(sha)) return null;
+                let tree = staged.every((path)=>mine.has(path)) ? await this.writeTree() : await this.treeWith(head, wanted);
+                if (!wanted.some((file)=>changed.has(file)) && tree === await this.treeOf(head)) return null;
                 if (wasRead) this.#flagged.index = this.#indexStamp();
-                let commit = await this.commitTree(tree, [
-                    sha
+                return this.commitTree(tree, [
+                    head
                 ], message);
+            }
+            async moveHead(from, to, reason, drop = []) {
                 let moves = [
-                    `update HEAD ${commit} ${sha}`,
-                    ...void 0 === drop ? [] : [
-                        `delete ${drop}`
-                    ]
+                    `update HEAD ${to} ${from}`,
+                    ...drop.map((ref)=>`delete ${ref}`)
                 ];
                 await this.run([
                     'update-ref',
                     '-m',
-                    `commit: ${firstLine(message)}`,
+                    reason,
                     '--stdin'
                 ], {
                     stdin: `${moves.join('\n')}\n`
                 });
-                return commit;
             }
             async #ignoredOf(files) {
                 let unknown = files.filter((file)=>!this.#notIgnored.has(file));

@@ -559,12 +559,25 @@ export const modules = {
             return entry?.slice(MARK.length + 1).split(' ').includes(marker) ?? false;
         }
         function tryRead(path) {
+            let file;
             try {
-                return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path);
+                file = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'r');
+                for(let length = 0;;){
+                    let read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, scratch, length, scratch.length - length, null);
+                    length += read;
+                    if (0 === read) return scratch.subarray(0, length);
+                    if (length === scratch.length) scratch = Buffer.concat([
+                        scratch,
+                        scratch
+                    ]);
+                }
             } catch  {
                 return;
+            } finally{
+                if (void 0 !== file) (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
             }
         }
+        let scratch = Buffer.alloc(65536);
         function tryKill(pid) {
             try {
                 return process.kill(pid, 'SIGKILL');

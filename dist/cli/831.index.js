@@ -407,8 +407,14 @@ export const modules = {
         class Checkpoints {
             #git;
             #controls = new Map();
-            constructor(git){
+            #seals;
+            #sealed = null;
+            constructor(git, { seal = false } = {}){
                 this.#git = git;
+                this.#seals = seal;
+            }
+            get sealed() {
+                return this.#sealed;
             }
             async scan() {
                 await this.#git.distrust();
@@ -517,6 +523,15 @@ export const modules = {
                 };
             }
             async settle(checkpoint, message, files, known) {
+                if (this.#seals) {
+                    let head = known.head ?? checkpoint.head;
+                    let sealed = await this.#git.commitBeside(message, files, head, known);
+                    this.#sealed = {
+                        checkpoint,
+                        commit: sealed ?? head
+                    };
+                    return sealed;
+                }
                 let commit = await this.#git.commitPaths(message, files, {
                     known,
                     drop: `refs/tags/${checkpoint.tag}`

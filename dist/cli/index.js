@@ -1976,16 +1976,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'fail-on'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(452),
+                        __nccwpck_require__.e(856),
+                        __nccwpck_require__.e(893),
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(18),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(385),
                         __nccwpck_require__.e(13),
-                        __nccwpck_require__.e(544),
+                        __nccwpck_require__.e(682),
                         __nccwpck_require__.e(831),
-                        __nccwpck_require__.e(734)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7734))).run
+                        __nccwpck_require__.e(212)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6212))).run
             },
             {
                 name: 'plan',
@@ -2011,11 +2012,12 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(856),
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(18),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(385),
-                        __nccwpck_require__.e(544),
+                        __nccwpck_require__.e(682),
                         __nccwpck_require__.e(558)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6558))).status
             },
@@ -2123,7 +2125,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'baseline-total'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(452),
+                        __nccwpck_require__.e(856),
+                        __nccwpck_require__.e(893),
                         __nccwpck_require__.e(385),
                         __nccwpck_require__.e(13),
                         __nccwpck_require__.e(387)
@@ -2147,15 +2150,16 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 words: [],
                 settings: [],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(452),
+                        __nccwpck_require__.e(856),
+                        __nccwpck_require__.e(893),
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(18),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(385),
                         __nccwpck_require__.e(13),
-                        __nccwpck_require__.e(544),
+                        __nccwpck_require__.e(682),
                         __nccwpck_require__.e(831),
-                        __nccwpck_require__.e(734),
+                        __nccwpck_require__.e(212),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).demo
             }

@@ -4,12 +4,15 @@ import type { Agent } from '../agents/agent.ts';
 import { commandAgent } from '../agents/command.ts';
 import { agentEnvironment } from '../agents/environment.ts';
 import { scriptAgent } from '../agents/script.ts';
+import { Chores } from '../execute/chores.ts';
+import { FoldQueue } from '../execute/fold-queue.ts';
 import type { RunContext } from '../execute/run-context.ts';
 import { trackingFiles } from '../execute/tracking-files.ts';
 import type { Checkpoints } from '../git/checkpoint.ts';
 import type { Git } from '../git/git.ts';
 import type { TreeState } from '../git/status.ts';
 import type { Worktrees } from '../git/worktree.ts';
+import { WorktreePool } from '../git/worktree-pool.ts';
 import { tryRead } from '../ledger/atomic-file.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { withGeneralYaml } from '../phase/general-yaml.ts';
@@ -59,12 +62,13 @@ export async function prepare(
   if (!settings['allow-dirty']) refuseDirtyTree(state, root, prefix);
   const done = donePlans(read, state, root, prefix);
   const { phase, schedule, nextPhase, config } = read;
+  const isolation = await isolationOf(read, state, git, prefix, settings);
   const context: RunContext = {
     ...{ ...parts, root, project: root, git, checkpoints, prefix, phase, schedule, nextPhase, tree: { known: state } },
-    ...(await isolationOf(read, state, git, prefix, settings)),
+    ...isolation,
     done,
     unfinished: settings['unfinished-plans'] === 'run' ? new Map() : await unfinishedPlans(read, done, git),
-    alone: inTurn({ worktrees }),
+    apart: apartIn(worktrees, isolation.parallel, schedule.plans.length - done.size),
     isolated: false,
     environment: world.environment,
     agentEnv: settings['agent-env'],
@@ -207,14 +211,10 @@ async function sleep(ms: number, until: AbortSignal): Promise<void> {
   });
 }
 
-/** Runs pieces of work one after the other, in the order they were asked for. */
-function inTurn<Place>(place: Place) {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(work: (place: Place) => Promise<T>): Promise<T> => {
-    const next = last.then(() => work(place));
-    last = next.catch(() => undefined); // whoever asked for it is told; those behind it go on
-    return next;
-  };
+function apartIn(worktrees: Worktrees, limit: number, expected: number): RunContext['apart'] {
+  const chores = new Chores();
+  const later = (chore: () => Promise<void>) => chores.later(chore);
+  return { pool: new WorktreePool(worktrees, { limit, expected, later }), folds: new FoldQueue(), chores };
 }
 
 /** How attempts are kept apart. Plans that git does not track are in no new work tree, and neither would their summaries be. */

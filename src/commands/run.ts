@@ -33,8 +33,14 @@ export async function run([ref = '']: readonly string[], settings: Settings, wor
       const worktrees = new Worktrees(git, worktreeFolder(read.phase.id, git, world));
       const held = { git, checkpoints: new Checkpoints(git), ledger, runId };
       const context = await prepare(read, { ...held, root, worktrees, agent, exchangeDir }, settings, world);
-      const ended = await runPhase(context);
-      return await replyTo(ended, read, held);
+      try {
+        const ended = await runPhase(context);
+        return await replyTo(ended, read, held);
+      } finally {
+        const { chores, pool } = context.apart;
+        await chores.finish().catch(() => undefined); // after a fault of ours, which is what is to be told
+        await pool.close();
+      }
     } finally {
       clearInterval(life);
       rmSync(exchangeDir, { recursive: true, force: true });

@@ -1,20 +1,19 @@
 import { join } from 'node:path';
 import { runProgram } from '../agents/agent.ts';
 import { agentEnvironment } from '../agents/environment.ts';
-import { Checkpoints } from '../git/checkpoint.ts';
-import { advance, fold } from '../git/fold.ts';
+import { Checkpoints, type Sealed } from '../git/checkpoint.ts';
+import type { TreeState } from '../git/status.ts';
 import type { Worktree } from '../git/worktree.ts';
 import type { Plan } from '../phase/plan.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { type Attempt, attemptPlan, type EarlierAttempt } from './attempt.ts';
 import { context } from './attempt-signal.ts';
 import type { RunContext } from './run-context.ts';
-import { commitRecord } from './settle.ts';
 
 /**
  * Runs one attempt in a work tree of its own, on what is folded so far, and folds what it proved onto the branch. A
  * conflict is the failure of this plan alone; its work is kept, and a retry begins on the folded base. The work tree
- * is gone afterwards, whatever happened.
+ * is given back afterwards, whatever happened.
  */
 export async function attemptIsolated(
   plan: Plan,
@@ -22,28 +21,36 @@ export async function attemptIsolated(
   earlier: EarlierAttempt | null,
   run: RunContext,
 ): Promise<Attempt> {
-  const name = encodeURIComponent(plan.id);
-  const worktree = await run.alone(async ({ worktrees }) => worktrees.add(name, (await run.git.head()).sha));
-  try {
-    const inside = contextIn(worktree, run);
-    const failed = await setUp(plan, number, inside);
-    if (failed !== null) return failed;
-    const attempt = await attemptPlan(plan, number, earlier, inside);
-    if (attempt.signal.status !== 'success') return attempt;
-    return await run.alone(async () => foldAttempt(plan, number, attempt, (await worktree.git.head()).sha, run));
-  } finally {
-    await run.alone(({ worktrees }) => worktrees.remove(name));
-  }
+  const { pool, folds, chores } = run.apart;
+  return chores.putOff(async () => {
+    const { worktree, known } = await pool.take(await folds.tip(run));
+    try {
+      const inside = contextIn(worktree, known, run);
+      const failed = await setUp(plan, number, inside);
+      if (failed !== null) return failed;
+      const attempt = await attemptPlan(plan, number, earlier, inside);
+      const { sealed } = inside.checkpoints;
+      if (attempt.signal.status !== 'success' || sealed === null) return attempt;
+      const conflicts = await folds.fold({ plan, attempt: number, ...sealed }, run);
+      if (conflicts.length > 0) return await conflicting(plan, number, sealed, conflicts, run);
+      chores.later(() => folds.record(run));
+      return attempt;
+    } finally {
+      pool.giveBack(worktree);
+    }
+  });
 }
 
-function contextIn({ root, git }: Worktree, run: RunContext): RunContext {
+function contextIn({ root, git }: Worktree, known: TreeState | null, run: RunContext): RunContext {
+  const { agent, apart } = run;
   return {
     ...run,
     root: join(root, run.prefix),
     git,
-    checkpoints: new Checkpoints(git),
-    tree: { known: null },
+    checkpoints: new Checkpoints(git, { seal: true }),
+    tree: { known },
     isolated: true,
+    agent: { ...agent, run: (job) => apart.chores.meanwhile(() => agent.run(job)) },
   };
 }
 
@@ -53,7 +60,7 @@ async function setUp(plan: Plan, attempt: number, run: RunContext): Promise<Atte
   run.ledger.append('setup_start', { plan: plan.id, attempt });
   const { limits, ledger, clock } = run;
   const program = { command: 'bash', args: ['-c', run.setupCommand] };
-  const ended = await runProgram(program, {
+  const how = {
     ...{
       cwd: run.root,
       clock,
@@ -65,7 +72,8 @@ async function setUp(plan: Plan, attempt: number, run: RunContext): Promise<Atte
     timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.now())),
     logFile: ledger.logFile(plan.id, attempt, 'setup'),
     marker: `${run.runId}/${plan.id}/${attempt}`,
-  });
+  };
+  const ended = await run.apart.chores.meanwhile(() => runProgram(program, how));
   if (ended.ok) return null;
   const message = `setup-command failed in the plan's work tree: ${ended.message}`;
   const reason = ended.reason === 'invalid_plan' || ended.reason === null ? 'agent_error' : ended.reason;
@@ -73,28 +81,10 @@ async function setUp(plan: Plan, attempt: number, run: RunContext): Promise<Atte
   return { signal, earlier: { attempt, message, handoff: null, salvage: null } };
 }
 
-async function foldAttempt(
-  plan: Plan,
-  number: number,
-  attempt: Attempt,
-  commit: string,
-  run: RunContext,
-): Promise<Attempt> {
-  const { sha: base } = await run.git.head();
-  run.ledger.append('fold', { plan: plan.id, attempt: number, base, commit });
-  const folded = await fold(run.git, base, [{ plan: plan.id, commit }]);
-  const [conflict] = folded.conflicts;
-  if (conflict) return conflicting(plan, number, commit, conflict.files, run);
-  await advance(run.git, base, folded.commit);
-  run.tree.known = null;
-  await commitRecord(plan, run);
-  return attempt;
-}
-
 async function conflicting(
   plan: Plan,
   number: number,
-  commit: string,
+  { checkpoint, commit }: Sealed,
   files: readonly string[],
   run: RunContext,
 ): Promise<Attempt> {
@@ -109,6 +99,7 @@ async function conflicting(
           'Kept beside what an earlier run kept here',
         );
   await run.git.updateRef(ref, kept, earlier);
+  await run.checkpoints.discard(checkpoint);
   const message = `its work conflicts in ${files.join(', ')} with what other plans changed meanwhile; it is kept in ${ref}`;
   const details = { reason: 'merge_conflict' as const, checkpoints: [ref], filesModified: [...files] };
   const signal = CompletionSignal.failure(run.phase.id, message, details, context(run, plan.id, number));

@@ -153,6 +153,7 @@ function conclude({ run, signals }: Course, plan: string, signal: CompletionSign
 
 async function end(course: Course): Promise<PhaseEnd> {
   const { run, signals, startedAt } = course;
+  await run.apart.chores.finish();
   const order = run.schedule.plans.map(({ plan }) => plan.id);
   for (const id of order) if (!signals.has(id)) conclude(course, id, notStarted(id, course));
 

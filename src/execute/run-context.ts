@@ -2,12 +2,14 @@ import type { Agent } from '../agents/agent.ts';
 import type { Checkpoints } from '../git/checkpoint.ts';
 import type { Commit, Git } from '../git/git.ts';
 import type { TreeState } from '../git/status.ts';
-import type { Worktrees } from '../git/worktree.ts';
+import type { WorktreePool } from '../git/worktree-pool.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Phase } from '../phase/phase.ts';
 import type { Schedule } from '../schedule/schedule.ts';
 import type { RetryPolicy } from '../signal/retry-policy.ts';
 import type { StuckPolicy } from '../signal/stuck.ts';
+import type { Chores } from './chores.ts';
+import type { FoldQueue } from './fold-queue.ts';
 
 /** What a run of a phase works with. Made once by the command; time, chance and the environment come in here. */
 export interface RunContext {
@@ -65,8 +67,8 @@ export interface RunContext {
   readonly setupCommand: string;
   /** What becomes of the work of an attempt that was stopped from outside, besides being kept under a ref. */
   readonly onFailure: 'rollback' | 'keep' | 'ask';
-  /** Does what must not overlap with anything else in the repository: work trees come and go, plans are folded. */
-  readonly alone: <T>(work: (place: { worktrees: Worktrees }) => Promise<T>) => Promise<T>;
+  /** What plans in work trees of their own need besides. */
+  readonly apart: { readonly pool: WorktreePool; readonly folds: FoldQueue; readonly chores: Chores };
   /** `false` (config.json): nothing under `.planning` is ever committed. */
   readonly commitDocs: boolean;
   readonly clock: Clock;

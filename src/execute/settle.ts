@@ -42,9 +42,10 @@ export async function settle(plan: Plan, attempt: number, facts: Settled, run: R
   run.tree.known = isClean ? { head: sha, branch: facts.after.branch, changes: [] } : null;
 }
 
-/** After a plan was folded: its box in the ROADMAP and the execution log, in a commit of the orchestrator's own. */
-export async function commitRecord(plan: Plan, run: RunContext): Promise<void> {
-  await commitFiles(`plan ${plan.id}: recorded`, writeRecord(plan, run), run);
+/** After plans were folded: their boxes in the ROADMAP and the execution log, in a commit of the orchestrator's own. */
+export async function commitRecord(plans: readonly Plan[], run: RunContext): Promise<string | null> {
+  const written = [...new Set(plans.flatMap((plan) => writeRecord(plan, run)))];
+  return commitFiles(`plan ${plans.map(({ id }) => id).join(', ')}: recorded`, written, run);
 }
 
 /**

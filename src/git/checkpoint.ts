@@ -29,6 +29,12 @@ export interface Checkpoint extends Snapshot {
   at: string;
 }
 
+/** The work of an attempt that was proven, and the checkpoint it began on. */
+export interface Sealed {
+  checkpoint: Checkpoint;
+  commit: string;
+}
+
 /** What an attempt left, kept under a ref until it is pruned on purpose. */
 export interface Kept {
   ref: string;
@@ -67,9 +73,18 @@ export interface PruneOptions {
 export class Checkpoints {
   readonly #git: Git;
   readonly #controls = new Map<string, ControlFiles>();
+  readonly #seals: boolean;
+  #sealed: Sealed | null = null;
 
-  constructor(git: Git) {
+  /** With `seal` the work of a settled attempt is left on no branch, for whoever folds it and drops its checkpoint then. */
+  constructor(git: Git, { seal = false } = {}) {
     this.#git = git;
+    this.#seals = seal;
+  }
+
+  /** What was settled last, where settling only seals. */
+  get sealed(): Sealed | null {
+    return this.#sealed;
   }
 
   /** Looks at the work tree after an attempt: one scan, with whatever the attempt did to git's configuration disarmed. */
@@ -184,6 +199,12 @@ export class Checkpoints {
     files: readonly string[],
     known: TreeState,
   ): Promise<string | null> {
+    if (this.#seals) {
+      const head = known.head ?? checkpoint.head;
+      const sealed = await this.#git.commitBeside(message, files, head, known);
+      this.#sealed = { checkpoint, commit: sealed ?? head };
+      return sealed;
+    }
     const commit = await this.#git.commitPaths(message, files, { known, drop: `refs/tags/${checkpoint.tag}` });
     // What the attempt wrote into git's own configuration is no part of a plan's work.
     const controls = this.#controls.get(checkpoint.tag);

@@ -1,8 +1,10 @@
 import { type Git, GitError, paths } from './git.ts';
 
-/** The work of one plan, done in a work tree of its own on the base of the fold. */
+/** The work of one plan, done in a work tree of its own. */
 export interface Contribution {
   plan: string;
+  /** The commit the work began on, an ancestor of `commit` and of what it is folded onto. */
+  base: string;
   commit: string;
 }
 
@@ -15,14 +17,16 @@ export interface Folded {
 }
 
 /**
- * Folds plans onto a base, in the order given, as one merge commit each. No work tree, index or branch is touched, so a
+ * Folds plans onto a base, in the order given, as one merge commit each where it needs one. No work tree, index or branch is touched, so a
  * conflict leaves nothing behind: it is the failure of that plan alone, and the next one is folded without it.
  */
 export async function fold(git: Git, base: string, contributions: readonly Contribution[]): Promise<Folded> {
   const folded: Folded = { commit: base, plans: [], conflicts: [] };
-  for (const { plan, commit } of contributions) {
-    if (await git.isAncestor(commit, folded.commit)) {
-      folded.plans.push(plan); // it committed nothing
+  for (const { plan, base: begunOn, commit } of contributions) {
+    // It committed nothing, or nothing was folded since it began.
+    if (commit === begunOn || begunOn === folded.commit) {
+      folded.plans.push(plan);
+      if (commit !== begunOn) folded.commit = commit;
       continue;
     }
     const merged = await mergeTrees(git, folded.commit, commit);
@@ -30,21 +34,21 @@ export async function fold(git: Git, base: string, contributions: readonly Contr
       folded.conflicts.push({ plan, files: merged.conflicts });
       continue;
     }
-    const isPlain = folded.commit === base && (await git.isAncestor(base, commit));
-    folded.commit = isPlain ? commit : await git.commitTree(merged.tree, [folded.commit, commit], `Fold plan ${plan}`);
+    folded.commit = await git.commitTree(merged.tree, [folded.commit, commit], `Fold plan ${plan}`);
     folded.plans.push(plan);
   }
   return folded;
 }
 
 /**
- * Moves HEAD, its branch, index and files from one commit to another, all or nothing. Throws a GitError when the branch
- * is not at `from` any more or local changes stand in the way; then nothing was moved.
+ * Moves HEAD, its branch, index and files from one commit to another, all or nothing, and drops refs in the same
+ * transaction. Throws a GitError when the branch is not at `from` any more or local changes stand in the way; then
+ * nothing was moved.
  */
-export async function advance(git: Git, from: string, to: string): Promise<void> {
+export async function advance(git: Git, from: string, to: string, drop: readonly string[] = []): Promise<void> {
+  if (from !== to) await git.run(['read-tree', '-m', '-u', '--dry-run', from, to]);
+  await git.moveHead(from, to, 'phase-executor: fold', drop);
   if (from === to) return;
-  await git.run(['read-tree', '-m', '-u', '--dry-run', from, to]);
-  await git.updateRef('HEAD', to, from, 'phase-executor: fold');
   await git.run(['read-tree', '-m', '-u', from, to]);
 }
 

@@ -93,6 +93,8 @@ export class Git {
     const git = new Git(root, gitDir, this.commonDir, this.#env);
     git.#config = this.#config;
     git.#overrides = this.#overrides;
+    // It reads the same files, and has none of its own yet.
+    git.#readAt = this.#readAt;
     return git;
   }
 
@@ -169,6 +171,12 @@ export class Git {
       this.#flagged = { index, entries };
     }
     return this.#flagged.entries;
+  }
+
+  /** Spares `flagged` its look where the entries are known: after git itself, or we, wrote the index. */
+  knowFlagged(entries: string[]): void {
+    // In a sparse checkout git flags by its own patterns.
+    if (!this.isSparse) this.#flagged = { index: this.#indexStamp(), entries };
   }
 
   /** Tells one state of the user's index file from another. */
@@ -308,7 +316,20 @@ export class Git {
     files: readonly string[],
     { known, drop }: { known?: TreeState; drop?: string } = {},
   ): Promise<string | null> {
-    const sha = known?.head ?? (await this.head()).sha;
+    const head = known?.head ?? (await this.head()).sha;
+    const commit = await this.commitBeside(message, files, head, known);
+    if (commit !== null)
+      await this.moveHead(head, commit, `commit: ${firstLine(message)}`, drop === undefined ? [] : [drop]);
+    return commit;
+  }
+
+  /** The same commit on top of `head`, on no branch: its files are staged, but HEAD stays where it is. */
+  async commitBeside(
+    message: string,
+    files: readonly string[],
+    head: string,
+    known?: TreeState,
+  ): Promise<string | null> {
     const changed = new Map((known?.changes ?? []).map((change) => [change.path, change]));
     const ignored = new Set(await this.#ignoredOf(files.filter((file) => !changed.has(file))));
     const wanted = files.filter((file) => !ignored.has(file));
@@ -318,18 +339,19 @@ export class Git {
     const mine = new Set(wanted);
     const staged = known
       ? known.changes.filter(({ kind, index }) => kind !== 'untracked' && index !== '.').map(({ path }) => path)
-      : paths(await this.read(['diff-index', '--cached', '-z', '--name-only', '--no-renames', sha, '--']));
-    const tree = staged.every((path) => mine.has(path)) ? await this.writeTree() : await this.treeWith(sha, wanted);
+      : paths(await this.read(['diff-index', '--cached', '-z', '--name-only', '--no-renames', head, '--']));
+    const tree = staged.every((path) => mine.has(path)) ? await this.writeTree() : await this.treeWith(head, wanted);
     // A file that a scan found changed makes a difference for certain; otherwise only the trees can tell.
-    if (!wanted.some((file) => changed.has(file)) && tree === (await this.treeOf(sha))) return null;
+    if (!wanted.some((file) => changed.has(file)) && tree === (await this.treeOf(head))) return null;
     // Staging and writing a tree rewrite the index, but flag nothing.
     if (wasRead) this.#flagged.index = this.#indexStamp();
-    const commit = await this.commitTree(tree, [sha], message);
-    const moves = [`update HEAD ${commit} ${sha}`, ...(drop === undefined ? [] : [`delete ${drop}`])];
-    await this.run(['update-ref', '-m', `commit: ${firstLine(message)}`, '--stdin'], {
-      stdin: `${moves.join('\n')}\n`,
-    });
-    return commit;
+    return this.commitTree(tree, [head], message);
+  }
+
+  /** Moves HEAD and its branch, and drops refs, in one transaction. Throws a GitError when HEAD is not at `from`. */
+  async moveHead(from: string, to: string, reason: string, drop: readonly string[] = []): Promise<void> {
+    const moves = [`update HEAD ${to} ${from}`, ...drop.map((ref) => `delete ${ref}`)];
+    await this.run(['update-ref', '-m', reason, '--stdin'], { stdin: `${moves.join('\n')}\n` });
   }
 
   /** Asks once for each path that turned out not to be ignored: by the time that could change it is tracked. */

@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmdirSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { type Git, GitError } from './git.ts';
 
 /** A work tree of its own for one plan that runs beside others. */
@@ -30,19 +31,36 @@ export class Worktrees {
     const root = join(this.#folder, name);
     if (name === '' || /[\\/]|^\.\.?$/.test(name))
       throw new GitError(`a work tree cannot be named "${name}"; name one folder`);
-    await this.remove(name);
-    // As many workers as there are cores: on 50,000 files this is four times as fast as git's default of one.
-    const settings = ['-c', 'checkout.workers=0', '-c', 'checkout.thresholdForParallelism=100'];
-    await this.#git.run([...settings, 'worktree', 'add', '--quiet', '--detach', '--force', '--', root, commit]);
+    if (existsSync(root)) await this.remove(name);
+    // Forced twice: over what git still knows, and has locked, of a tree that a killed run was making here.
+    const forced = ['--force', '--force'];
+    await this.#git.run(['worktree', 'add', '--quiet', '--detach', '--no-checkout', ...forced, '--', root, commit]);
     const gitDir = gitDirOf(root);
     if (gitDir === null) throw new GitError(`git made no work tree in ${root}; look whether the disk is full`);
-    return { name, root, git: this.#git.at(root, gitDir) };
+    const worktree = { name, root, git: this.#git.at(root, gitDir) };
+    await this.move(worktree, commit);
+    return worktree;
+  }
+
+  /** Puts a work tree in which nobody has worked yet on another commit. */
+  async move({ git }: Worktree, commit: string): Promise<void> {
+    // As many workers as there are cores: on 50,000 files this is four times as fast as git's default of one.
+    const settings = ['-c', 'checkout.workers=0', '-c', 'checkout.thresholdForParallelism=100'];
+    await git.run([...settings, 'reset', '--hard', '--quiet', commit, '--']);
+    git.knowFlagged([]);
+  }
+
+  /** Removes a work tree that `add` made, with all it holds: the same as `remove`, and as git does it, without a process. */
+  async discard({ root, git }: Worktree): Promise<void> {
+    await rm(root, { recursive: true, force: true, maxRetries: 3 });
+    await rm(git.gitDir, { recursive: true, force: true, maxRetries: 3 });
+    tryRemoveFolder(dirname(git.gitDir));
   }
 
   /** Removes a work tree with all it holds; what is worth keeping must be kept before. One that is not there is removed already. */
   async remove(name: string): Promise<void> {
     const root = join(this.#folder, name);
-    rmSync(root, { recursive: true, force: true, maxRetries: 3 });
+    await rm(root, { recursive: true, force: true, maxRetries: 3 });
     for (const entry of await this.#registered()) {
       if (entry.root !== root) continue;
       // Twice: a lock, too, is no reason to keep what is ours and gone.
@@ -80,4 +98,13 @@ function gitDirOf(root: string): string | null {
   const link = join(root, '.git');
   if (!statSync(link, { throwIfNoEntry: false })?.isFile()) return null;
   return /^gitdir: (.+)$/m.exec(readFileSync(link, 'utf8'))?.[1] ?? null;
+}
+
+/** Git itself removes the folder of the last linked work tree. */
+function tryRemoveFolder(path: string): void {
+  try {
+    rmdirSync(path);
+  } catch {
+    // not empty: there are others
+  }
 }

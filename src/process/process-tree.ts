@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The environment variable every process of an attempt carries, so that it is found wherever it detached itself to. */
@@ -157,12 +157,27 @@ function isMarked(pid: number, marker: string): boolean {
 
 /** A process may end, or belong to someone else, between being listed and being read: both mean it is not there for us. */
 function tryRead(path: string): Buffer | undefined {
+  let file: number | undefined;
   try {
-    return readFileSync(path);
+    file = openSync(path, 'r');
+    for (let length = 0; ; ) {
+      const read = readSync(file, scratch, length, scratch.length - length, null);
+      length += read;
+      if (read === 0) return scratch.subarray(0, length);
+      if (length === scratch.length) scratch = Buffer.concat([scratch, scratch]);
+    }
   } catch {
     return undefined;
+  } finally {
+    if (file !== undefined) closeSync(file);
   }
 }
+
+/**
+ * Where all is read into: it holds until the next reading. Files in `/proc` tell no size, so Node would take 64 KiB for
+ * each, and a large process is slow to start another.
+ */
+let scratch = Buffer.alloc(64 * 1024);
 
 function tryKill(pid: number): boolean {
   try {

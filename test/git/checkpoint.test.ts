@@ -360,6 +360,24 @@ describe('nothing is lost (I5)', () => {
   });
 });
 
+describe('sealing', () => {
+  test('what is proven gets a commit, but neither branch nor checkpoint moves before it is folded (I5)', async () => {
+    const sealing = new Checkpoints(git, { seal: true });
+    const checkpoint = await sealing.create({ phase: '07', plan: '07-03', at: new Date() });
+    repo.write({ 'src/a.ts': 'proven\n', 'new.txt': 'new\n' });
+    const head = repo.git('rev-parse', 'HEAD');
+    const commit = await sealing.settle(checkpoint, 'plan 07-03', ['src/a.ts', 'new.txt'], await sealing.scan());
+    expect(sealing.sealed).toEqual({ checkpoint, commit });
+    expect(repo.git('rev-parse', 'HEAD')).toBe(head);
+    expect(repo.git('show', `${commit}:new.txt`)).toBe('new\n');
+    // Whoever comes after a crash here finds the checkpoint, and the work is kept.
+    const kept = await checkpoints.keep(await checkpoints.find(checkpoint.tag), {
+      ...{ phase: '07', plan: '07-03', attempt: 1, message: 'cut off' },
+    });
+    expect(kept?.files).toEqual(['new.txt', 'src/a.ts']);
+  });
+});
+
 describe('git runs nothing the attempt has written (I7)', () => {
   test('no filter, no driver, no monitor, no hook, no alias', async () => {
     const ran = join(repo.base, 'ran');

@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Checkpoints } from '../../src/git/checkpoint.ts';
-import { advance, fold } from '../../src/git/fold.ts';
+import { advance, type Contribution, fold } from '../../src/git/fold.ts';
 import type { Git } from '../../src/git/git.ts';
 import { type Worktree, Worktrees } from '../../src/git/worktree.ts';
+import { WorktreePool } from '../../src/git/worktree-pool.ts';
 import { Scratch } from './scratch.ts';
 
 let repo: Scratch;
@@ -22,11 +23,11 @@ beforeEach(async () => {
 afterEach(() => repo.remove());
 
 /** Does a plan's work in a work tree of its own and returns what it committed. */
-async function work(plan: string, files: Record<string, string>): Promise<{ plan: string; commit: string }> {
+async function work(plan: string, files: Record<string, string>): Promise<Contribution> {
   const tree = await worktrees.add(plan, base);
   for (const [path, content] of Object.entries(files)) writeFileSync(join(tree.root, path), content);
   const commit = await tree.git.commitPaths(`Do ${plan}`, Object.keys(files));
-  return { plan, commit: commit ?? base };
+  return { plan, base, commit: commit ?? base };
 }
 
 describe('work trees', () => {
@@ -83,6 +84,76 @@ describe('work trees', () => {
   });
 });
 
+describe('a pool of work trees', () => {
+  let chores: (() => Promise<void>)[];
+  beforeEach(() => {
+    chores = [];
+  });
+  const pool = (limit: number, expected: number) =>
+    new WorktreePool(worktrees, { limit, expected, later: (chore) => void chores.push(chore) });
+  const doChores = async () => {
+    for (let chore = chores.shift(); chore; chore = chores.shift()) await chore();
+  };
+
+  test('makes the next one ahead and moves it to where the branch is when it is wanted', async () => {
+    const two = pool(4, 2);
+    await two.take(base);
+    await doChores();
+    expect(await worktrees.list()).toEqual(['1', '2']);
+    repo.write({ 'a.txt': 'later\n', 'd.txt': 'd\n' });
+    repo.git('add', '-A');
+    repo.git('commit', '-qm', 'later');
+    const { sha } = await git.head();
+    const { worktree, known } = await two.take(sha);
+    expect([worktree.name, known]).toEqual(['2', { head: sha, branch: null, changes: [] }]);
+    expect(await worktree.git.state()).toEqual(known);
+    expect(readFileSync(join(worktree.root, 'd.txt'), 'utf8')).toBe('d\n');
+    await doChores();
+    expect(await worktrees.list()).toEqual(['1', '2']);
+  });
+
+  test('does without one that was ruined meanwhile', async () => {
+    const two = pool(4, 2);
+    await two.take(base);
+    await doChores();
+    rmSync(join(repo.root, '.git/worktrees/2/HEAD'));
+    repo.git('commit', '-q', '--allow-empty', '-m', 'later');
+    const { sha } = await git.head();
+    const { worktree } = await two.take(sha);
+    expect(await worktree.git.state()).toEqual({ head: sha, branch: null, changes: [] });
+    expect(worktree.name).toBe('3');
+  });
+
+  test('never has more than may be, counting those not removed yet, and leaves none', async () => {
+    const one = pool(1, 9);
+    const first = await one.take(base);
+    await doChores();
+    expect(await worktrees.list()).toEqual(['1']);
+    writeFileSync(join(first.worktree.root, 'left.txt'), 'left');
+    one.giveBack(first.worktree);
+    const second = await one.take(base);
+    expect(await worktrees.list()).toEqual(['2']);
+    expect(await second.worktree.git.isClean()).toBe(true);
+    one.giveBack(second.worktree);
+    await one.close();
+    expect(await worktrees.list()).toEqual([]);
+    expect(existsSync(join(repo.root, '.git/worktrees'))).toBe(false);
+  });
+
+  test('does not call a checkout clean that git finds changed at once', async () => {
+    repo.write({ '.gitattributes': '*.txt text eol=lf\n' });
+    repo.sh("printf 'a\\r\\n' > crlf.txt; git -c core.autocrlf=false add .gitattributes");
+    const blob = repo.git('hash-object', '-w', '--no-filters', 'crlf.txt').trim();
+    repo.git('update-index', '--add', '--cacheinfo', `100644,${blob},crlf.txt`);
+    repo.git('commit', '-qm', 'as some editor left it');
+    const { sha } = await git.head();
+    const two = pool(4, 2);
+    await two.take(sha);
+    await doChores();
+    expect((await two.take(sha)).known).toBeNull();
+  });
+});
+
 describe('folding', () => {
   test('puts plans together in plan order without touching files, index or branch', async () => {
     const before = repo.picture();
@@ -90,7 +161,7 @@ describe('folding', () => {
       await work('07-01', { 'a.txt': 'one\n2\n3\n' }),
       await work('07-02', { 'b.txt': 'two\n', 'new.txt': 'n\n' }),
     ];
-    plans.push(await work('07-03', { 'a.txt': '1\n2\nthree\n' }), { plan: '07-04', commit: base });
+    plans.push(await work('07-03', { 'a.txt': '1\n2\nthree\n' }), { plan: '07-04', base, commit: base });
     const folded = await fold(git, base, plans);
     expect(folded).toMatchObject({ plans: ['07-01', '07-02', '07-03', '07-04'], conflicts: [] });
     expect(repo.git('show', `${folded.commit}:a.txt`)).toBe('one\n2\nthree\n');
@@ -111,7 +182,7 @@ describe('folding', () => {
     expect(folded.conflicts).toEqual([{ plan: '07-02', files: ['a.txt'] }]);
     expect(repo.git('show', `${folded.commit}:b.txt`)).toBe('b\n');
     expect(existsSync(join(repo.root, '.git/MERGE_HEAD'))).toBe(false);
-    const alone = await fold(git, folded.commit, [plans[1] ?? { plan: '', commit: '' }]);
+    const alone = await fold(git, folded.commit, [plans[1] as Contribution]);
     expect(alone.conflicts).toHaveLength(1);
   });
 

@@ -1,0 +1,97 @@
+import type { Sealed } from '../git/checkpoint.ts';
+import { advance, fold } from '../git/fold.ts';
+import type { Plan } from '../phase/plan.ts';
+import type { RunContext } from './run-context.ts';
+import { commitRecord } from './settle.ts';
+
+/** What a plan proved in a work tree of its own. */
+export interface Proven extends Sealed {
+  readonly plan: Plan;
+  readonly attempt: number;
+}
+
+interface Waiting {
+  readonly proven: Proven;
+  readonly resolve: (conflicts: readonly string[]) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Folds what plans proved onto the branch, in the order they come; those that came while others were folded go in one
+ * move. The record of it follows when nobody waits: the plans that depend on a folded one need not.
+ */
+export class FoldQueue {
+  #tip: string | null = null;
+  #waiting: Waiting[] = [];
+  #unrecorded: Plan[] = [];
+  #last: Promise<void> = Promise.resolve();
+
+  /** The commit on which the next plan begins: what is folded so far. */
+  async tip({ git }: Pick<RunContext, 'git'>): Promise<string> {
+    this.#tip ??= (await git.head()).sha;
+    return this.#tip;
+  }
+
+  /** Folds a plan. Returns the files in which it conflicts with what was folded before it; none when all went well. */
+  fold(proven: Proven, run: RunContext): Promise<readonly string[]> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ proven, resolve, reject });
+      void this.#alone(() => this.#foldWaiting(run));
+    });
+  }
+
+  /** Commits the record of the plans folded since the last time, if there are any. */
+  record(run: RunContext): Promise<void> {
+    return this.#alone(async () => {
+      const plans = this.#unrecorded.splice(0);
+      if (plans.length > 0) this.#tip = (await commitRecord(plans, run)) ?? this.#tip;
+    });
+  }
+
+  /** HEAD and the checkout have one mover at a time. */
+  #alone<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(work);
+    this.#last = done.then(
+      () => undefined,
+      () => undefined,
+    );
+    return done;
+  }
+
+  async #foldWaiting(run: RunContext): Promise<void> {
+    const batch = this.#waiting.splice(0);
+    if (batch.length === 0) return;
+    try {
+      await this.#foldTogether(batch, run);
+    } catch {
+      // Somebody may have moved the branch. And each for itself: what stands in the way of one plan is the fault of that one.
+      for (const each of batch) {
+        this.#tip = null;
+        await this.#foldTogether([each], run).catch(each.reject);
+      }
+    }
+  }
+
+  async #foldTogether(batch: readonly Waiting[], run: RunContext): Promise<void> {
+    const { git, ledger } = run;
+    const base = await this.tip(run);
+    const folded = await fold(
+      git,
+      base,
+      batch.map(({ proven: { plan, checkpoint, commit } }) => ({ plan: plan.id, base: checkpoint.head, commit })),
+    );
+    const conflicts = new Map(folded.conflicts.map(({ plan, files }) => [plan, files]));
+    const good = batch.filter(({ proven }) => !conflicts.has(proven.plan.id));
+    for (const { plan, attempt, commit } of good.map(({ proven }) => proven))
+      ledger.append('fold', { plan: plan.id, attempt, base, commit });
+    if (good.length > 0) {
+      // With its checkpoint's tag a plan's attempt ends: until here, whoever comes after a crash finds it and keeps the work.
+      const tags = good.map(({ proven }) => `refs/tags/${proven.checkpoint.tag}`);
+      await advance(git, base, folded.commit, tags);
+      run.tree.known = null;
+      this.#unrecorded.push(...good.map(({ proven }) => proven.plan));
+    }
+    this.#tip = folded.commit;
+    for (const { proven, resolve } of batch) resolve(conflicts.get(proven.plan.id) ?? []);
+  }
+}

@@ -1,0 +1,115 @@
+import type { TreeState } from './status.ts';
+import type { Worktree, Worktrees } from './worktree.ts';
+
+export interface PoolOptions {
+  /** Never are there more work trees than this, those not needed any more included: each may be gigabytes. */
+  limit: number;
+  /** How many will be asked for, as far as one can know. */
+  expected: number;
+  /** Does something when nobody waits for it. */
+  later: (chore: () => Promise<void>) => void;
+}
+
+/** A work tree, and its state where that is known. */
+export interface Taken {
+  worktree: Worktree;
+  known: TreeState | null;
+}
+
+/**
+ * Work trees for plans that run at once. Where there is room, the next ones are made while nobody waits for them, and
+ * only have to be moved to the right commit when they are wanted; what is not needed any more goes as quietly.
+ */
+export class WorktreePool {
+  readonly #worktrees: Worktrees;
+  readonly #options: PoolOptions;
+  readonly #spare: { worktree: Worktree; commit: string; isClean: boolean }[] = [];
+  readonly #used: Worktree[] = [];
+  #atWork = 0;
+  #making = 0;
+  #expected: number;
+  #named = 0;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(worktrees: Worktrees, options: PoolOptions) {
+    this.#worktrees = worktrees;
+    this.#options = options;
+    this.#expected = options.expected;
+  }
+
+  /** A work tree nobody has worked in yet, at `commit`, on no branch. */
+  async take(commit: string): Promise<Taken> {
+    this.#expected -= 1;
+    this.#atWork += 1;
+    try {
+      return (await this.#takeSpare(commit)) ?? { worktree: await this.#make(commit), known: null };
+    } catch (error) {
+      this.#atWork -= 1;
+      throw error;
+    } finally {
+      this.#options.later(() => this.#makeSpare(commit));
+    }
+  }
+
+  async #takeSpare(commit: string): Promise<Taken | null> {
+    const spare = this.#spare.shift();
+    if (spare === undefined) return null;
+    const { worktree, isClean } = spare;
+    try {
+      if (spare.commit !== commit) await this.#worktrees.move(worktree, commit);
+      return { worktree, known: isClean ? { head: commit, branch: null, changes: [] } : null };
+    } catch {
+      this.#used.push(worktree); // an agent has found it; the plan gets a new one
+      return null;
+    }
+  }
+
+  /** Takes one back, to be removed: what the next plan finds in its own must not be what this one left. */
+  giveBack(worktree: Worktree): void {
+    this.#atWork -= 1;
+    this.#used.push(worktree);
+    this.#options.later(() => this.#clear());
+  }
+
+  /** Removes all that are not at work. */
+  async close(): Promise<void> {
+    this.#expected = 0;
+    this.#used.push(...this.#spare.splice(0).map(({ worktree }) => worktree));
+    await this.#clear();
+  }
+
+  get #count(): number {
+    return this.#atWork + this.#making + this.#spare.length + this.#used.length;
+  }
+
+  /** One for every plan at work, for as many may follow: a chain of plans needs no more than one. */
+  async #makeSpare(commit: string): Promise<void> {
+    const wanted = Math.min(this.#expected, this.#atWork, this.#options.limit - this.#count + this.#spare.length);
+    if (this.#spare.length + this.#making >= wanted) return;
+    this.#making += 1;
+    try {
+      const worktree = await this.#make(commit);
+      // Not every fresh checkout is clean: line ends may not be as .gitattributes wants them.
+      this.#spare.push({ worktree, commit, isClean: await worktree.git.isClean() });
+    } catch {
+      // A plan that needs one asks again, and is told.
+    } finally {
+      this.#making -= 1;
+    }
+  }
+
+  async #make(commit: string): Promise<Worktree> {
+    while (this.#used.length > 0 && this.#count > this.#options.limit) await this.#clear();
+    this.#named += 1;
+    const name = String(this.#named);
+    // One after the other: git races on its own files there.
+    const made = this.#last.then(() => this.#worktrees.add(name, commit));
+    this.#last = made.catch(() => undefined);
+    return made;
+  }
+
+  async #clear(): Promise<void> {
+    for (let worktree = this.#used.shift(); worktree; worktree = this.#used.shift())
+      await this.#worktrees.discard(worktree);
+  }
+}
