@@ -10,7 +10,7 @@ export const modules = {
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
         var _execute_verifier_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3065);
-        var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18);
+        var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9891);
         var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4648);
         var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8240);
         var _report_phase_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5272);

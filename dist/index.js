@@ -14904,7 +14904,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                             __nccwpck_require__.e(856),
                             __nccwpck_require__.e(893),
                             __nccwpck_require__.e(916),
-                            __nccwpck_require__.e(18),
+                            __nccwpck_require__.e(891),
                             __nccwpck_require__.e(824),
                             __nccwpck_require__.e(385),
                             __nccwpck_require__.e(13),
@@ -15036,7 +15036,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(893),
                         __nccwpck_require__.e(916),
-                        __nccwpck_require__.e(18),
+                        __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(385),
                         __nccwpck_require__.e(13),
@@ -15071,7 +15071,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(916),
-                        __nccwpck_require__.e(18),
+                        __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(385),
                         __nccwpck_require__.e(682),
@@ -15126,7 +15126,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'dry-run'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(18),
+                        __nccwpck_require__.e(891),
                         __nccwpck_require__.e(831),
                         __nccwpck_require__.e(146)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1146))).checkpoint
@@ -15197,7 +15197,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(18),
+                        __nccwpck_require__.e(891),
                         __nccwpck_require__.e(231)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9231))).doctor
             },
@@ -15210,7 +15210,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(893),
                         __nccwpck_require__.e(916),
-                        __nccwpck_require__.e(18),
+                        __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(385),
                         __nccwpck_require__.e(13),

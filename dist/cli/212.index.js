@@ -2183,7 +2183,7 @@ export const modules = {
             'retry_wait',
             'recovered'
         ]);
-        var git_git = __webpack_require__(18);
+        var git_git = __webpack_require__(9891);
         class Worktrees {
             #git;
             #folder;

@@ -348,7 +348,7 @@ export const modules = {
                 }
             }
         }
-        var git_git = __webpack_require__(18);
+        var git_git = __webpack_require__(9891);
         async function fold(git, base, contributions) {
             let folded = {
                 commit: base,

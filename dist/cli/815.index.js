@@ -4578,7 +4578,7 @@ export const modules = {
         var map = __webpack_require__(7451);
         var seq = __webpack_require__(1706);
         var string = __webpack_require__(6464);
-        var tags = __webpack_require__(7637);
+        var tags = __webpack_require__(18);
         let sortMapEntriesByKey = (a, b)=>a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
         class Schema {
             constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }){
@@ -4852,7 +4852,7 @@ export const modules = {
         ].concat(jsonScalars, jsonError);
         exports.schema = schema;
     },
-    7637: (__unused_webpack_module, exports, __webpack_require__)=>{
+    18: (__unused_webpack_module, exports, __webpack_require__)=>{
         var map = __webpack_require__(7451);
         var _null = __webpack_require__(3632);
         var seq = __webpack_require__(1706);

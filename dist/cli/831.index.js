@@ -12,7 +12,7 @@ export const modules = {
         var schemas = __webpack_require__(2857);
         var iso = __webpack_require__(4377);
         var control_files = __webpack_require__(1443);
-        var git_git = __webpack_require__(18);
+        var git_git = __webpack_require__(9891);
         class Place {
             #root;
             constructor(root){
@@ -211,6 +211,7 @@ export const modules = {
                 };
             });
         }
+        var git_status = __webpack_require__(5036);
         async function restore(git, target, since, present, asideDir) {
             let headTree = await git.treeOf(target.head);
             let work = target.work ?? headTree;
@@ -221,12 +222,17 @@ export const modules = {
                 ...present.fresh,
                 ...present.state.changes.map((change)=>change.path)
             ]);
-            await files.dissolveRepositories();
             if (await isIndexOff(git, target, present)) await readIndex(git, work, isRuled(present));
             await files.restoreAttributes(present.changed);
-            await files.restore(present.changed);
+            await files.restore(present.changed, untrackedStill(target, present));
             await restoreIndex(git, target, headTree, work);
             return files.told();
+        }
+        function untrackedStill(target, { state, changed, fresh, isRuledAsBefore }) {
+            let isPlain = null === target.work && null !== (0, git_status.A)(state, target.head);
+            let isRule = (path)=>/^\.git(ignore|attributes)$/i.test((0, external_node_path_.basename)(path));
+            if (!isPlain || !isRuledAsBefore || changed.some(isRule) || fresh.some(isRule)) return null;
+            return state.changes.filter(({ kind })=>'untracked' === kind);
         }
         async function restoreHead(git, target, state) {
             let reason = 'phase-executor: rollback';
@@ -313,6 +319,12 @@ export const modules = {
                 'sparse-checkout',
                 'reapply'
             ]);
+            let both = target.assumed.filter((path)=>target.skipped.includes(path));
+            git.knowFlagged([
+                ...both.map((path)=>`s ${path}`),
+                ...target.assumed.filter((path)=>!both.includes(path)).map((path)=>`h ${path}`),
+                ...target.skipped.filter((path)=>!both.includes(path)).map((path)=>`S ${path}`)
+            ]);
         }
         class Files {
             #git;
@@ -338,17 +350,26 @@ export const modules = {
             unlock(paths) {
                 this.#place.unlock(paths);
             }
-            async dissolveRepositories() {
+            async #dissolveRepositories() {
                 for (let folder of (await this.#git.foldersIn(this.#work)))if (this.#place.isRepositorySince(folder, this.#since)) this.#moveAside(`${folder}/.git`);
             }
             async restoreAttributes(changed) {
                 for (let path of this.#fresh)if (isAttributes(path) && this.#place.hasEntry(path)) this.#remove(path);
                 await this.#checkout(changed.filter(isAttributes));
             }
-            async restore(changed) {
+            async restore(changed, untracked) {
                 for(let off = changed, round = 1;; round += 1){
-                    await this.#checkout(off);
-                    let { changes } = await this.#git.state();
+                    await Promise.all([
+                        this.#checkout(off),
+                        ...1 === round ? [
+                            this.#dissolveRepositories()
+                        ] : []
+                    ]);
+                    let isKnown = null !== untracked && 1 === round && 0 === this.#movedAside.length;
+                    let { changes } = await this.#git.state({
+                        untracked: !isKnown
+                    });
+                    if (isKnown) changes.push(...untracked.filter(({ path })=>this.#place.hasEntry(path)));
                     let movedBefore = this.#movedAside.length;
                     let removedBefore = this.#removed.length;
                     this.#clear(changes);
@@ -460,23 +481,20 @@ export const modules = {
                 if (isSame(present, checkpoint) && null !== state.head && (null === tip || tip === state.head)) return null;
                 let base = checkpoint.work ?? await git.treeOf(checkpoint.head);
                 let tree = present.work ?? await git.treeOf(present.head);
-                let { changed, fresh, gone } = await git.differences(base, tree);
+                let plain = null === checkpoint.work && state.branch === checkpoint.branch ? (0, git_status.A)(state, checkpoint.head) : null;
+                let { changed, fresh, gone } = plain ?? await git.differences(base, tree);
                 let unseen = gone.filter((path)=>place.hasEntry(path));
                 if (unseen.length > 0) {
                     tree = await git.treeWith(tree, unseen);
                     ({ changed, fresh } = await git.differences(base, tree));
                 }
                 let ref = this.partialRef(as.phase, as.plan, as.attempt);
-                let earlier = await git.resolve(ref);
-                let others = [
-                    tip,
-                    earlier
-                ].filter((commit)=>null !== commit);
-                let commit = await this.#commitOf({
+                let commit = await this.#keepUnder(ref, {
                     ...present,
                     work: tree
-                }, as.message, others);
-                await git.updateRef(ref, commit, earlier);
+                }, as.message, null === tip ? [] : [
+                    tip
+                ]);
                 return {
                     ref,
                     commit,
@@ -489,6 +507,19 @@ export const modules = {
                     changed,
                     fresh
                 };
+            }
+            async #keepUnder(ref, present, message, others) {
+                let git = this.#git;
+                let commit = await this.#commitOf(present, message, others);
+                let isNew = await git.updateRef(ref, commit, null).then(()=>true, ()=>false);
+                if (isNew) return commit;
+                let earlier = await git.resolve(ref);
+                let both = null === earlier ? commit : await this.#commitOf(present, message, [
+                    ...others,
+                    earlier
+                ]);
+                await git.updateRef(ref, both, earlier);
+                return both;
             }
             partialRef(phase, plan, attempt) {
                 return `refs/phase-executor/${refPart(phase)}/partial/${refPart(plan)}/${refPart(`${attempt}`)}`;
@@ -507,7 +538,8 @@ export const modules = {
                     state,
                     changed,
                     fresh,
-                    isDistorted
+                    isDistorted,
+                    isRuledAsBefore: 0 === rules.length && 0 === git.overridden.length
                 }, asideDir);
                 let isClean = null === checkpoint.work && 0 === checkpoint.repositories.length && 0 === restored.submodules.length;
                 let { head, branch } = checkpoint;

@@ -1979,7 +1979,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(893),
                         __nccwpck_require__.e(916),
-                        __nccwpck_require__.e(18),
+                        __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(385),
                         __nccwpck_require__.e(13),
@@ -2014,7 +2014,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(916),
-                        __nccwpck_require__.e(18),
+                        __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(385),
                         __nccwpck_require__.e(682),
@@ -2069,7 +2069,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'dry-run'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(18),
+                        __nccwpck_require__.e(891),
                         __nccwpck_require__.e(831),
                         __nccwpck_require__.e(146)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1146))).checkpoint
@@ -2140,7 +2140,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(18),
+                        __nccwpck_require__.e(891),
                         __nccwpck_require__.e(231)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9231))).doctor
             },
@@ -2153,7 +2153,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(893),
                         __nccwpck_require__.e(916),
-                        __nccwpck_require__.e(18),
+                        __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(385),
                         __nccwpck_require__.e(13),

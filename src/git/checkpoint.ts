@@ -17,7 +17,7 @@ import { type Git, GitError } from './git.ts';
 import { Place } from './place.ts';
 import { type Restored, restore } from './restore.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
-import type { TreeState } from './status.ts';
+import { plainChanges, type TreeState } from './status.ts';
 
 /** The recorded state of the work tree before an attempt. The tag alone is enough to find it again after a crash. */
 export interface Checkpoint extends Snapshot {
@@ -139,7 +139,9 @@ export class Checkpoints {
     if (isSame(present, checkpoint) && state.head !== null && (tip === null || tip === state.head)) return null;
     const base = checkpoint.work ?? (await git.treeOf(checkpoint.head));
     let tree = present.work ?? (await git.treeOf(present.head));
-    let { changed, fresh, gone } = await git.differences(base, tree);
+    const plain =
+      checkpoint.work === null && state.branch === checkpoint.branch ? plainChanges(state, checkpoint.head) : null;
+    let { changed, fresh, gone } = plain ?? (await git.differences(base, tree));
     // Files the attempt took out of git and had ignored: no scan shows them, but a rollback will replace them.
     const unseen = gone.filter((path) => place.hasEntry(path));
     if (unseen.length > 0) {
@@ -147,11 +149,23 @@ export class Checkpoints {
       ({ changed, fresh } = await git.differences(base, tree));
     }
     const ref = this.partialRef(as.phase, as.plan, as.attempt);
-    const earlier = await git.resolve(ref);
-    const others = [tip, earlier].filter((commit) => commit !== null);
-    const commit = await this.#commitOf({ ...present, work: tree }, as.message, others);
-    await git.updateRef(ref, commit, earlier);
+    const commit = await this.#keepUnder(ref, { ...present, work: tree }, as.message, tip === null ? [] : [tip]);
     return { ref, commit, tree, head: state.head, files: [...changed, ...fresh].sort(), changed, fresh };
+  }
+
+  /** What an earlier run kept under the same ref, which is rare, stays reachable from the new commit. */
+  async #keepUnder(ref: string, present: Snapshot, message: string, others: string[]): Promise<string> {
+    const git = this.#git;
+    const commit = await this.#commitOf(present, message, others);
+    const isNew = await git.updateRef(ref, commit, null).then(
+      () => true,
+      () => false,
+    );
+    if (isNew) return commit;
+    const earlier = await git.resolve(ref);
+    const both = earlier === null ? commit : await this.#commitOf(present, message, [...others, earlier]);
+    await git.updateRef(ref, both, earlier);
+    return both;
   }
 
   /** Where the work of an attempt is kept. */
@@ -180,7 +194,7 @@ export class Checkpoints {
       git,
       checkpoint,
       new Date(checkpoint.at),
-      { state, changed, fresh, isDistorted },
+      { state, changed, fresh, isDistorted, isRuledAsBefore: rules.length === 0 && git.overridden.length === 0 },
       asideDir,
     );
     const isClean =

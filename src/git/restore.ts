@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { type Git, GitError, zeroEnded } from './git.ts';
 import { Place } from './place.ts';
 import { hiddenPaths, type Snapshot, unhide } from './snapshot.ts';
-import type { Change, TreeState } from './status.ts';
+import { type Change, plainChanges, type TreeState } from './status.ts';
 
 /** What a rollback did. */
 export interface Restored {
@@ -28,6 +28,8 @@ export interface Present {
   fresh: string[];
   /** The attempt changed how git converts or compares files, by other means than `.gitattributes`. */
   isDistorted: boolean;
+  /** It changed neither configuration nor ignore rules outside of the work tree. */
+  isRuledAsBefore: boolean;
 }
 
 /**
@@ -48,12 +50,22 @@ export async function restore(
 
   await restoreHead(git, target, present.state);
   files.unlock([...present.changed, ...present.fresh, ...present.state.changes.map((change) => change.path)]);
-  await files.dissolveRepositories();
   if (await isIndexOff(git, target, present)) await readIndex(git, work, isRuled(present));
   await files.restoreAttributes(present.changed);
-  await files.restore(present.changed);
+  await files.restore(present.changed, untrackedStill(target, present));
   await restoreIndex(git, target, headTree, work);
   return files.told();
+}
+
+/**
+ * The untracked files of the last scan where it tells for certain what another would find: the attempt's ignore rules
+ * are those of before, and its HEAD and index too. Null where only another can tell.
+ */
+function untrackedStill(target: Snapshot, { state, changed, fresh, isRuledAsBefore }: Present): Change[] | null {
+  const isPlain = target.work === null && plainChanges(state, target.head) !== null;
+  const isRule = (path: string) => /^\.git(ignore|attributes)$/i.test(basename(path));
+  if (!isPlain || !isRuledAsBefore || changed.some(isRule) || fresh.some(isRule)) return null;
+  return state.changes.filter(({ kind }) => kind === 'untracked');
 }
 
 /** HEAD and its branch, whatever the attempt switched to, moved or deleted. */
@@ -108,6 +120,12 @@ async function restoreIndex(git: Git, target: Snapshot, headTree: string, work: 
     if (files.length > 0) await git.run(['update-index', flag, '-z', '--stdin'], { stdin: zeroEnded(files) });
   }
   if (git.isSparse) await git.run(['sparse-checkout', 'reapply']);
+  const both = target.assumed.filter((path) => target.skipped.includes(path));
+  git.knowFlagged([
+    ...both.map((path) => `s ${path}`),
+    ...target.assumed.filter((path) => !both.includes(path)).map((path) => `h ${path}`),
+    ...target.skipped.filter((path) => !both.includes(path)).map((path) => `S ${path}`),
+  ]);
 }
 
 /** The files of the work tree on their way back to what the index holds. */
@@ -140,7 +158,7 @@ class Files {
   }
 
   /** A folder of ours that became a repository looks to git like any other; only its `.git` tells. */
-  async dissolveRepositories(): Promise<void> {
+  async #dissolveRepositories(): Promise<void> {
     for (const folder of await this.#git.foldersIn(this.#work))
       if (this.#place.isRepositorySince(folder, this.#since)) this.#moveAside(`${folder}/.git`);
   }
@@ -151,11 +169,15 @@ class Files {
     await this.#checkout(changed.filter(isAttributes));
   }
 
-  /** Brings back what changed, then looks what else is off, until nothing is. */
-  async restore(changed: readonly string[]): Promise<void> {
+  /** Brings back what changed, then looks what else is off, until nothing is. `untracked` are known to be all there are. */
+  async restore(changed: readonly string[], untracked: readonly Change[] | null): Promise<void> {
     for (let off = changed, round = 1; ; round += 1) {
-      await this.#checkout(off);
-      const { changes } = await this.#git.state();
+      // At the same time: while git writes, there is time to look through the folders.
+      await Promise.all([this.#checkout(off), ...(round === 1 ? [this.#dissolveRepositories()] : [])]);
+      const isKnown = untracked !== null && round === 1 && this.#movedAside.length === 0;
+      const { changes } = await this.#git.state({ untracked: !isKnown });
+      // One that stood in the way of a file of ours is replaced by now.
+      if (isKnown) changes.push(...untracked.filter(({ path }) => this.#place.hasEntry(path)));
       const movedBefore = this.#movedAside.length;
       const removedBefore = this.#removed.length;
       this.#clear(changes);

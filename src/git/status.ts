@@ -19,6 +19,25 @@ export interface TreeState {
   changes: Change[];
 }
 
+/**
+ * The paths of a scan that shows nothing but files changed, gone or new since `head`, with nothing staged, committed,
+ * unmerged or made a repository: then no trees have to be compared. Null where there is more to it, or a name that is
+ * not UTF-8, by which no file can be found.
+ */
+export function plainChanges(
+  state: TreeState,
+  head: string,
+): { changed: string[]; gone: string[]; fresh: string[] } | null {
+  const plain = { changed: [] as string[], gone: [] as string[], fresh: [] as string[] };
+  for (const { path, kind, index, worktree, repository } of state.changes) {
+    if (repository || path.includes('\uFFFD') || kind === 'unmerged') return null;
+    if (kind === 'changed' && !(index === '.' && /[MDT]/.test(worktree))) return null;
+    (kind === 'untracked' ? plain.fresh : plain.changed).push(path);
+    if (worktree === 'D') plain.gone.push(path);
+  }
+  return state.head === head ? plain : null;
+}
+
 /** Reads `git status --porcelain=v2 -z --branch --no-renames`. */
 export function parseStatus(text: string): TreeState {
   const state: TreeState = { head: null, branch: null, changes: [] };

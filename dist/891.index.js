@@ -1,0 +1,983 @@
+export const id = 891;
+export const ids = [
+    891
+];
+export const modules = {
+    9891: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            TU: ()=>Git,
+            XS: ()=>GitError,
+            f0: ()=>paths,
+            t: ()=>zeroEnded
+        });
+        var external_node_fs_ = __webpack_require__(3024);
+        var external_node_path_ = __webpack_require__(6760);
+        var capture = __webpack_require__(4571);
+        function overrides(before, now) {
+            let settings = [];
+            for (let key of new Set([
+                ...before.keys(),
+                ...now.keys()
+            ])){
+                let old = before.get(key);
+                if (same(old, now.get(key))) continue;
+                let values = old ?? harmless(key, now.get(key));
+                if (isList(key)) settings.push(`${key}=`);
+                settings.push(...values.map((value)=>`${key}=${value}`));
+            }
+            return settings;
+        }
+        function parseConfig(listing) {
+            let config = new Map();
+            for (let entry of listing.split('\0')){
+                if ('' === entry) continue;
+                let at = entry.indexOf('\n');
+                let key = -1 === at ? entry : entry.slice(0, at);
+                let values = config.get(key) ?? [];
+                values.push(-1 === at ? 'true' : entry.slice(at + 1));
+                config.set(key, values);
+            }
+            return config;
+        }
+        function harmless(key, values = []) {
+            if (values.every(isGitLfs)) return [];
+            let [section = '', ...rest] = key.split('.');
+            let name = rest.at(-1) ?? '';
+            if (`${section}.${name}` in coreDefaults && 1 === rest.length) return [
+                coreDefaults[`${section}.${name}`] ?? ''
+            ];
+            let value = rest.length > 1 ? driverDefaults[`${section}.${name}`] : void 0;
+            return void 0 === value ? [] : [
+                value
+            ];
+        }
+        function isGitLfs(value) {
+            return /^git-lfs (clean -- %f|smudge (--skip )?-- %f|filter-process( --skip)?)$/.test(value);
+        }
+        let coreDefaults = {
+            'core.alternaterefscommand': '',
+            'core.askpass': '',
+            'core.attributesfile': '',
+            'core.autocrlf': 'false',
+            'core.checkstat': 'default',
+            'core.editor': 'false',
+            'core.eol': '',
+            'core.excludesfile': '',
+            'core.filemode': 'true',
+            'core.gitproxy': '',
+            'core.ignorecase': 'false',
+            'core.ignorestat': 'false',
+            'core.pager': 'cat',
+            'core.sparsecheckout': 'false',
+            'core.splitindex': 'false',
+            'core.sshcommand': '',
+            'core.symlinks': 'true',
+            'core.trustctime': 'true',
+            'core.untrackedcache': 'false',
+            'credential.helper': '',
+            'gpg.program': 'false'
+        };
+        let driverDefaults = {
+            'credential.helper': '',
+            'diff.command': '',
+            'diff.textconv': '',
+            'filter.clean': '',
+            'filter.process': '',
+            'filter.required': 'false',
+            'filter.smudge': '',
+            'gpg.program': 'false',
+            'merge.driver': 'false',
+            'remote.promisor': 'false',
+            'remote.receivepack': 'git-receive-pack',
+            'remote.uploadpack': 'git-upload-pack'
+        };
+        function isList(key) {
+            return /^credential\.(.*\.)?helper$/s.test(key);
+        }
+        function same(one, other) {
+            return JSON.stringify(one) === JSON.stringify(other);
+        }
+        function environment(env) {
+            let kept = Object.entries(env).filter(([name])=>!name.startsWith('GIT_') || keptVariables.test(name));
+            let fixed = {
+                LC_ALL: 'C',
+                GIT_TERMINAL_PROMPT: '0',
+                GIT_LITERAL_PATHSPECS: '1',
+                GIT_NO_REPLACE_OBJECTS: '1'
+            };
+            return {
+                ...Object.fromEntries(kept),
+                ...fixed
+            };
+        }
+        let keptVariables = /^GIT_((AUTHOR|COMMITTER)_(NAME|EMAIL)|CONFIG_(NOSYSTEM|GLOBAL|SYSTEM|COUNT|KEY_\d+|VALUE_\d+)|SSH|SSH_COMMAND|ASKPASS|SSL_\w+|LFS_\w+)$/;
+        let neutral = [
+            'core.hooksPath=/dev/null',
+            'core.fsmonitor=false',
+            'core.quotePath=false',
+            'core.pager=cat',
+            'diff.external=',
+            'commit.gpgSign=false',
+            'tag.gpgSign=false',
+            'tag.forceSignAnnotated=false',
+            'gc.auto=0',
+            'maintenance.auto=false',
+            'protocol.ext.allow=never',
+            'submodule.recurse=false',
+            'advice.detachedHead=false'
+        ];
+        let ownIdentity = {
+            GIT_AUTHOR_NAME: 'Phase Executor',
+            GIT_AUTHOR_EMAIL: 'phase-executor@users.noreply.github.com',
+            GIT_COMMITTER_NAME: 'Phase Executor',
+            GIT_COMMITTER_EMAIL: 'phase-executor@users.noreply.github.com'
+        };
+        var index_copy = __webpack_require__(6940);
+        var git_status = __webpack_require__(5036);
+        class GitError extends Error {
+            name = 'GitError';
+        }
+        class Git {
+            root;
+            gitDir;
+            commonDir;
+            identity = {};
+            #env;
+            #config = new Map();
+            #overrides = [];
+            #readAt = null;
+            #notIgnored = new Set();
+            #trees = new Map();
+            #flagged = {
+                index: '',
+                entries: []
+            };
+            #folders = {
+                tree: '',
+                folders: []
+            };
+            constructor(root, gitDir, commonDir, env){
+                this.root = root;
+                this.gitDir = gitDir;
+                this.commonDir = commonDir;
+                this.#env = {
+                    ...env,
+                    GIT_DIR: gitDir,
+                    GIT_WORK_TREE: root
+                };
+            }
+            static async open(dir, env) {
+                if (!(0, external_node_fs_.existsSync)(dir)) throw new GitError(`${dir} does not exist; name a folder inside a git repository`);
+                let clean = environment(env);
+                await checkVersion(dir, clean);
+                let found = await (0, capture.F)('git', [
+                    'rev-parse',
+                    '--path-format=absolute',
+                    ...whereabouts
+                ], {
+                    cwd: dir,
+                    env: clean
+                });
+                let [bare, gitDir, commonDir, root] = found.stdout.toString('utf8').split('\n');
+                if (!gitDir || !commonDir) throw new GitError(`${dir} is not inside a git repository (${firstLine(found.stderr)}); run git init and commit first`);
+                if ('true' === bare || !root) throw new GitError(`${gitDir} is a bare repository or ${dir} lies inside it; a repository with a work tree is needed`);
+                let git = new Git((0, external_node_path_.resolve)(root), (0, external_node_path_.resolve)(gitDir), (0, external_node_path_.resolve)(commonDir), clean);
+                if (await git.resolve('HEAD') === null && await git.read([
+                    'for-each-ref',
+                    '--count=1'
+                ]) === '') throw new GitError(`${root} has no commit yet, so there is nothing to go back to; make a first commit`);
+                git.#config = await git.#readConfig();
+                git.#readAt = git.#configStamp();
+                if (!await git.#hasIdentity()) Object.assign(git.identity, ownIdentity);
+                Object.assign(git.#env, git.identity);
+                return git;
+            }
+            at(root, gitDir) {
+                let git = new Git(root, gitDir, this.commonDir, this.#env);
+                git.#config = this.#config;
+                git.#overrides = this.#overrides;
+                git.#readAt = this.#readAt;
+                return git;
+            }
+            async distrust() {
+                let stamp = this.#configStamp();
+                if (null === stamp || stamp !== this.#readAt) {
+                    this.#overrides = overrides(this.#config, await this.#readConfig());
+                    this.#readAt = stamp;
+                }
+                return this.#overrides;
+            }
+            #configStamp() {
+                if ([
+                    ...this.#config.keys()
+                ].some((key)=>/^include(if)?\./.test(key))) return null;
+                let { HOME = '', XDG_CONFIG_HOME = (0, external_node_path_.join)(HOME, '.config'), GIT_CONFIG_GLOBAL } = this.#env;
+                let global = void 0 === GIT_CONFIG_GLOBAL ? [
+                    (0, external_node_path_.join)(XDG_CONFIG_HOME, 'git/config'),
+                    (0, external_node_path_.join)(HOME, '.gitconfig')
+                ] : [
+                    GIT_CONFIG_GLOBAL
+                ];
+                let own = [
+                    (0, external_node_path_.join)(this.commonDir, 'config'),
+                    (0, external_node_path_.join)(this.gitDir, 'config.worktree')
+                ];
+                return [
+                    '/etc/gitconfig',
+                    ...global,
+                    ...own
+                ].map(fileStamp).join('|');
+            }
+            get overridden() {
+                return this.#overrides;
+            }
+            get isLinked() {
+                return this.gitDir !== this.commonDir;
+            }
+            get isSparse() {
+                return this.#config.get('core.sparsecheckout')?.at(-1) === 'true';
+            }
+            async head() {
+                let [sha = '', name = ''] = (await this.read([
+                    'rev-parse',
+                    'HEAD',
+                    '--symbolic-full-name',
+                    'HEAD'
+                ])).split('\n');
+                return {
+                    sha,
+                    branch: name.startsWith('refs/heads/') ? name : null
+                };
+            }
+            async state({ untracked = true } = {}) {
+                return (0, git_status.i)(await this.read([
+                    ...statusCommand,
+                    `--untracked-files=${untracked ? 'all' : 'no'}`
+                ]));
+            }
+            async status() {
+                return (await this.state()).changes;
+            }
+            async isClean() {
+                return 0 === (await this.status()).length;
+            }
+            async flagged() {
+                let index = this.#indexStamp();
+                if (this.#flagged.index !== index) {
+                    let listed = await this.read([
+                        'ls-files',
+                        '-v',
+                        '-z'
+                    ]);
+                    let entries = /(^|\0)[^H]/.test(listed) ? paths(listed).filter((entry)=>!entry.startsWith('H ')) : [];
+                    this.#flagged = {
+                        index,
+                        entries
+                    };
+                }
+                return this.#flagged.entries;
+            }
+            knowFlagged(entries) {
+                if (!this.isSparse) this.#flagged = {
+                    index: this.#indexStamp(),
+                    entries
+                };
+            }
+            #indexStamp() {
+                return fileStamp((0, external_node_path_.join)(this.gitDir, 'index'));
+            }
+            async resolve(name) {
+                let { exitCode, stdout } = await this.try([
+                    'rev-parse',
+                    '-q',
+                    '--verify',
+                    '--end-of-options',
+                    `${name}^{commit}`
+                ], {
+                    reading: true
+                });
+                return 0 === exitCode ? stdout.toString('latin1').trim() : null;
+            }
+            async isAncestor(ancestor, descendant) {
+                let args = [
+                    'merge-base',
+                    '--is-ancestor',
+                    ancestor,
+                    descendant
+                ];
+                let result = await this.try(args, {
+                    reading: true
+                });
+                if (result.exitCode > 1) throw failure(args, result);
+                return 0 === result.exitCode;
+            }
+            async changedBetween(from, to) {
+                return paths(await this.read([
+                    'diff-tree',
+                    '-r',
+                    '-z',
+                    '--name-only',
+                    '--no-renames',
+                    from,
+                    to,
+                    '--'
+                ]));
+            }
+            async differences(from, to) {
+                let raw = (await this.read([
+                    'diff-tree',
+                    '-r',
+                    '-z',
+                    '--raw',
+                    '--no-renames',
+                    from,
+                    to,
+                    '--'
+                ])).split('\0');
+                let told = {
+                    changed: [],
+                    gone: [],
+                    fresh: []
+                };
+                for(let at = 0; at + 1 < raw.length; at += 2){
+                    let [before = '', now = ''] = (raw[at] ?? '').split(' ');
+                    let path = raw[at + 1] ?? '';
+                    (':000000' === before && '160000' !== now ? told.fresh : told.changed).push(path);
+                    if ('000000' === now) told.gone.push(path);
+                }
+                return told;
+            }
+            async foldersIn(tree) {
+                if (this.#folders.tree !== tree) {
+                    let entries = paths(await this.read([
+                        'ls-tree',
+                        '-r',
+                        '-d',
+                        '-z',
+                        '--full-tree',
+                        tree
+                    ]));
+                    let folders = entries.filter((entry)=>entry.startsWith('040000'));
+                    this.#folders = {
+                        tree,
+                        folders: folders.map((entry)=>entry.slice(entry.indexOf('\t') + 1))
+                    };
+                }
+                return this.#folders.folders;
+            }
+            async isSubmodule(tree, path) {
+                return (await this.read([
+                    'ls-tree',
+                    '-z',
+                    '--full-tree',
+                    tree,
+                    '--',
+                    path
+                ])).startsWith('160000 ');
+            }
+            async changedSince(sha, state) {
+                let { head, changes } = state ?? await this.state();
+                let committed = null === head || head === sha ? [] : await this.changedBetween(sha, head);
+                return [
+                    ...new Set([
+                        ...committed,
+                        ...changes.map((change)=>change.path)
+                    ])
+                ].sort();
+            }
+            async commitsSince(sha) {
+                return commits(await this.read([
+                    'log',
+                    '-z',
+                    '--reverse',
+                    '--format=%H %s',
+                    `${sha}..HEAD`,
+                    '--'
+                ]));
+            }
+            async newestSince(sha) {
+                let times = (await this.read([
+                    'log',
+                    '--format=%ct',
+                    `${sha}..HEAD`,
+                    '--'
+                ])).split('\n').filter((line)=>'' !== line);
+                return 0 === times.length ? null : 1000 * Math.max(...times.slice(0, 10_000).map(Number));
+            }
+            async lastChange(files) {
+                if (0 === files.length) return null;
+                let args = [
+                    '--literal-pathspecs',
+                    'log',
+                    '--max-count=1',
+                    '--format=%H',
+                    'HEAD',
+                    '--',
+                    ...files
+                ];
+                return (await this.read(args)).trim() || null;
+            }
+            async recentCommits(limit) {
+                return commits(await this.read([
+                    'log',
+                    '-z',
+                    `--max-count=${limit}`,
+                    '--format=%H %s',
+                    'HEAD',
+                    '--'
+                ]));
+            }
+            async findCommits(text, limit = 100) {
+                let args = [
+                    'log',
+                    '-z',
+                    '-F',
+                    `--grep=${text}`,
+                    `--max-count=${limit}`,
+                    '--format=%H %s',
+                    'HEAD',
+                    '--'
+                ];
+                return commits(await this.read(args));
+            }
+            async filesIn(tree, files) {
+                let wanted = new Set(files);
+                let listed = paths(await this.read([
+                    'ls-tree',
+                    '-r',
+                    '-z',
+                    '--name-only',
+                    '--full-tree',
+                    tree
+                ]));
+                return listed.filter((path)=>wanted.has(path));
+            }
+            async filesUnder(tree, wanted) {
+                if (0 === wanted.length) return [];
+                let args = [
+                    '--literal-pathspecs',
+                    'ls-tree',
+                    '-r',
+                    '-z',
+                    '--full-tree',
+                    tree,
+                    '--',
+                    ...wanted
+                ];
+                let entries = paths(await this.read(args)).filter((entry)=>!entry.startsWith('160000 '));
+                return entries.map((entry)=>entry.slice(entry.indexOf('\t') + 1));
+            }
+            async restoreFiles(tree, files) {
+                if (0 === files.length) return;
+                let args = [
+                    'restore',
+                    `--source=${tree}`,
+                    '--worktree',
+                    '--pathspec-from-file=-',
+                    '--pathspec-file-nul'
+                ];
+                await this.run([
+                    '--literal-pathspecs',
+                    ...args
+                ], {
+                    stdin: zeroEnded(files)
+                });
+            }
+            async isIgnored(path) {
+                return 1 === (await this.ignored([
+                    path
+                ])).length;
+            }
+            async ignored(candidates) {
+                if (0 === candidates.length) return [];
+                let args = [
+                    'check-ignore',
+                    '-z',
+                    '--stdin'
+                ];
+                let stdin = zeroEnded(candidates.map((path)=>`./${path}`));
+                let result = await this.try(args, {
+                    reading: true,
+                    stdin,
+                    env: {
+                        GIT_LITERAL_PATHSPECS: '0'
+                    }
+                });
+                if (result.exitCode > 1) throw failure(args, result);
+                return paths(result.stdout.toString('utf8')).map((path)=>path.slice(2));
+            }
+            async commitPaths(message, files, { known, drop } = {}) {
+                let head = known?.head ?? (await this.head()).sha;
+                let commit = await this.commitBeside(message, files, head, known);
+                if (null !== commit) await this.moveHead(head, commit, `commit: ${firstLine(message)}`, void 0 === drop ? [] : [
+                    drop
+                ]);
+                return commit;
+            }
+            async commitBeside(message, files, head, known) {
+                let changed = new Map((known?.changes ?? []).map((change)=>[
+                        change.path,
+                        change
+                    ]));
+                let ignored = new Set(await this.#ignoredOf(files.filter((file)=>!changed.has(file))));
+                let wanted = files.filter((file)=>!ignored.has(file));
+                if (0 === wanted.length) return null;
+                let wasRead = this.#flagged.index === this.#indexStamp();
+                await this.stage(wanted);
+                let mine = new Set(wanted);
+                let staged = known ? known.changes.filter(({ kind, index })=>'untracked' !== kind && '.' !== index).map(({ path })=>path) : paths(await this.read([
+                    'diff-index',
+                    '--cached',
+                    '-z',
+                    '--name-only',
+                    '--no-renames',
+                    head,
+                    '--'
+                ]));
+                let tree = staged.every((path)=>mine.has(path)) ? await this.writeTree() : await this.treeWith(head, wanted);
+                if (!wanted.some((file)=>changed.has(file)) && tree === await this.treeOf(head)) return null;
+                if (wasRead) this.#flagged.index = this.#indexStamp();
+                return this.commitTree(tree, [
+                    head
+                ], message);
+            }
+            async moveHead(from, to, reason, drop = []) {
+                let moves = [
+                    `update HEAD ${to} ${from}`,
+                    ...drop.map((ref)=>`delete ${ref}`)
+                ];
+                await this.run([
+                    'update-ref',
+                    '-m',
+                    reason,
+                    '--stdin'
+                ], {
+                    stdin: `${moves.join('\n')}\n`
+                });
+            }
+            async #ignoredOf(files) {
+                let unknown = files.filter((file)=>!this.#notIgnored.has(file));
+                let ignored = await this.ignored(unknown);
+                for (let file of unknown)if (!ignored.includes(file)) this.#notIgnored.add(file);
+                return ignored;
+            }
+            async stage(files, index) {
+                await this.run([
+                    'update-index',
+                    '--add',
+                    '--remove',
+                    '--replace',
+                    '-z',
+                    '--stdin'
+                ], {
+                    stdin: zeroEnded(files),
+                    ...void 0 === index ? {} : {
+                        index
+                    }
+                });
+            }
+            async writeTree(index) {
+                return (await this.run([
+                    'write-tree'
+                ], void 0 === index ? {} : {
+                    index
+                })).trim();
+            }
+            async treeOf(commit) {
+                let known = this.#trees.get(commit);
+                if (void 0 !== known) return known;
+                let tree = (await this.read([
+                    'rev-parse',
+                    '--verify',
+                    '--end-of-options',
+                    `${commit}^{tree}`
+                ])).trim();
+                if (/^[0-9a-f]{40,64}$/.test(commit)) this.#trees.set(commit, tree);
+                return tree;
+            }
+            async treeWith(tree, files) {
+                return (0, index_copy.y)(this, async (index)=>{
+                    await this.run([
+                        'read-tree',
+                        '--reset',
+                        tree
+                    ], {
+                        index
+                    });
+                    await this.stage(files, index);
+                    return this.writeTree(index);
+                });
+            }
+            async commitTree(tree, parents, message) {
+                let args = [
+                    'commit-tree',
+                    '--no-gpg-sign',
+                    ...parents.flatMap((parent)=>[
+                            '-p',
+                            parent
+                        ]),
+                    tree
+                ];
+                return (await this.run(args, {
+                    stdin: message
+                })).trim();
+            }
+            async commitFiles(files, parents, message) {
+                let entries = [];
+                for (let [name, content] of Object.entries(files)){
+                    let blob = (await this.run([
+                        'hash-object',
+                        '-w',
+                        '--stdin',
+                        '--no-filters'
+                    ], {
+                        stdin: content
+                    })).trim();
+                    entries.push(`100644 blob ${blob}\t${name}`);
+                }
+                let tree = (await this.run([
+                    'mktree',
+                    '-z'
+                ], {
+                    stdin: zeroEnded(entries)
+                })).trim();
+                return this.commitTree(tree, parents, message);
+            }
+            async updateRef(ref, sha, old, reason = 'phase-executor') {
+                await this.run([
+                    'update-ref',
+                    '-m',
+                    reason,
+                    '--',
+                    ref,
+                    sha,
+                    old ?? '0'.repeat(sha.length)
+                ]);
+            }
+            async deleteRef(ref, old) {
+                await this.run([
+                    'update-ref',
+                    '-d',
+                    '--',
+                    ref,
+                    old
+                ]);
+            }
+            async refs(prefix) {
+                let fields = [
+                    'refname',
+                    'objectname',
+                    '*objectname',
+                    'creatordate:unix',
+                    'contents'
+                ];
+                let format = `${fields.map((field)=>`%(${field})`).join('%00')}%00%01`;
+                let text = await this.read([
+                    'for-each-ref',
+                    `--format=${format}`,
+                    prefix
+                ]);
+                return text.split('\0\x01\n').flatMap((record)=>{
+                    let [name, object, peeled, seconds, message = ''] = record.split('\0');
+                    return name ? [
+                        {
+                            name,
+                            commit: peeled || object || '',
+                            message,
+                            at: new Date(1_000 * Number(seconds))
+                        }
+                    ] : [];
+                });
+            }
+            async tag(name, target, message) {
+                await this.run([
+                    'tag',
+                    '-a',
+                    '--no-sign',
+                    '--cleanup=verbatim',
+                    '-F',
+                    '-',
+                    '--',
+                    name,
+                    target
+                ], {
+                    stdin: message
+                });
+            }
+            async deleteTag(name) {
+                await this.run([
+                    'update-ref',
+                    '-d',
+                    '--',
+                    `refs/tags/${name}`
+                ]);
+            }
+            async #readConfig() {
+                return parseConfig(await this.read([
+                    'config',
+                    '--list',
+                    '-z',
+                    '--includes'
+                ], {
+                    trusting: true
+                }));
+            }
+            async #hasIdentity() {
+                let { exitCode } = await this.try([
+                    '-c',
+                    'user.useConfigOnly=true',
+                    'var',
+                    'GIT_COMMITTER_IDENT'
+                ], {
+                    reading: true
+                });
+                return 0 === exitCode;
+            }
+            read(args, how = {}) {
+                return this.run(args, {
+                    ...how,
+                    reading: true
+                });
+            }
+            async run(args, how = {}) {
+                let result = await this.try(args, how);
+                if (0 !== result.exitCode) throw failure(args, result);
+                return result.stdout.toString('utf8');
+            }
+            try(args, how = {}) {
+                let { cwd = this.root, index, reading, trusting, stdin, env, timeoutMs } = how;
+                let forCopies = void 0 === index ? [] : [
+                    'index.skipHash=true'
+                ];
+                let settings = [
+                    ...neutral,
+                    ...forCopies,
+                    ...trusting ? [] : this.#overrides
+                ].flatMap((setting)=>[
+                        '-c',
+                        setting
+                    ]);
+                let variables = {
+                    ...this.#env,
+                    ...void 0 === index ? {} : {
+                        GIT_INDEX_FILE: index
+                    },
+                    ...reading ? {
+                        GIT_OPTIONAL_LOCKS: '0'
+                    } : {},
+                    ...env
+                };
+                return (0, capture.F)('git', [
+                    ...settings,
+                    ...args
+                ], {
+                    cwd,
+                    env: variables,
+                    ...void 0 === stdin ? {} : {
+                        stdin
+                    },
+                    ...void 0 === timeoutMs ? {} : {
+                        timeoutMs
+                    }
+                });
+            }
+        }
+        function fileStamp(path) {
+            let stat = (0, external_node_fs_.statSync)(path, {
+                bigint: true,
+                throwIfNoEntry: false
+            });
+            return stat ? `${stat.ino} ${stat.size} ${stat.mtimeNs} ${stat.ctimeNs}` : 'none';
+        }
+        function failure(args, { exitCode, stderr }) {
+            let verb = args.find((arg)=>/^[a-z]/.test(arg)) ?? 'git';
+            let hint = stderr.includes('index.lock') ? ' (another git is at work in this repository, or one was killed: if none is running, delete the lock file)' : '';
+            return new GitError(`git ${verb} failed with exit code ${exitCode}: ${stderr.trim() || 'it said nothing'}${hint}`);
+        }
+        let statusCommand = [
+            'status',
+            '--porcelain=v2',
+            '-z',
+            '--branch',
+            '--no-ahead-behind',
+            '--no-renames',
+            '--ignore-submodules=dirty'
+        ];
+        let whereabouts = [
+            '--is-bare-repository',
+            '--absolute-git-dir',
+            '--git-common-dir',
+            '--show-toplevel'
+        ];
+        async function checkVersion(cwd, env) {
+            let wanted = 'git 2.38 or later is needed; install it or put it first on PATH';
+            let answer = await (0, capture.F)('git', [
+                '--version'
+            ], {
+                cwd,
+                env
+            }).catch((cause)=>{
+                throw new GitError(`git cannot be run: ${wanted}`, {
+                    cause
+                });
+            });
+            let found = answer.stdout.toString('utf8').trim();
+            let [, major = 0, minor = 0] = (/(\d+)\.(\d+)/.exec(found) ?? []).map(Number);
+            if (major < 2 || 2 === major && minor < 38) throw new GitError(`${found || 'an unknown git'} was found, but ${wanted}`);
+        }
+        function commits(log) {
+            return paths(log).map((entry)=>({
+                    sha: entry.slice(0, entry.indexOf(' ')),
+                    subject: entry.slice(entry.indexOf(' ') + 1)
+                }));
+        }
+        function paths(list) {
+            return list.split('\0').filter((entry)=>'' !== entry);
+        }
+        function zeroEnded(list) {
+            return list.map((entry)=>`${entry}\0`).join('');
+        }
+        function firstLine(text) {
+            return text.trim().split('\n')[0] ?? '';
+        }
+    },
+    6940: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            y: ()=>withIndexCopy
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+        let copies = 0;
+        async function withIndexCopy(git, act) {
+            let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.gitDir, 'phase-executor');
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, {
+                recursive: true
+            });
+            copies += 1;
+            let copy = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `index-${process.pid}-${copies}`);
+            let source = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.gitDir, 'index');
+            try {
+                let stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(source, {
+                    throwIfNoEntry: false
+                });
+                if (stat) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(source, copy);
+                if (stat) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(copy, stat.atime, Math.floor(stat.mtimeMs) / 1000);
+                return await act(copy);
+            } finally{
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(copy, {
+                    force: true
+                });
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(`${copy}.lock`, {
+                    force: true
+                });
+            }
+        }
+    },
+    5036: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            A: ()=>plainChanges,
+            i: ()=>parseStatus
+        });
+        function plainChanges(state, head) {
+            let plain = {
+                changed: [],
+                gone: [],
+                fresh: []
+            };
+            for (let { path, kind, index, worktree, repository } of state.changes){
+                if (repository || path.includes('\uFFFD') || 'unmerged' === kind) return null;
+                if ('changed' === kind && !('.' === index && /[MDT]/.test(worktree))) return null;
+                ('untracked' === kind ? plain.fresh : plain.changed).push(path);
+                if ('D' === worktree) plain.gone.push(path);
+            }
+            return state.head === head ? plain : null;
+        }
+        function parseStatus(text) {
+            let state = {
+                head: null,
+                branch: null,
+                changes: []
+            };
+            for (let entry of text.split('\0'))switch(entry[0]){
+                case '#':
+                    readHeader(entry, state);
+                    break;
+                case '1':
+                    state.changes.push(readChange(entry, 'changed', 8));
+                    break;
+                case 'u':
+                    state.changes.push(readChange(entry, 'unmerged', 10));
+                    break;
+                case '?':
+                    {
+                        let path = entry.slice(2);
+                        state.changes.push({
+                            path: trimSlash(path),
+                            kind: 'untracked',
+                            index: '?',
+                            worktree: '?',
+                            repository: path.endsWith('/')
+                        });
+                        break;
+                    }
+            }
+            return state;
+        }
+        function readHeader(entry, state) {
+            let [, name, value = ''] = /^# (\S+) (.*)$/s.exec(entry) ?? [];
+            if ('branch.oid' === name && '(initial)' !== value) state.head = value;
+            if ('branch.head' === name && '(detached)' !== value) state.branch = `refs/heads/${value}`;
+        }
+        function readChange(entry, kind, fields) {
+            let words = entry.split(' ');
+            let [, xy = '..', submodule = 'N...'] = words;
+            return {
+                path: words.slice(fields).join(' '),
+                kind,
+                index: xy[0] ?? '.',
+                worktree: xy[1] ?? '.',
+                repository: submodule.startsWith('S')
+            };
+        }
+        function trimSlash(path) {
+            return path.endsWith('/') ? path.slice(0, -1) : path;
+        }
+    },
+    4571: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            F: ()=>capture
+        });
+        var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+        function capture(command, args, options) {
+            let { cwd, env, stdin, maxBuffer = 268435456, timeoutMs = 0 } = options;
+            return new Promise((resolve, reject)=>{
+                let settings = {
+                    cwd,
+                    env,
+                    maxBuffer,
+                    timeout: timeoutMs,
+                    killSignal: 'SIGKILL',
+                    encoding: 'buffer'
+                };
+                let child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(command, args, settings, (error, stdout, stderr)=>{
+                    let exitCode = null === error ? 0 : error.code;
+                    if ('number' == typeof exitCode) resolve({
+                        exitCode,
+                        stdout,
+                        stderr: stderr.toString('utf8')
+                    });
+                    else reject(new Error(`${command} ${args.join(' ')}: ${whyNot(error, timeoutMs)}`, {
+                        cause: error
+                    }));
+                });
+                child.stdin?.on('error', ()=>void 0);
+                child.stdin?.end(stdin);
+            });
+        }
+        function whyNot(error, timeoutMs) {
+            let { killed, signal, message } = error;
+            if (killed && timeoutMs > 0) return `no end after ${timeoutMs} ms, killed`;
+            return signal ? `killed by ${signal}` : message;
+        }
+    }
+};
