@@ -1319,9 +1319,18 @@ export const modules = {
                 tag: checkpoint.tag,
                 kept: kept?.ref ?? null
             });
-            let { state } = await run.checkpoints.rollback(checkpoint, {
+            let { state, refs, hooks } = await run.checkpoints.rollback(checkpoint, {
                 kept,
                 known
+            });
+            let files = [
+                ...refs,
+                ...hooks.map((name)=>`.git/hooks/${name}`)
+            ];
+            if (files.length > 0) run.ledger.append('set_back', {
+                plan: plan.id,
+                attempt,
+                files
             });
             run.tree.known = state;
             setSummaryBack((0, external_node_path_.join)(run.root, plan.summaryPath), summaryBefore);
@@ -1647,7 +1656,7 @@ export const modules = {
                 retryable
             };
         }
-        var git_checkpoint = __webpack_require__(1510);
+        var git_checkpoint = __webpack_require__(1608);
         async function attemptIsolated(plan, number, earlier, run) {
             let { pool, folds, chores } = run.apart;
             return chores.putOff(async ()=>{
@@ -2366,7 +2375,7 @@ export const modules = {
                 case 'verifier_start':
                     return `  ${paint('cyan', 'verifier')}  ${(0, report_text.pj)(String(event.report))}`;
                 case 'set_back':
-                    return `  ${plan}    ${paint('yellow', `set back what the agent changed in ${event.files.join(', ')}`)}`;
+                    return `  ${plan}    ${paint('yellow', `set back what the agent changed in ${(0, report_text.pj)(event.files.join(', '))}`)}`;
                 case 'rollback':
                     return `  ${plan}    rolled back${event.kept ? `, its work is kept in ${String(event.kept)}` : ''}`;
                 case 'retry_wait':

@@ -18,7 +18,9 @@ export async function undo(
   const known = after ?? (await run.checkpoints.scan());
   const kept = await run.checkpoints.keep(checkpoint, { phase: run.phase.id, plan: plan.id, attempt, message, known });
   run.ledger.append('rollback', { plan: plan.id, attempt, tag: checkpoint.tag, kept: kept?.ref ?? null });
-  const { state } = await run.checkpoints.rollback(checkpoint, { kept, known });
+  const { state, refs, hooks } = await run.checkpoints.rollback(checkpoint, { kept, known });
+  const files = [...refs, ...hooks.map((name) => `.git/hooks/${name}`)];
+  if (files.length > 0) run.ledger.append('set_back', { plan: plan.id, attempt, files });
   run.tree.known = state;
   setSummaryBack(join(run.root, plan.summaryPath), summaryBefore);
   for (const { path } of plan.mustHaves.artifacts) removeEmptyFolder(run, path);

@@ -14,7 +14,9 @@ import {
   restoreControlFiles,
 } from './control-files.ts';
 import { type Git, GitError } from './git.ts';
+import { type Hooks, readHooks, restoreHooks } from './hook-guard.ts';
 import { Place } from './place.ts';
+import { type MovedRef, movedRefs, type Refs, readRefs, restoreRefs } from './ref-guard.ts';
 import { type Restored, restore } from './restore.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 import { plainChanges, type TreeState } from './status.ts';
@@ -51,8 +53,18 @@ export interface Kept {
 export interface Rollback extends Restored {
   kept: Kept | null;
   brokenLocks: string[];
+  /** Other branches and tags that are back where they were, and hooks that are as before. */
+  refs: string[];
+  hooks: string[];
   /** The tree as it is now, to spare the next checkpoint its scan; null when it was not clean before. */
   state: TreeState | null;
+}
+
+/** What an attempt may touch outside of its work tree, as it was before, and the refs that were found moved last. */
+interface Surroundings {
+  readonly refs: Refs | null;
+  readonly hooks: Hooks | null;
+  moved: MovedRef[];
 }
 
 /** What a rollback would do; paths as in `Restored`. */
@@ -73,6 +85,8 @@ export interface PruneOptions {
 export class Checkpoints {
   readonly #git: Git;
   readonly #controls = new Map<string, ControlFiles>();
+  /** Only known to the process that took the checkpoint: later, nobody can tell who moved or made what. */
+  readonly #surroundings = new Map<string, Surroundings>();
   readonly #seals: boolean;
   #sealed: Sealed | null = null;
 
@@ -112,7 +126,10 @@ export class Checkpoints {
     const snapshot = await takeSnapshot(this.#git, state, head);
     const target = snapshot.work === null ? head : await this.#commitOf(snapshot, 'Checkpoint');
     const record = { ...snapshot, phase: of.phase, plan: of.plan, at: of.at.toISOString() };
-    const tag = await this.#tag(record, target);
+    // Beside other plans nobody can tell whose doing a branch is.
+    const reading = this.#git.isLinked ? null : readRefs(this.#git);
+    const [tag, refs] = await Promise.all([this.#tag(record, target), reading]);
+    this.#surroundings.set(tag, { refs, hooks: readHooks(this.#git), moved: [] });
     const controls = readControlFiles(this.#git);
     this.#controls.set(tag, controls);
     noteControlFiles(this.#git, tag, controls);
@@ -133,10 +150,15 @@ export class Checkpoints {
     let state = as.known ?? (await this.scan());
     // Files the attempt locked look deleted or cannot be read.
     if (place.unlock(state.changes.map((change) => change.path))) state = await this.scan();
-    const present = await takeSnapshot(git, state, state.head ?? checkpoint.head);
+    const [present, moved] = await Promise.all([
+      takeSnapshot(git, state, state.head ?? checkpoint.head),
+      this.#movedRefs(checkpoint),
+    ]);
+    const tips = moved.flatMap(({ name, now }) => (now !== null && name.startsWith('refs/heads/') ? [now] : []));
     const isThere = checkpoint.branch === null || checkpoint.branch === state.branch;
     const tip = isThere ? state.head : await git.resolve(checkpoint.branch ?? '');
-    if (isSame(present, checkpoint) && state.head !== null && (tip === null || tip === state.head)) return null;
+    const isTipSame = state.head !== null && (tip === null || tip === state.head);
+    if (isSame(present, checkpoint) && isTipSame && tips.length === 0) return null;
     const base = checkpoint.work ?? (await git.treeOf(checkpoint.head));
     let tree = present.work ?? (await git.treeOf(present.head));
     const plain =
@@ -149,7 +171,10 @@ export class Checkpoints {
       ({ changed, fresh } = await git.differences(base, tree));
     }
     const ref = this.partialRef(as.phase, as.plan, as.attempt);
-    const commit = await this.#keepUnder(ref, { ...present, work: tree }, as.message, tip === null ? [] : [tip]);
+    const commit = await this.#keepUnder(ref, { ...present, work: tree }, as.message, [
+      ...(tip === null ? [] : [tip]),
+      ...tips,
+    ]);
     return { ref, commit, tree, head: state.head, files: [...changed, ...fresh].sort(), changed, fresh };
   }
 
@@ -197,10 +222,18 @@ export class Checkpoints {
       { state, changed, fresh, isDistorted, isRuledAsBefore: rules.length === 0 && git.overridden.length === 0 },
       asideDir,
     );
+    const { moved = [], hooks } = this.#surroundings.get(checkpoint.tag) ?? {};
+    const others = { refs: await restoreRefs(git, moved), hooks: hooks ? restoreHooks(git, hooks) : [] };
     const isClean =
       checkpoint.work === null && checkpoint.repositories.length === 0 && restored.submodules.length === 0;
     const { head, branch } = checkpoint;
-    return { ...restored, kept: partial, brokenLocks, state: isClean ? { head, branch, changes: [] } : null };
+    return {
+      ...restored,
+      ...others,
+      kept: partial,
+      brokenLocks,
+      state: isClean ? { head, branch, changes: [] } : null,
+    };
   }
 
   /**
@@ -223,6 +256,9 @@ export class Checkpoints {
     // What the attempt wrote into git's own configuration is no part of a plan's work.
     const controls = this.#controls.get(checkpoint.tag);
     if (controls) restoreControlFiles(controls);
+    const { hooks } = this.#surroundings.get(checkpoint.tag) ?? {};
+    if (hooks) restoreHooks(this.#git, hooks);
+    this.#surroundings.delete(checkpoint.tag);
     this.#controls.delete(checkpoint.tag);
     forgetControlFiles(this.#git, checkpoint.tag);
     if (commit === null) await this.discard(checkpoint);
@@ -232,6 +268,7 @@ export class Checkpoints {
   /** Deletes a checkpoint that is not needed any more; what was kept of its attempts stays. */
   async discard(checkpoint: Checkpoint): Promise<void> {
     this.#controls.delete(checkpoint.tag);
+    this.#surroundings.delete(checkpoint.tag);
     forgetControlFiles(this.#git, checkpoint.tag);
     await this.#git.deleteTag(checkpoint.tag);
   }
@@ -295,6 +332,13 @@ export class Checkpoints {
     const { phase, plan, tag } = checkpoint;
     const attempt = `rollback-${tag.slice(tag.lastIndexOf('/') + 1)}`;
     return this.keep(checkpoint, { phase, plan, attempt, message: `What a rollback to ${tag} replaced`, known: state });
+  }
+
+  async #movedRefs(checkpoint: Checkpoint): Promise<MovedRef[]> {
+    const surroundings = this.#surroundings.get(checkpoint.tag);
+    if (!surroundings?.refs) return [];
+    surroundings.moved = await movedRefs(this.#git, surroundings.refs);
+    return surroundings.moved;
   }
 
   /** A commit that holds a snapshot as a stash does: the files on top of HEAD, and the staged state beside it. */

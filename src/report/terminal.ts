@@ -66,7 +66,7 @@ function eventText(event: ShownEvent, paint: Paint): string | null {
     case 'verifier_start':
       return `  ${paint('cyan', 'verifier')}  ${plain(String(event.report))}`;
     case 'set_back':
-      return `  ${plan}    ${paint('yellow', `set back what the agent changed in ${(event.files as string[]).join(', ')}`)}`;
+      return `  ${plan}    ${paint('yellow', `set back what the agent changed in ${plain((event.files as string[]).join(', '))}`)}`;
     case 'rollback':
       return `  ${plan}    rolled back${event.kept ? `, its work is kept in ${String(event.kept)}` : ''}`;
     case 'retry_wait':

@@ -360,6 +360,56 @@ describe('nothing is lost (I5)', () => {
   });
 });
 
+describe('what an attempt does outside of its work tree', () => {
+  test('other branches and tags it moved or deleted are put back, its commits kept; new ones stay (I4, I5)', async () => {
+    repo.git('branch', 'feature');
+    repo.git('branch', 'gone');
+    repo.git('tag', 'v1');
+    repo.git('tag', '-a', '-m', 'second', 'v2');
+    repo.git('worktree', 'add', '-q', '-b', 'users', '../users');
+    const refs = () => repo.git('for-each-ref', '--format=%(objectname) %(refname)', 'refs/heads', 'refs/tags/v*');
+    const before = refs();
+    const checkpoint = await create();
+    repo.sh(
+      'git checkout -q feature; git commit -q --allow-empty -m lost; git checkout -q main; git branch -q -D gone; ' +
+        'git tag -d v2; git tag -f v1 feature; git branch new; git -C ../users commit -q --allow-empty -m users',
+    );
+    const lost = repo.git('rev-parse', 'feature').trim();
+    const users = repo.git('rev-parse', 'users').trim();
+    const told = await checkpoints.rollback(checkpoint);
+    expect(told.refs).toEqual(['refs/heads/feature', 'refs/heads/gone', 'refs/tags/v1', 'refs/tags/v2']);
+    expect(repo.git('rev-list', told.kept?.ref ?? '').split('\n')).toContain(lost);
+    repo.git('branch', '-q', '-D', 'new');
+    expect(repo.git('rev-parse', 'users').trim()).toBe(users);
+    repo.git('update-ref', 'refs/heads/users', checkpoint.head);
+    expect(refs()).toBe(before);
+  });
+
+  test('after a crash they are left alone: nobody can tell any more who moved them', async () => {
+    repo.git('branch', 'feature');
+    const checkpoint = await create();
+    repo.git('branch', '-q', '-D', 'feature');
+    const later = new Checkpoints(await repo.open());
+    expect((await later.rollback(await later.find(checkpoint.tag))).refs).toEqual([]);
+    expect(repo.git('branch', '--list', 'feature')).toBe('');
+  });
+
+  test('hooks are as before: planted ones gone, changed and deleted ones back and executable', async () => {
+    repo.executable('.git/hooks/pre-push', '#!/bin/sh\nexit 0\n');
+    repo.executable('.git/hooks/pre-commit', '#!/bin/sh\nexit 0\n');
+    symlinkSync('../../run.sh', join(repo.root, '.git/hooks/post-merge'));
+    const hooks = () => repo.sh('cd .git/hooks; ls -l | cut -c1-10; grep -r . . ; readlink post-merge');
+    const before = hooks();
+    const checkpoint = await create();
+    repo.sh(
+      'cd .git/hooks; rm pre-push post-merge; echo evil >> pre-commit; echo evil > post-checkout; chmod +x post-checkout',
+    );
+    const told = await checkpoints.rollback(checkpoint);
+    expect(told.hooks.sort()).toEqual(['post-checkout', 'post-merge', 'pre-commit', 'pre-push']);
+    expect(hooks()).toBe(before);
+  });
+});
+
 describe('sealing', () => {
   test('what is proven gets a commit, but neither branch nor checkpoint moves before it is folded (I5)', async () => {
     const sealing = new Checkpoints(git, { seal: true });
