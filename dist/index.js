@@ -14909,7 +14909,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                             __nccwpck_require__.e(385),
                             __nccwpck_require__.e(13),
                             __nccwpck_require__.e(682),
-                            __nccwpck_require__.e(725),
+                            __nccwpck_require__.e(438),
                             __nccwpck_require__.e(212)
                         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6212));
                         await show(await guarded((progress)=>recover(words, settings, world(settings, progress))));
@@ -15041,7 +15041,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(385),
                         __nccwpck_require__.e(13),
                         __nccwpck_require__.e(682),
-                        __nccwpck_require__.e(725),
+                        __nccwpck_require__.e(438),
                         __nccwpck_require__.e(212)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6212))).run
             },
@@ -15127,8 +15127,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(891),
-                        __nccwpck_require__.e(725),
-                        __nccwpck_require__.e(146)
+                        __nccwpck_require__.e(438),
+                        __nccwpck_require__.e(101)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1146))).checkpoint
             },
             {
@@ -15215,7 +15215,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(385),
                         __nccwpck_require__.e(13),
                         __nccwpck_require__.e(682),
-                        __nccwpck_require__.e(725),
+                        __nccwpck_require__.e(438),
                         __nccwpck_require__.e(212),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).demo

@@ -694,6 +694,8 @@ export const modules = {
         var stuck = __webpack_require__(1844);
         var agent = __webpack_require__(7975);
         var agents_prompt = __webpack_require__(9938);
+        var git_history = __webpack_require__(12);
+        var tree = __webpack_require__(8662);
         var child = __webpack_require__(1212);
         var promises_ = __webpack_require__(1455);
         function missingProgram(command, tail) {
@@ -1231,7 +1233,7 @@ export const modules = {
             let paths = findings.flatMap(({ subject, passed })=>true === passed ? [
                     (0, bounds._Z)(prefix, subject)
                 ] : []);
-            let committed = null === after.head ? [] : await git.filesUnder(after.head, paths);
+            let committed = null === after.head ? [] : await (0, tree.mz)(git, after.head, paths);
             let pending = after.changes.filter(({ repository, worktree, index })=>!repository && 'D' !== worktree && 'D' !== index);
             let files = [
                 ...committed,
@@ -1275,12 +1277,12 @@ export const modules = {
             return 'keep' === run.onFailure && stoppedFromOutside.has(reason) && null !== kept && kept.files.length > 0;
         }
         async function salvage(kept, run) {
-            let there = new Set(await run.git.filesIn(kept.tree, kept.files));
+            let there = new Set(await (0, tree.nG)(run.git, kept.tree, kept.files));
             for (let file of kept.files)if (!there.has(file)) (0, external_node_fs_.rmSync)((0, external_node_path_.join)(run.git.root, file), {
                 recursive: true,
                 force: true
             });
-            await run.git.restoreFiles(kept.tree, [
+            await (0, tree.Ce)(run.git, kept.tree, [
                 ...there
             ]);
         }
@@ -1629,13 +1631,13 @@ export const modules = {
         }
         async function workOf({ checkpoint, before, after, ignoredBefore }, run) {
             let moved = null !== after.head && after.head !== checkpoint.head;
-            let isOnTop = moved && await run.git.isAncestor(checkpoint.head, after.head ?? '');
-            let differing = await run.git.changedSince(checkpoint.head, after);
+            let isOnTop = moved && await (0, git_history.QX)(run.git, checkpoint.head, after.head ?? '');
+            let differing = await (0, tree.$A)(run.git, checkpoint.head, after);
             let dirtyBefore = new Set(before.changes.map(({ path })=>path));
             return {
                 base: checkpoint.head,
                 changed: differing.filter((path)=>!dirtyBefore.has(path)),
-                commits: isOnTop ? await run.git.commitsSince(checkpoint.head) : [],
+                commits: isOnTop ? await (0, git_history.nt)(run.git, checkpoint.head) : [],
                 ...{
                     after,
                     ignoredBefore
@@ -1656,7 +1658,8 @@ export const modules = {
                 retryable
             };
         }
-        var git_checkpoint = __webpack_require__(1608);
+        var git_checkpoint = __webpack_require__(1681);
+        var refs = __webpack_require__(8816);
         async function attemptIsolated(plan, number, earlier, run) {
             let { pool, folds, chores } = run.apart;
             return chores.putOff(async ()=>{
@@ -1754,7 +1757,7 @@ export const modules = {
                 commit,
                 earlier
             ], 'Kept beside what an earlier run kept here');
-            await run.git.updateRef(ref, kept, earlier);
+            await (0, refs.du)(run.git, ref, kept, earlier);
             await run.checkpoints.discard(checkpoint);
             let message = `its work conflicts in ${files.join(', ')} with what other plans changed meanwhile; it is kept in ${ref}`;
             let details = {
@@ -2163,7 +2166,7 @@ export const modules = {
         async function refuseForeignWork({ plan, attempt, tag, runId }, checkpoint, { git, lastAliveAt }) {
             let { head, branch } = await git.state();
             let operation = (0, control_files.o4)(git);
-            let newest = null === head ? null : await git.newestSince(checkpoint.head);
+            let newest = null === head ? null : await (0, git_history.FJ)(git, checkpoint.head);
             let moved = branch !== checkpoint.branch ? `HEAD is on ${branch ?? 'no branch'} now` : null !== operation ? `a ${operation} is open` : null !== newest && newest > lastAliveAt + clockSlackMs ? 'there are commits made after it' : null;
             if (null === moved) return;
             throw new RecoveryError(`run ${runId} was cut off in attempt ${attempt} of plan ${plan}, and the checkout has changed since: ${moved}. To go back to where that attempt began (what is here is kept under a ref): phase-executor checkpoint rollback ${tag}. To keep the checkout as it is: git tag -d ${tag}. Then run again`);

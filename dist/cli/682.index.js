@@ -491,6 +491,7 @@ export const modules = {
             }
         }
         var tracking_files = __webpack_require__(5864);
+        var git_history = __webpack_require__(12);
         class WorktreePool {
             #worktrees;
             #options;
@@ -722,7 +723,7 @@ export const modules = {
             return new Set(done.map(({ plan })=>plan.id));
         }
         async function unfinishedPlans({ phase, schedule }, done, git) {
-            let commits = await git.recentCommits(1000);
+            let commits = await (0, git_history.i)(git, 1000);
             let open = schedule.plans.map(({ plan })=>plan.id).filter((id)=>!done.has(id));
             let named = open.map((id)=>[
                     id,
@@ -788,11 +789,12 @@ export const modules = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+        var _git_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12);
         async function trespass(plan, base, after, changed, run) {
             let { git } = run;
             if (after.branch !== base.branch) return `it left ${nameOf(base.branch)} for ${nameOf(after.branch)}; a plan works on the branch it is given`;
             if (null === after.head) return 'it left a branch without a commit';
-            if (after.head !== base.head && !await git.isAncestor(base.head, after.head)) return 'it rewrote or dropped commits that were there before it';
+            if (after.head !== base.head && !await (0, _git_history_js__WEBPACK_IMPORTED_MODULE_2__.QX)(git, base.head, after.head)) return 'it rewrote or dropped commits that were there before it';
             let unreadable = changed.find((path)=>path.includes('\uFFFD'));
             if (void 0 !== unreadable) return `the name of ${JSON.stringify(unreadable)} is not UTF-8, so the file could not be committed`;
             return othersDocuments(plan, changed, run) ?? othersPromises(plan, changed, run);
@@ -845,13 +847,14 @@ export const modules = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-        var _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2939);
-        var _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(279);
-        var _phase_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9815);
-        var _verify_artifacts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2423);
-        var _state_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2350);
+        var _git_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8662);
+        var _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2939);
+        var _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(279);
+        var _phase_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9815);
+        var _verify_artifacts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2423);
+        var _state_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2350);
         async function settle(plan, attempt, facts, run) {
-            if (facts.summaryMissing) (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.f)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.root, plan.summaryPath), await summaryFromFacts(plan, attempt, facts, run));
+            if (facts.summaryMissing) (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.f)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.root, plan.summaryPath), await summaryFromFacts(plan, attempt, facts, run));
             run.ledger.append('commit', {
                 plan: plan.id,
                 attempt,
@@ -885,7 +888,7 @@ export const modules = {
         }
         async function alignRecord(run) {
             let { root, schedule, done } = run;
-            let text = (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, roadmapPath)) ?? '';
+            let text = (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.o)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, roadmapPath)) ?? '';
             let open = schedule.plans.map(({ plan })=>plan).filter(({ id })=>done.has(id) && hasOpenBox(text, id, run));
             let kept = [];
             for (let plan of open){
@@ -894,33 +897,33 @@ export const modules = {
                         contains: [],
                         exports: []
                     }));
-                if ((await (0, _verify_artifacts_js__WEBPACK_IMPORTED_MODULE_5__.F)(root, files)).every(({ passed })=>true === passed)) kept.push(plan);
+                if ((await (0, _verify_artifacts_js__WEBPACK_IMPORTED_MODULE_6__.F)(root, files)).every(({ passed })=>true === passed)) kept.push(plan);
             }
-            let isTicked = kept.map(({ id })=>editRoadmap((roadmap)=>(0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_3__.t7)(roadmap, id, run.phase.id), run)).includes(true);
-            let isMoved = (0, _state_record_js__WEBPACK_IMPORTED_MODULE_6__.Jq)(done.size, {}, run);
+            let isTicked = kept.map(({ id })=>editRoadmap((roadmap)=>(0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__.t7)(roadmap, id, run.phase.id), run)).includes(true);
+            let isMoved = (0, _state_record_js__WEBPACK_IMPORTED_MODULE_7__.Jq)(done.size, {}, run);
             let changed = [
                 ...isTicked ? [
                     roadmapPath
                 ] : [],
                 ...isMoved ? [
-                    _state_record_js__WEBPACK_IMPORTED_MODULE_6__.BQ
+                    _state_record_js__WEBPACK_IMPORTED_MODULE_7__.BQ
                 ] : []
             ];
             if (changed.length > 0) await commitFiles(`phase ${run.phase.id}: documents in line with the summaries`, changed, run);
         }
         function hasOpenBox(roadmap, planId, { phase }) {
-            return (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_3__.t7)(roadmap, planId, phase.id) !== roadmap;
+            return (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__.t7)(roadmap, planId, phase.id) !== roadmap;
         }
         async function closeRecord(end, run) {
             let { isDone, report, state } = end;
-            if (isDone) editRoadmap((roadmap)=>(0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_3__.zu)(roadmap, run.phase.id), run);
-            (0, _state_record_js__WEBPACK_IMPORTED_MODULE_6__.Jq)(run.done.size, state, run);
+            if (isDone) editRoadmap((roadmap)=>(0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__.zu)(roadmap, run.phase.id), run);
+            (0, _state_record_js__WEBPACK_IMPORTED_MODULE_7__.Jq)(run.done.size, state, run);
             run.ledger.updateRecords((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.root, '.planning'));
             let documents = [
                 ...records(run),
                 ...[
                     roadmapPath,
-                    _state_record_js__WEBPACK_IMPORTED_MODULE_6__.BQ
+                    _state_record_js__WEBPACK_IMPORTED_MODULE_7__.BQ
                 ].filter((path)=>(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.root, path)))
             ];
             let message = `phase ${run.phase.id}: ${isDone ? 'complete' : 'verification'}`;
@@ -933,13 +936,13 @@ export const modules = {
             if (files.length > 0) await commitFiles(message, files, run);
         }
         function writeRecord(plan, run) {
-            let isTicked = editRoadmap((roadmap)=>(0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_3__.t7)(roadmap, plan.id, run.phase.id), run);
+            let isTicked = editRoadmap((roadmap)=>(0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__.t7)(roadmap, plan.id, run.phase.id), run);
             let today = new Date(run.clock.now()).toISOString().slice(0, 10);
             let done = new Set([
                 ...run.done,
                 plan.id
             ]).size;
-            let isMoved = (0, _state_record_js__WEBPACK_IMPORTED_MODULE_6__.Jq)(done, {
+            let isMoved = (0, _state_record_js__WEBPACK_IMPORTED_MODULE_7__.Jq)(done, {
                 status: 'In progress',
                 lastActivity: `${today} - plan ${plan.id} complete`
             }, run);
@@ -950,7 +953,7 @@ export const modules = {
                     roadmapPath
                 ] : [],
                 ...isMoved ? [
-                    _state_record_js__WEBPACK_IMPORTED_MODULE_6__.BQ
+                    _state_record_js__WEBPACK_IMPORTED_MODULE_7__.BQ
                 ] : []
             ];
         }
@@ -970,16 +973,16 @@ export const modules = {
         let roadmapPath = '.planning/ROADMAP.md';
         function editRoadmap(edit, { root }) {
             let path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, roadmapPath);
-            let text = (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o)(path);
+            let text = (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.o)(path);
             if (null === text) return false;
             let edited = edit(text);
             if (edited === text) return false;
-            (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.f)(path, edited);
+            (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.f)(path, edited);
             return true;
         }
         async function summaryFromFacts(plan, attempt, { work, startedAt, findings }, run) {
-            let before = new Set(await run.git.filesIn(work.base, work.changed));
-            return (0, _phase_summary_js__WEBPACK_IMPORTED_MODULE_4__.B)({
+            let before = new Set(await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_2__.nG)(run.git, work.base, work.changed));
+            return (0, _phase_summary_js__WEBPACK_IMPORTED_MODULE_5__.B)({
                 ...{
                     phase: run.phase.id,
                     plan: plan.id,
@@ -1132,6 +1135,7 @@ export const modules = {
         var agent = __webpack_require__(7975);
         var environment = __webpack_require__(99);
         var agents_prompt = __webpack_require__(9938);
+        var git_history = __webpack_require__(12);
         var atomic_file = __webpack_require__(2939);
         var general_yaml = __webpack_require__(831);
         var frontmatter = __webpack_require__(1757);
@@ -1258,13 +1262,214 @@ export const modules = {
             let summaries = phase.plans.filter(({ summaryPath })=>null !== (0, atomic_file.o)((0, external_node_path_.join)(root, summaryPath))).map(({ summaryPath })=>(0, bounds._Z)(prefix, summaryPath));
             let uncommitted = changes.some(({ path })=>summaries.includes(path));
             let [told, summarised] = [
-                await git.lastChange([
+                await (0, git_history.$r)(git, [
                     (0, bounds._Z)(prefix, report)
                 ]),
-                await git.lastChange(summaries)
+                await (0, git_history.$r)(git, summaries)
             ];
-            let isAfter = null !== told && null !== summarised && told !== summarised && await git.isAncestor(told, summarised);
+            let isAfter = null !== told && null !== summarised && told !== summarised && await (0, git_history.QX)(git, told, summarised);
             return (0, general_yaml.Yv)(()=>verificationState(text, uncommitted || isAfter));
+        }
+    },
+    12: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            $r: ()=>lastChange,
+            FJ: ()=>newestSince,
+            QX: ()=>isAncestor,
+            i: ()=>recentCommits,
+            nt: ()=>commitsSince
+        });
+        var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9891);
+        async function isAncestor(git, ancestor, descendant) {
+            let args = [
+                'merge-base',
+                '--is-ancestor',
+                ancestor,
+                descendant
+            ];
+            let result = await git.try(args, {
+                reading: true
+            });
+            if (result.exitCode > 1) throw (0, _git_js__WEBPACK_IMPORTED_MODULE_0__.V2)(args, result);
+            return 0 === result.exitCode;
+        }
+        async function commitsSince(git, sha) {
+            return commits(await git.read([
+                'log',
+                '-z',
+                '--reverse',
+                '--format=%H %s',
+                `${sha}..HEAD`,
+                '--'
+            ]));
+        }
+        async function newestSince(git, sha) {
+            let times = (await git.read([
+                'log',
+                '--format=%ct',
+                `${sha}..HEAD`,
+                '--'
+            ])).split('\n').filter((line)=>'' !== line);
+            return 0 === times.length ? null : 1000 * Math.max(...times.slice(0, 10_000).map(Number));
+        }
+        async function lastChange(git, files) {
+            if (0 === files.length) return null;
+            let args = [
+                '--literal-pathspecs',
+                'log',
+                '--max-count=1',
+                '--format=%H',
+                'HEAD',
+                '--',
+                ...files
+            ];
+            return (await git.read(args)).trim() || null;
+        }
+        async function recentCommits(git, limit) {
+            return commits(await git.read([
+                'log',
+                '-z',
+                `--max-count=${limit}`,
+                '--format=%H %s',
+                'HEAD',
+                '--'
+            ]));
+        }
+        function commits(log) {
+            return (0, _git_js__WEBPACK_IMPORTED_MODULE_0__.f0)(log).map((entry)=>({
+                    sha: entry.slice(0, entry.indexOf(' ')),
+                    subject: entry.slice(entry.indexOf(' ') + 1)
+                }));
+        }
+    },
+    8662: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            $A: ()=>changedSince,
+            Ce: ()=>restoreFiles,
+            XL: ()=>foldersIn,
+            Xz: ()=>isSubmodule,
+            mz: ()=>filesUnder,
+            nG: ()=>filesIn,
+            tX: ()=>differences
+        });
+        var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9891);
+        async function changedSince(git, sha, state) {
+            let { head, changes } = state ?? await git.state();
+            let committed = null === head || head === sha ? [] : await changedBetween(git, sha, head);
+            return [
+                ...new Set([
+                    ...committed,
+                    ...changes.map((change)=>change.path)
+                ])
+            ].sort();
+        }
+        async function changedBetween(git, from, to) {
+            return (0, _git_js__WEBPACK_IMPORTED_MODULE_0__.f0)(await git.read([
+                'diff-tree',
+                '-r',
+                '-z',
+                '--name-only',
+                '--no-renames',
+                from,
+                to,
+                '--'
+            ]));
+        }
+        async function differences(git, from, to) {
+            let raw = (await git.read([
+                'diff-tree',
+                '-r',
+                '-z',
+                '--raw',
+                '--no-renames',
+                from,
+                to,
+                '--'
+            ])).split('\0');
+            let told = {
+                changed: [],
+                gone: [],
+                fresh: []
+            };
+            for(let at = 0; at + 1 < raw.length; at += 2){
+                let [before = '', now = ''] = (raw[at] ?? '').split(' ');
+                let path = raw[at + 1] ?? '';
+                (':000000' === before && '160000' !== now ? told.fresh : told.changed).push(path);
+                if ('000000' === now) told.gone.push(path);
+            }
+            return told;
+        }
+        async function foldersIn(git, tree) {
+            let known = lastFolders.get(git);
+            if (known?.tree === tree) return known.folders;
+            let entries = (0, _git_js__WEBPACK_IMPORTED_MODULE_0__.f0)(await git.read([
+                'ls-tree',
+                '-r',
+                '-d',
+                '-z',
+                '--full-tree',
+                tree
+            ]));
+            let folders = entries.filter((entry)=>entry.startsWith('040000')).map((entry)=>entry.slice(entry.indexOf('\t') + 1));
+            lastFolders.set(git, {
+                tree,
+                folders
+            });
+            return folders;
+        }
+        let lastFolders = new WeakMap();
+        async function isSubmodule(git, tree, path) {
+            return (await git.read([
+                'ls-tree',
+                '-z',
+                '--full-tree',
+                tree,
+                '--',
+                path
+            ])).startsWith('160000 ');
+        }
+        async function filesIn(git, tree, files) {
+            let wanted = new Set(files);
+            let listed = (0, _git_js__WEBPACK_IMPORTED_MODULE_0__.f0)(await git.read([
+                'ls-tree',
+                '-r',
+                '-z',
+                '--name-only',
+                '--full-tree',
+                tree
+            ]));
+            return listed.filter((path)=>wanted.has(path));
+        }
+        async function filesUnder(git, tree, wanted) {
+            if (0 === wanted.length) return [];
+            let args = [
+                '--literal-pathspecs',
+                'ls-tree',
+                '-r',
+                '-z',
+                '--full-tree',
+                tree,
+                '--',
+                ...wanted
+            ];
+            let entries = (0, _git_js__WEBPACK_IMPORTED_MODULE_0__.f0)(await git.read(args)).filter((entry)=>!entry.startsWith('160000 '));
+            return entries.map((entry)=>entry.slice(entry.indexOf('\t') + 1));
+        }
+        async function restoreFiles(git, tree, files) {
+            if (0 === files.length) return;
+            let args = [
+                'restore',
+                `--source=${tree}`,
+                '--worktree',
+                '--pathspec-from-file=-',
+                '--pathspec-file-nul'
+            ];
+            await git.run([
+                '--literal-pathspecs',
+                ...args
+            ], {
+                stdin: (0, _git_js__WEBPACK_IMPORTED_MODULE_0__.t)(files)
+            });
         }
     },
     6000: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

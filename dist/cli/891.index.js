@@ -7,6 +7,7 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             TU: ()=>Git,
             XS: ()=>GitError,
+            V2: ()=>failure,
             f0: ()=>paths,
             t: ()=>zeroEnded
         });
@@ -152,10 +153,6 @@ export const modules = {
                 index: '',
                 entries: []
             };
-            #folders = {
-                tree: '',
-                folders: []
-            };
             constructor(root, gitDir, commonDir, env){
                 this.root = root;
                 this.gitDir = gitDir;
@@ -298,196 +295,6 @@ export const modules = {
                 });
                 return 0 === exitCode ? stdout.toString('latin1').trim() : null;
             }
-            async isAncestor(ancestor, descendant) {
-                let args = [
-                    'merge-base',
-                    '--is-ancestor',
-                    ancestor,
-                    descendant
-                ];
-                let result = await this.try(args, {
-                    reading: true
-                });
-                if (result.exitCode > 1) throw failure(args, result);
-                return 0 === result.exitCode;
-            }
-            async changedBetween(from, to) {
-                return paths(await this.read([
-                    'diff-tree',
-                    '-r',
-                    '-z',
-                    '--name-only',
-                    '--no-renames',
-                    from,
-                    to,
-                    '--'
-                ]));
-            }
-            async differences(from, to) {
-                let raw = (await this.read([
-                    'diff-tree',
-                    '-r',
-                    '-z',
-                    '--raw',
-                    '--no-renames',
-                    from,
-                    to,
-                    '--'
-                ])).split('\0');
-                let told = {
-                    changed: [],
-                    gone: [],
-                    fresh: []
-                };
-                for(let at = 0; at + 1 < raw.length; at += 2){
-                    let [before = '', now = ''] = (raw[at] ?? '').split(' ');
-                    let path = raw[at + 1] ?? '';
-                    (':000000' === before && '160000' !== now ? told.fresh : told.changed).push(path);
-                    if ('000000' === now) told.gone.push(path);
-                }
-                return told;
-            }
-            async foldersIn(tree) {
-                if (this.#folders.tree !== tree) {
-                    let entries = paths(await this.read([
-                        'ls-tree',
-                        '-r',
-                        '-d',
-                        '-z',
-                        '--full-tree',
-                        tree
-                    ]));
-                    let folders = entries.filter((entry)=>entry.startsWith('040000'));
-                    this.#folders = {
-                        tree,
-                        folders: folders.map((entry)=>entry.slice(entry.indexOf('\t') + 1))
-                    };
-                }
-                return this.#folders.folders;
-            }
-            async isSubmodule(tree, path) {
-                return (await this.read([
-                    'ls-tree',
-                    '-z',
-                    '--full-tree',
-                    tree,
-                    '--',
-                    path
-                ])).startsWith('160000 ');
-            }
-            async changedSince(sha, state) {
-                let { head, changes } = state ?? await this.state();
-                let committed = null === head || head === sha ? [] : await this.changedBetween(sha, head);
-                return [
-                    ...new Set([
-                        ...committed,
-                        ...changes.map((change)=>change.path)
-                    ])
-                ].sort();
-            }
-            async commitsSince(sha) {
-                return commits(await this.read([
-                    'log',
-                    '-z',
-                    '--reverse',
-                    '--format=%H %s',
-                    `${sha}..HEAD`,
-                    '--'
-                ]));
-            }
-            async newestSince(sha) {
-                let times = (await this.read([
-                    'log',
-                    '--format=%ct',
-                    `${sha}..HEAD`,
-                    '--'
-                ])).split('\n').filter((line)=>'' !== line);
-                return 0 === times.length ? null : 1000 * Math.max(...times.slice(0, 10_000).map(Number));
-            }
-            async lastChange(files) {
-                if (0 === files.length) return null;
-                let args = [
-                    '--literal-pathspecs',
-                    'log',
-                    '--max-count=1',
-                    '--format=%H',
-                    'HEAD',
-                    '--',
-                    ...files
-                ];
-                return (await this.read(args)).trim() || null;
-            }
-            async recentCommits(limit) {
-                return commits(await this.read([
-                    'log',
-                    '-z',
-                    `--max-count=${limit}`,
-                    '--format=%H %s',
-                    'HEAD',
-                    '--'
-                ]));
-            }
-            async findCommits(text, limit = 100) {
-                let args = [
-                    'log',
-                    '-z',
-                    '-F',
-                    `--grep=${text}`,
-                    `--max-count=${limit}`,
-                    '--format=%H %s',
-                    'HEAD',
-                    '--'
-                ];
-                return commits(await this.read(args));
-            }
-            async filesIn(tree, files) {
-                let wanted = new Set(files);
-                let listed = paths(await this.read([
-                    'ls-tree',
-                    '-r',
-                    '-z',
-                    '--name-only',
-                    '--full-tree',
-                    tree
-                ]));
-                return listed.filter((path)=>wanted.has(path));
-            }
-            async filesUnder(tree, wanted) {
-                if (0 === wanted.length) return [];
-                let args = [
-                    '--literal-pathspecs',
-                    'ls-tree',
-                    '-r',
-                    '-z',
-                    '--full-tree',
-                    tree,
-                    '--',
-                    ...wanted
-                ];
-                let entries = paths(await this.read(args)).filter((entry)=>!entry.startsWith('160000 '));
-                return entries.map((entry)=>entry.slice(entry.indexOf('\t') + 1));
-            }
-            async restoreFiles(tree, files) {
-                if (0 === files.length) return;
-                let args = [
-                    'restore',
-                    `--source=${tree}`,
-                    '--worktree',
-                    '--pathspec-from-file=-',
-                    '--pathspec-file-nul'
-                ];
-                await this.run([
-                    '--literal-pathspecs',
-                    ...args
-                ], {
-                    stdin: zeroEnded(files)
-                });
-            }
-            async isIgnored(path) {
-                return 1 === (await this.ignored([
-                    path
-                ])).length;
-            }
             async ignored(candidates) {
                 if (0 === candidates.length) return [];
                 let args = [
@@ -622,96 +429,6 @@ export const modules = {
                     stdin: message
                 })).trim();
             }
-            async commitFiles(files, parents, message) {
-                let entries = [];
-                for (let [name, content] of Object.entries(files)){
-                    let blob = (await this.run([
-                        'hash-object',
-                        '-w',
-                        '--stdin',
-                        '--no-filters'
-                    ], {
-                        stdin: content
-                    })).trim();
-                    entries.push(`100644 blob ${blob}\t${name}`);
-                }
-                let tree = (await this.run([
-                    'mktree',
-                    '-z'
-                ], {
-                    stdin: zeroEnded(entries)
-                })).trim();
-                return this.commitTree(tree, parents, message);
-            }
-            async updateRef(ref, sha, old, reason = 'phase-executor') {
-                await this.run([
-                    'update-ref',
-                    '-m',
-                    reason,
-                    '--',
-                    ref,
-                    sha,
-                    old ?? '0'.repeat(sha.length)
-                ]);
-            }
-            async deleteRef(ref, old) {
-                await this.run([
-                    'update-ref',
-                    '-d',
-                    '--',
-                    ref,
-                    old
-                ]);
-            }
-            async refs(prefix) {
-                let fields = [
-                    'refname',
-                    'objectname',
-                    '*objectname',
-                    'creatordate:unix',
-                    'contents'
-                ];
-                let format = `${fields.map((field)=>`%(${field})`).join('%00')}%00%01`;
-                let text = await this.read([
-                    'for-each-ref',
-                    `--format=${format}`,
-                    prefix
-                ]);
-                return text.split('\0\x01\n').flatMap((record)=>{
-                    let [name, object, peeled, seconds, message = ''] = record.split('\0');
-                    return name ? [
-                        {
-                            name,
-                            commit: peeled || object || '',
-                            message,
-                            at: new Date(1_000 * Number(seconds))
-                        }
-                    ] : [];
-                });
-            }
-            async tag(name, target, message) {
-                await this.run([
-                    'tag',
-                    '-a',
-                    '--no-sign',
-                    '--cleanup=verbatim',
-                    '-F',
-                    '-',
-                    '--',
-                    name,
-                    target
-                ], {
-                    stdin: message
-                });
-            }
-            async deleteTag(name) {
-                await this.run([
-                    'update-ref',
-                    '-d',
-                    '--',
-                    `refs/tags/${name}`
-                ]);
-            }
             async #readConfig() {
                 return parseConfig(await this.read([
                     'config',
@@ -824,12 +541,6 @@ export const modules = {
             let found = answer.stdout.toString('utf8').trim();
             let [, major = 0, minor = 0] = (/(\d+)\.(\d+)/.exec(found) ?? []).map(Number);
             if (major < 2 || 2 === major && minor < 38) throw new GitError(`${found || 'an unknown git'} was found, but ${wanted}`);
-        }
-        function commits(log) {
-            return paths(log).map((entry)=>({
-                    sha: entry.slice(0, entry.indexOf(' ')),
-                    subject: entry.slice(entry.indexOf(' ') + 1)
-                }));
         }
         function paths(list) {
             return list.split('\0').filter((entry)=>'' !== entry);

@@ -1984,7 +1984,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(385),
                         __nccwpck_require__.e(13),
                         __nccwpck_require__.e(682),
-                        __nccwpck_require__.e(725),
+                        __nccwpck_require__.e(438),
                         __nccwpck_require__.e(212)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6212))).run
             },
@@ -2070,8 +2070,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(891),
-                        __nccwpck_require__.e(725),
-                        __nccwpck_require__.e(146)
+                        __nccwpck_require__.e(438),
+                        __nccwpck_require__.e(101)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1146))).checkpoint
             },
             {
@@ -2158,7 +2158,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(385),
                         __nccwpck_require__.e(13),
                         __nccwpck_require__.e(682),
-                        __nccwpck_require__.e(725),
+                        __nccwpck_require__.e(438),
                         __nccwpck_require__.e(212),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).demo

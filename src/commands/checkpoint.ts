@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Checkpoint, Checkpoints } from '../git/checkpoint.ts';
+import { Checkpoints } from '../git/checkpoint.ts';
+import type { Checkpoint } from '../git/checkpoint-tag.ts';
 import { Git } from '../git/git.ts';
 import { refuseDuringRun, takeRunLock } from '../ledger/run-lock.ts';
 import { plain, table } from '../report/text.ts';

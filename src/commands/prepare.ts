@@ -10,6 +10,7 @@ import type { RunContext } from '../execute/run-context.ts';
 import { trackingFiles } from '../execute/tracking-files.ts';
 import type { Checkpoints } from '../git/checkpoint.ts';
 import type { Git } from '../git/git.ts';
+import { recentCommits } from '../git/history.ts';
 import type { TreeState } from '../git/status.ts';
 import type { Worktrees } from '../git/worktree.ts';
 import { WorktreePool } from '../git/worktree-pool.ts';
@@ -186,7 +187,7 @@ export function donePlans(
 
 /** Commits that name a plan without a SUMMARY: somebody left it half-way (upstream's safe-resume gate). */
 async function unfinishedPlans({ phase, schedule }: ReadSchedule, done: ReadonlySet<string>, git: Git) {
-  const commits = await git.recentCommits(1000);
+  const commits = await recentCommits(git, 1000);
   const open = schedule.plans.map(({ plan }) => plan.id).filter((id) => !done.has(id));
   const named = open.map((id) => [id, commits.filter(({ subject }) => namesPlan(subject, phase.id, id))] as const);
   return new Map(named.filter(([, found]) => found.length > 0));

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { type AgentRun, oneLine } from '../agents/agent.ts';
 import { agentEnvironment } from '../agents/environment.ts';
 import { type Earlier, promptFor } from '../agents/prompt.ts';
-import type { Checkpoint, Kept } from '../git/checkpoint.ts';
+import type { Kept } from '../git/checkpoint.ts';
+import type { Checkpoint } from '../git/checkpoint-tag.ts';
+import { commitsSince, isAncestor } from '../git/history.ts';
 import type { TreeState } from '../git/status.ts';
+import { changedSince } from '../git/tree.ts';
 import { tryRead } from '../ledger/atomic-file.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
@@ -228,13 +231,13 @@ async function verified(plan: Plan, attempt: number, work: Work, run: RunContext
 /** What the attempt changed: what differs from its base now and did not differ before. */
 async function workOf({ checkpoint, before, after, ignoredBefore }: Facts, run: RunContext): Promise<Work> {
   const moved = after.head !== null && after.head !== checkpoint.head;
-  const isOnTop = moved && (await run.git.isAncestor(checkpoint.head, after.head ?? ''));
-  const differing = await run.git.changedSince(checkpoint.head, after);
+  const isOnTop = moved && (await isAncestor(run.git, checkpoint.head, after.head ?? ''));
+  const differing = await changedSince(run.git, checkpoint.head, after);
   const dirtyBefore = new Set(before.changes.map(({ path }) => path));
   return {
     base: checkpoint.head,
     changed: differing.filter((path) => !dirtyBefore.has(path)),
-    commits: isOnTop ? await run.git.commitsSince(checkpoint.head) : [],
+    commits: isOnTop ? await commitsSince(run.git, checkpoint.head) : [],
     ...{ after, ignoredBefore },
   };
 }

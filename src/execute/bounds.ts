@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { Checkpoint } from '../git/checkpoint.ts';
+import type { Checkpoint } from '../git/checkpoint-tag.ts';
+import { isAncestor } from '../git/history.ts';
 import type { TreeState } from '../git/status.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { RunContext } from './run-context.ts';
@@ -21,7 +22,7 @@ export async function trespass(
   if (after.branch !== base.branch)
     return `it left ${nameOf(base.branch)} for ${nameOf(after.branch)}; a plan works on the branch it is given`;
   if (after.head === null) return 'it left a branch without a commit';
-  if (after.head !== base.head && !(await git.isAncestor(base.head, after.head)))
+  if (after.head !== base.head && !(await isAncestor(git, base.head, after.head)))
     return 'it rewrote or dropped commits that were there before it';
   const unreadable = changed.find((path) => path.includes('\uFFFD'));
   if (unreadable !== undefined)

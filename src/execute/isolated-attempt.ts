@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { runProgram } from '../agents/agent.ts';
 import { agentEnvironment } from '../agents/environment.ts';
 import { Checkpoints, type Sealed } from '../git/checkpoint.ts';
+import { updateRef } from '../git/refs.ts';
 import type { TreeState } from '../git/status.ts';
 import type { Worktree } from '../git/worktree.ts';
 import type { Plan } from '../phase/plan.ts';
@@ -98,7 +99,7 @@ async function conflicting(
           [commit, earlier],
           'Kept beside what an earlier run kept here',
         );
-  await run.git.updateRef(ref, kept, earlier);
+  await updateRef(run.git, ref, kept, earlier);
   await run.checkpoints.discard(checkpoint);
   const message = `its work conflicts in ${files.join(', ')} with what other plans changed meanwhile; it is kept in ${ref}`;
   const details = { reason: 'merge_conflict' as const, checkpoints: [ref], filesModified: [...files] };

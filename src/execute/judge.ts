@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { TreeState } from '../git/status.ts';
+import { filesUnder } from '../git/tree.ts';
 import { tryRead } from '../ledger/atomic-file.ts';
 import { withGeneralYaml } from '../phase/general-yaml.ts';
 import type { Plan } from '../phase/plan.ts';
@@ -109,7 +110,7 @@ async function inCommit(
   { git, prefix }: Pick<RunContext, 'git' | 'prefix'>,
 ): Promise<Finding[]> {
   const paths = findings.flatMap(({ subject, passed }) => (passed === true ? [inTree(prefix, subject)] : []));
-  const committed = after.head === null ? [] : await git.filesUnder(after.head, paths);
+  const committed = after.head === null ? [] : await filesUnder(git, after.head, paths);
   const pending = after.changes.filter(
     ({ repository, worktree, index }) => !repository && worktree !== 'D' && index !== 'D',
   );

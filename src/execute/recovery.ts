@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
-import { type Checkpoint, Checkpoints } from '../git/checkpoint.ts';
+import { Checkpoints } from '../git/checkpoint.ts';
+import type { Checkpoint } from '../git/checkpoint-tag.ts';
 import { openOperation } from '../git/control-files.ts';
 import type { Git } from '../git/git.ts';
+import { newestSince } from '../git/history.ts';
 import type { LedgerEvent } from '../ledger/event-log.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { sweepMarked } from '../process/process-tree.ts';
@@ -67,7 +69,7 @@ async function refuseForeignWork(
 ): Promise<void> {
   const { head, branch } = await git.state();
   const operation = openOperation(git);
-  const newest = head === null ? null : await git.newestSince(checkpoint.head);
+  const newest = head === null ? null : await newestSince(git, checkpoint.head);
   const moved =
     branch !== checkpoint.branch
       ? `HEAD is on ${branch ?? 'no branch'} now`

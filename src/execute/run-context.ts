@@ -1,6 +1,7 @@
 import type { Agent } from '../agents/agent.ts';
 import type { Checkpoints } from '../git/checkpoint.ts';
-import type { Commit, Git } from '../git/git.ts';
+import type { Git } from '../git/git.ts';
+import type { Commit } from '../git/history.ts';
 import type { TreeState } from '../git/status.ts';
 import type { WorktreePool } from '../git/worktree-pool.ts';
 import type { Ledger } from '../ledger/ledger.ts';

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kept } from '../git/checkpoint.ts';
+import { filesIn, restoreFiles } from '../git/tree.ts';
 import type { Plan } from '../phase/plan.ts';
 import { type CheckpointReturn, CheckpointReturnBuilder } from '../signal/checkpoint-return.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
@@ -23,10 +24,10 @@ export function isSalvageable(
  * attempt fail too, the rollback is as exact as ever.
  */
 export async function salvage(kept: Kept, run: RunContext): Promise<void> {
-  const there = new Set(await run.git.filesIn(kept.tree, kept.files));
+  const there = new Set(await filesIn(run.git, kept.tree, kept.files));
   for (const file of kept.files)
     if (!there.has(file)) rmSync(join(run.git.root, file), { recursive: true, force: true });
-  await run.git.restoreFiles(kept.tree, [...there]);
+  await restoreFiles(run.git, kept.tree, [...there]);
 }
 
 /** The checkpoint return of an attempt whose agent left none: what is done and what remains, from facts (seed 002). */

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Checkpoint } from '../git/checkpoint.ts';
+import type { Checkpoint } from '../git/checkpoint-tag.ts';
 import type { TreeState } from '../git/status.ts';
+import { filesIn } from '../git/tree.ts';
 import { replaceFile, tryRead } from '../ledger/atomic-file.ts';
 import type { Plan } from '../phase/plan.ts';
 import { tickPhase, tickPlan } from '../phase/roadmap.ts';
@@ -146,7 +147,7 @@ async function summaryFromFacts(
   { work, startedAt, findings }: Settled,
   run: RunContext,
 ): Promise<string> {
-  const before = new Set(await run.git.filesIn(work.base, work.changed));
+  const before = new Set(await filesIn(run.git, work.base, work.changed));
   return renderSummary({
     ...{ phase: run.phase.id, plan: plan.id, title: plan.title, attempt },
     startedAt: new Date(startedAt).toISOString(),

@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Checkpoint, Kept } from '../git/checkpoint.ts';
+import type { Kept } from '../git/checkpoint.ts';
+import type { Checkpoint } from '../git/checkpoint-tag.ts';
 import type { TreeState } from '../git/status.ts';
 import { replaceFile, tryRead } from '../ledger/atomic-file.ts';
 import type { Plan } from '../phase/plan.ts';

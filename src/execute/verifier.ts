@@ -4,6 +4,7 @@ import { runProgram } from '../agents/agent.ts';
 import { agentEnvironment } from '../agents/environment.ts';
 import { verifierPrompt } from '../agents/prompt.ts';
 import type { Git } from '../git/git.ts';
+import { isAncestor, lastChange } from '../git/history.ts';
 import type { TreeState } from '../git/status.ts';
 import { replaceFile, tryRead } from '../ledger/atomic-file.ts';
 import { withGeneralYaml } from '../phase/general-yaml.ts';
@@ -77,8 +78,8 @@ export async function reportState(
     .filter(({ summaryPath }) => tryRead(join(root, summaryPath)) !== null)
     .map(({ summaryPath }) => inTree(prefix, summaryPath));
   const uncommitted = changes.some(({ path }) => summaries.includes(path));
-  const [told, summarised] = [await git.lastChange([inTree(prefix, report)]), await git.lastChange(summaries)];
+  const [told, summarised] = [await lastChange(git, [inTree(prefix, report)]), await lastChange(git, summaries)];
   const isAfter =
-    told !== null && summarised !== null && told !== summarised && (await git.isAncestor(told, summarised));
+    told !== null && summarised !== null && told !== summarised && (await isAncestor(git, told, summarised));
   return withGeneralYaml(() => verificationState(text, uncommitted || isAfter));
 }

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { z } from 'zod';
+import { rmSync } from 'node:fs';
+import { asideOf, asidesOlderThan, freeName } from './aside.ts';
+import { type Checkpoint, findCheckpoint, listCheckpoints, refPart, tagCheckpoint } from './checkpoint-tag.ts';
 import {
   breakStaleLocks,
   type ControlFiles,
@@ -17,19 +17,11 @@ import { type Git, GitError } from './git.ts';
 import { type Hooks, readHooks, restoreHooks } from './hook-guard.ts';
 import { Place } from './place.ts';
 import { type MovedRef, movedRefs, type Refs, readRefs, restoreRefs } from './ref-guard.ts';
+import { deleteRef, deleteTag, refsUnder, updateRef } from './refs.ts';
 import { type Restored, restore } from './restore.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 import { plainChanges, type TreeState } from './status.ts';
-
-/** The recorded state of the work tree before an attempt. The tag alone is enough to find it again after a crash. */
-export interface Checkpoint extends Snapshot {
-  /** `checkpoint/{phase}-{plan}/{timestamp}`, as seeds/004 names it. */
-  tag: string;
-  phase: string;
-  plan: string;
-  /** ISO time. */
-  at: string;
-}
+import { differences } from './tree.ts';
 
 /** The work of an attempt that was proven, and the checkpoint it began on. */
 export interface Sealed {
@@ -128,7 +120,7 @@ export class Checkpoints {
     const record = { ...snapshot, phase: of.phase, plan: of.plan, at: of.at.toISOString() };
     // Beside other plans nobody can tell whose doing a branch is.
     const reading = this.#git.isLinked ? null : readRefs(this.#git);
-    const [tag, refs] = await Promise.all([this.#tag(record, target), reading]);
+    const [tag, refs] = await Promise.all([tagCheckpoint(this.#git, record, target), reading]);
     this.#surroundings.set(tag, { refs, hooks: readHooks(this.#git), moved: [] });
     const controls = readControlFiles(this.#git);
     this.#controls.set(tag, controls);
@@ -163,12 +155,12 @@ export class Checkpoints {
     let tree = present.work ?? (await git.treeOf(present.head));
     const plain =
       checkpoint.work === null && state.branch === checkpoint.branch ? plainChanges(state, checkpoint.head) : null;
-    let { changed, fresh, gone } = plain ?? (await git.differences(base, tree));
+    let { changed, fresh, gone } = plain ?? (await differences(git, base, tree));
     // Files the attempt took out of git and had ignored: no scan shows them, but a rollback will replace them.
     const unseen = gone.filter((path) => place.hasEntry(path));
     if (unseen.length > 0) {
       tree = await git.treeWith(tree, unseen);
-      ({ changed, fresh } = await git.differences(base, tree));
+      ({ changed, fresh } = await differences(git, base, tree));
     }
     const ref = this.partialRef(as.phase, as.plan, as.attempt);
     const commit = await this.#keepUnder(ref, { ...present, work: tree }, as.message, [
@@ -182,14 +174,14 @@ export class Checkpoints {
   async #keepUnder(ref: string, present: Snapshot, message: string, others: string[]): Promise<string> {
     const git = this.#git;
     const commit = await this.#commitOf(present, message, others);
-    const isNew = await git.updateRef(ref, commit, null).then(
+    const isNew = await updateRef(git, ref, commit, null).then(
       () => true,
       () => false,
     );
     if (isNew) return commit;
     const earlier = await git.resolve(ref);
     const both = earlier === null ? commit : await this.#commitOf(present, message, [...others, earlier]);
-    await git.updateRef(ref, both, earlier);
+    await updateRef(git, ref, both, earlier);
     return both;
   }
 
@@ -270,24 +262,15 @@ export class Checkpoints {
     this.#controls.delete(checkpoint.tag);
     this.#surroundings.delete(checkpoint.tag);
     forgetControlFiles(this.#git, checkpoint.tag);
-    await this.#git.deleteTag(checkpoint.tag);
+    await deleteTag(this.#git, checkpoint.tag);
   }
 
-  /** All checkpoints of this repository, the oldest first. Tags of others, or that were tampered with, are no checkpoints. */
-  async list(): Promise<Checkpoint[]> {
-    const refs = await this.#git.refs('refs/tags/checkpoint/');
-    const found = refs.flatMap(({ name, message }) => parseRecord(name.slice('refs/tags/'.length), message));
-    return found.sort((one, other) => (one.at < other.at ? -1 : 1));
+  list(): Promise<Checkpoint[]> {
+    return listCheckpoints(this.#git);
   }
 
-  /** The checkpoint of a tag. Throws when there is no such tag or it is none of ours. */
-  async find(tag: string): Promise<Checkpoint> {
-    const refs = await this.#git.refs(`refs/tags/${tag}`);
-    const ref = refs.find(({ name }) => name === `refs/tags/${tag}`);
-    if (!ref) throw new GitError(`there is no checkpoint ${tag}; checkpoint list shows those there are`);
-    const [checkpoint] = parseRecord(tag, ref.message);
-    if (!checkpoint) throw new GitError(`the tag ${tag} is no checkpoint of phase-executor; it is left alone`);
-    return checkpoint;
+  find(tag: string): Promise<Checkpoint> {
+    return findCheckpoint(this.#git, tag);
   }
 
   /** What a rollback would do, without doing it. */
@@ -296,7 +279,7 @@ export class Checkpoints {
     const state = await this.scan();
     const present = await takeSnapshot(git, state, state.head ?? checkpoint.head);
     const work = checkpoint.work ?? checkpoint.head;
-    const { changed, fresh } = await git.differences(work, present.work ?? present.head);
+    const { changed, fresh } = await differences(git, work, present.work ?? present.head);
     return {
       head: { from: state.head, to: checkpoint.head },
       branch: { from: state.branch, to: checkpoint.branch },
@@ -315,14 +298,14 @@ export class Checkpoints {
     const git = this.#git;
     const old = (await this.list()).filter((checkpoint) => new Date(checkpoint.at) < olderThan);
     const refs = partials
-      ? (await git.refs('refs/phase-executor/')).filter((ref) => isPartial(ref.name) && ref.at < olderThan)
+      ? (await refsUnder(git, 'refs/phase-executor/')).filter((ref) => isPartial(ref.name) && ref.at < olderThan)
       : [];
     const asides = partials ? asidesOlderThan(git, olderThan) : [];
     if (!dryRun) {
       for (const checkpoint of old) {
         await this.discard(checkpoint);
       }
-      for (const ref of refs) await git.deleteRef(ref.name, ref.commit);
+      for (const ref of refs) await deleteRef(git, ref.name, ref.commit);
       for (const folder of asides) rmSync(folder, { recursive: true, force: true });
     }
     return [...old.map((checkpoint) => checkpoint.tag), ...refs.map((ref) => ref.name), ...asides];
@@ -350,55 +333,6 @@ export class Checkpoints {
     const tree = snapshot.work ?? (await git.treeOf(snapshot.head));
     return git.commitTree(tree, [...new Set([...parents, ...others])], message);
   }
-
-  /** Tags with a name that is free: two checkpoints of one millisecond get a number. */
-  async #tag(record: z.infer<typeof Recorded>, target: string): Promise<string> {
-    const { phase, plan, at } = record;
-    const name = `checkpoint/${refPart(labelOf(phase, plan))}/${at.replaceAll('-', '').replaceAll(':', '')}`;
-    const message = `Checkpoint before ${plan} of phase ${phase}\n\n${JSON.stringify(record)}\n`;
-    for (let count = 1; ; count += 1) {
-      const tag = count === 1 ? name : `${name}-${count}`;
-      try {
-        await this.#git.tag(tag, target, message);
-        return tag;
-      } catch (error) {
-        if (!(error as Error).message.includes('already exists') || count === 1_000) throw error;
-      }
-    }
-  }
-}
-
-const Recorded = z.object({
-  phase: z.string(),
-  plan: z.string(),
-  at: z.iso.datetime(),
-  head: z.hex(),
-  branch: z.string().startsWith('refs/heads/').nullable(),
-  index: z.hex().nullable(),
-  work: z.hex().nullable(),
-  intended: z.array(z.string()),
-  assumed: z.array(z.string()),
-  skipped: z.array(z.string()),
-  repositories: z.array(z.string()),
-});
-
-function parseRecord(tag: string, message: string): Checkpoint[] {
-  const line = message.split('\n').find((text) => text.startsWith('{'));
-  try {
-    return [{ ...Recorded.parse(JSON.parse(line ?? 'null')), tag }];
-  } catch {
-    return []; // a tag of someone else
-  }
-}
-
-/** `07-03` for plan `07-03` of phase `07` as for plan `03`: plan ids may already hold their phase. */
-function labelOf(phase: string, plan: string): string {
-  return plan.startsWith(`${phase}-`) || plan.startsWith(`${phase.padStart(2, '0')}-`) ? plan : `${phase}-${plan}`;
-}
-
-/** A name as one part of a ref, of which git allows neither every character nor `..`, a last `.` or `.lock`. */
-function refPart(name: string): string {
-  return name.replace(/[^A-Za-z0-9._-]/g, '-').replace(/\.(?=\.|$|lock$)|^\./g, '-');
 }
 
 function isSame(one: Snapshot, other: Snapshot): boolean {
@@ -414,23 +348,4 @@ function isDistorting(setting: string): boolean {
 
 function isPartial(ref: string): boolean {
   return /^refs\/phase-executor\/[^/]+\/partial\//.test(ref);
-}
-
-function asideOf(git: Git, tag: string): string {
-  return join(git.commonDir, 'phase-executor', 'aside', tag);
-}
-
-/** Folders of things moved aside, `checkpoint/{phase}-{plan}/{timestamp}` below their common one. */
-function asidesOlderThan(git: Git, olderThan: Date): string[] {
-  const common = asideOf(git, 'checkpoint');
-  if (!existsSync(common)) return [];
-  const labels = readdirSync(common).map((label) => join(common, label));
-  const folders = labels.flatMap((label) => readdirSync(label).map((name) => join(label, name)));
-  return folders.filter((folder) => statSync(folder).mtime < olderThan);
-}
-
-function freeName(path: string): string {
-  let free = path;
-  for (let count = 2; existsSync(free); count += 1) free = `${path}-${count}`;
-  return free;
 }

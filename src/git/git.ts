@@ -11,21 +11,6 @@ export class GitError extends Error {
   override name = 'GitError';
 }
 
-export interface Commit {
-  sha: string;
-  subject: string;
-}
-
-export interface Ref {
-  name: string;
-  /** The commit it leads to. */
-  commit: string;
-  /** The message of an annotated tag, or of the commit. */
-  message: string;
-  /** When the tag or the commit was made. */
-  at: Date;
-}
-
 /**
  * Git in one repository: a method per verb, every call through one place. An agent can write what it likes into
  * `.git`, so no call runs a hook, a file system monitor, an external diff or a filter that came after `open` (I7).
@@ -46,8 +31,6 @@ export class Git {
   readonly #notIgnored = new Set<string>();
   readonly #trees = new Map<string, string>();
   #flagged: { index: string; entries: string[] } = { index: '', entries: [] };
-  /** Of the tree asked for last: attempts of one plan go back to the same. */
-  #folders: { tree: string; folders: readonly string[] } = { tree: '', folders: [] };
 
   private constructor(root: string, gitDir: string, commonDir: string, env: Record<string, string>) {
     this.root = root;
@@ -198,112 +181,6 @@ export class Git {
     return exitCode === 0 ? stdout.toString('latin1').trim() : null;
   }
 
-  async isAncestor(ancestor: string, descendant: string): Promise<boolean> {
-    const args = ['merge-base', '--is-ancestor', ancestor, descendant];
-    const result = await this.try(args, { reading: true });
-    if (result.exitCode > 1) throw failure(args, result);
-    return result.exitCode === 0;
-  }
-
-  /** Paths that differ between two commits or trees. */
-  async changedBetween(from: string, to: string): Promise<string[]> {
-    return paths(await this.read(['diff-tree', '-r', '-z', '--name-only', '--no-renames', from, to, '--']));
-  }
-
-  /**
-   * The same, told apart: `changed` in what both have or only `from` has, `gone` of which only `from` has, and `fresh`
-   * which only `to` has. Repositories inside this one count as changed.
-   */
-  async differences(from: string, to: string): Promise<{ changed: string[]; gone: string[]; fresh: string[] }> {
-    const raw = (await this.read(['diff-tree', '-r', '-z', '--raw', '--no-renames', from, to, '--'])).split('\0');
-    const told = { changed: [] as string[], gone: [] as string[], fresh: [] as string[] };
-    for (let at = 0; at + 1 < raw.length; at += 2) {
-      const [before = '', now = ''] = (raw[at] ?? '').split(' ');
-      const path = raw[at + 1] ?? '';
-      (before === ':000000' && now !== '160000' ? told.fresh : told.changed).push(path);
-      if (now === '000000') told.gone.push(path);
-    }
-    return told;
-  }
-
-  /** The folders of a commit or tree. */
-  async foldersIn(tree: string): Promise<readonly string[]> {
-    if (this.#folders.tree !== tree) {
-      const entries = paths(await this.read(['ls-tree', '-r', '-d', '-z', '--full-tree', tree]));
-      const folders = entries.filter((entry) => entry.startsWith('040000'));
-      this.#folders = { tree, folders: folders.map((entry) => entry.slice(entry.indexOf('\t') + 1)) };
-    }
-    return this.#folders.folders;
-  }
-
-  async isSubmodule(tree: string, path: string): Promise<boolean> {
-    return (await this.read(['ls-tree', '-z', '--full-tree', tree, '--', path])).startsWith('160000 ');
-  }
-
-  /** Every path that is now other than in `sha`: committed, staged, changed or untracked. Sorted. */
-  async changedSince(sha: string, state?: TreeState): Promise<string[]> {
-    const { head, changes } = state ?? (await this.state());
-    const committed = head === null || head === sha ? [] : await this.changedBetween(sha, head);
-    return [...new Set([...committed, ...changes.map((change) => change.path)])].sort();
-  }
-
-  /** The commits that HEAD has and `sha` has not, oldest first. */
-  async commitsSince(sha: string): Promise<Commit[]> {
-    return commits(await this.read(['log', '-z', '--reverse', '--format=%H %s', `${sha}..HEAD`, '--']));
-  }
-
-  /** When the newest of the commits was made that HEAD has and `sha` has not, in ms since the epoch; null where there is none. */
-  async newestSince(sha: string): Promise<number | null> {
-    const times = (await this.read(['log', '--format=%ct', `${sha}..HEAD`, '--']))
-      .split('\n')
-      .filter((line) => line !== '');
-    return times.length === 0 ? null : Math.max(...times.slice(0, 10_000).map(Number)) * 1000;
-  }
-
-  /** The newest commit reachable from HEAD that changed any of these files; null where none did. */
-  async lastChange(files: readonly string[]): Promise<string | null> {
-    if (files.length === 0) return null;
-    const args = ['--literal-pathspecs', 'log', '--max-count=1', '--format=%H', 'HEAD', '--', ...files];
-    return (await this.read(args)).trim() || null;
-  }
-
-  /** The newest commits reachable from HEAD, newest first. */
-  async recentCommits(limit: number): Promise<Commit[]> {
-    return commits(await this.read(['log', '-z', `--max-count=${limit}`, '--format=%H %s', 'HEAD', '--']));
-  }
-
-  /** The commits reachable from HEAD whose message holds `text`, newest first. */
-  async findCommits(text: string, limit = 100): Promise<Commit[]> {
-    const args = ['log', '-z', '-F', `--grep=${text}`, `--max-count=${limit}`, '--format=%H %s', 'HEAD', '--'];
-    return commits(await this.read(args));
-  }
-
-  /** Those of `files` that a commit or tree has. */
-  async filesIn(tree: string, files: readonly string[]): Promise<string[]> {
-    const wanted = new Set(files);
-    const listed = paths(await this.read(['ls-tree', '-r', '-z', '--name-only', '--full-tree', tree]));
-    return listed.filter((path) => wanted.has(path));
-  }
-
-  /** The files that a commit or tree has at or below these paths; repositories inside this one are none. */
-  async filesUnder(tree: string, wanted: readonly string[]): Promise<string[]> {
-    if (wanted.length === 0) return [];
-    const args = ['--literal-pathspecs', 'ls-tree', '-r', '-z', '--full-tree', tree, '--', ...wanted];
-    const entries = paths(await this.read(args)).filter((entry) => !entry.startsWith('160000 '));
-    return entries.map((entry) => entry.slice(entry.indexOf('\t') + 1));
-  }
-
-  /** Writes files as a commit or tree has them into the work tree; the index stays as it is. */
-  async restoreFiles(tree: string, files: readonly string[]): Promise<void> {
-    if (files.length === 0) return;
-    const args = ['restore', `--source=${tree}`, '--worktree', '--pathspec-from-file=-', '--pathspec-file-nul'];
-    await this.run(['--literal-pathspecs', ...args], { stdin: zeroEnded(files) });
-  }
-
-  async isIgnored(path: string): Promise<boolean> {
-    return (await this.ignored([path])).length === 1;
-  }
-
   /** Those of `candidates` that are untracked and ignored. */
   async ignored(candidates: readonly string[]): Promise<string[]> {
     if (candidates.length === 0) return [];
@@ -406,55 +283,6 @@ export class Git {
     return (await this.run(args, { stdin: message })).trim();
   }
 
-  /** A commit that holds these files at its top and nothing else, on no branch: for what is no part of the project. */
-  async commitFiles(
-    files: Record<string, string | Buffer>,
-    parents: readonly string[],
-    message: string,
-  ): Promise<string> {
-    const entries: string[] = [];
-    for (const [name, content] of Object.entries(files)) {
-      const blob = (await this.run(['hash-object', '-w', '--stdin', '--no-filters'], { stdin: content })).trim();
-      entries.push(`100644 blob ${blob}\t${name}`);
-    }
-    const tree = (await this.run(['mktree', '-z'], { stdin: zeroEnded(entries) })).trim();
-    return this.commitTree(tree, parents, message);
-  }
-
-  /**
-   * Moves a ref from `old` to `sha`, if it still is at `old`; null as `old` means it must not exist. Throws a GitError
-   * when someone else moved it.
-   */
-  async updateRef(ref: string, sha: string, old: string | null, reason = 'phase-executor'): Promise<void> {
-    await this.run(['update-ref', '-m', reason, '--', ref, sha, old ?? '0'.repeat(sha.length)]);
-  }
-
-  /** Removes a ref that is at `old`. */
-  async deleteRef(ref: string, old: string): Promise<void> {
-    await this.run(['update-ref', '-d', '--', ref, old]);
-  }
-
-  /** The refs below a prefix such as `refs/tags/checkpoint/`, in the order of their names. */
-  async refs(prefix: string): Promise<Ref[]> {
-    const fields = ['refname', 'objectname', '*objectname', 'creatordate:unix', 'contents'];
-    const format = `${fields.map((field) => `%(${field})`).join('%00')}%00%01`;
-    const text = await this.read(['for-each-ref', `--format=${format}`, prefix]);
-    return text.split('\0\x01\n').flatMap((record) => {
-      const [name, object, peeled, seconds, message = ''] = record.split('\0');
-      return name ? [{ name, commit: peeled || object || '', message, at: new Date(Number(seconds) * 1_000) }] : [];
-    });
-  }
-
-  /** Makes an annotated tag. Throws when there is one of that name. */
-  async tag(name: string, target: string, message: string): Promise<void> {
-    await this.run(['tag', '-a', '--no-sign', '--cleanup=verbatim', '-F', '-', '--', name, target], { stdin: message });
-  }
-
-  /** Deletes a tag. One that is not there is deleted already. */
-  async deleteTag(name: string): Promise<void> {
-    await this.run(['update-ref', '-d', '--', `refs/tags/${name}`]);
-  }
-
   async #readConfig(): Promise<Config> {
     return parseConfig(await this.read(['config', '--list', '-z', '--includes'], { trusting: true }));
   }
@@ -545,13 +373,6 @@ async function checkVersion(cwd: string, env: Record<string, string>): Promise<v
   const [, major = 0, minor = 0] = (/(\d+)\.(\d+)/.exec(found) ?? []).map(Number);
   if (major < 2 || (major === 2 && minor < 38))
     throw new GitError(`${found || 'an unknown git'} was found, but ${wanted}`);
-}
-
-function commits(log: string): Commit[] {
-  return paths(log).map((entry) => ({
-    sha: entry.slice(0, entry.indexOf(' ')),
-    subject: entry.slice(entry.indexOf(' ') + 1),
-  }));
 }
 
 /** The entries of a list in which each one ends with a NUL. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Git } from './git.ts';
+import { updateRef } from './refs.ts';
 
 /** Branches and tags by their full names, and the object each is at. */
 export type Refs = ReadonlyMap<string, string>;
@@ -40,7 +41,7 @@ export async function movedRefs(git: Git, before: Refs): Promise<MovedRef[]> {
 export async function restoreRefs(git: Git, moved: readonly MovedRef[]): Promise<string[]> {
   const restored: string[] = [];
   for (const { name, was, now } of moved) {
-    const isBack = await git.updateRef(name, was, now, 'phase-executor: rollback').then(
+    const isBack = await updateRef(git, name, was, now, 'phase-executor: rollback').then(
       () => true,
       () => false, // moved again, its object gone, or a ref like `name/more` in its place
     );

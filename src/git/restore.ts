@@ -2,8 +2,10 @@ import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Git, GitError, zeroEnded } from './git.ts';
 import { Place } from './place.ts';
+import { updateRef } from './refs.ts';
 import { hiddenPaths, type Snapshot, unhide } from './snapshot.ts';
 import { type Change, plainChanges, type TreeState } from './status.ts';
+import { foldersIn, isSubmodule } from './tree.ts';
 
 /** What a rollback did. */
 export interface Restored {
@@ -77,7 +79,7 @@ async function restoreHead(git: Git, target: Snapshot, state: TreeState): Promis
     return;
   }
   const tip = state.branch === target.branch ? state.head : await git.resolve(target.branch);
-  if (tip !== target.head) await git.updateRef(target.branch, target.head, tip, reason);
+  if (tip !== target.head) await updateRef(git, target.branch, target.head, tip, reason);
   if (state.branch !== target.branch) await git.run(['symbolic-ref', '-m', reason, 'HEAD', target.branch]);
 }
 
@@ -159,7 +161,7 @@ class Files {
 
   /** A folder of ours that became a repository looks to git like any other; only its `.git` tells. */
   async #dissolveRepositories(): Promise<void> {
-    for (const folder of await this.#git.foldersIn(this.#work))
+    for (const folder of await foldersIn(this.#git, this.#work))
       if (this.#place.isRepositorySince(folder, this.#since)) this.#moveAside(`${folder}/.git`);
   }
 
@@ -210,7 +212,7 @@ class Files {
     for (const path of files) {
       // What stands in the way may be something nothing has kept: ignored files, a repository.
       const obstacle = this.#place.inTheWayOf(path);
-      if (obstacle === null || this.#fresh.has(obstacle) || (await this.#git.isSubmodule(this.#work, path))) continue;
+      if (obstacle === null || this.#fresh.has(obstacle) || (await isSubmodule(this.#git, this.#work, path))) continue;
       this.#moveAside(obstacle);
     }
     await this.#git.try(['checkout-index', '-q', '-f', '-u', '-z', '--stdin'], { stdin: zeroEnded(files) });

@@ -2,6 +2,7 @@ import { lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import type { Git } from '../git/git.ts';
+import { updateRef } from '../git/refs.ts';
 
 /** What the state ref of a phase says besides the record itself. Times are ISO. */
 const ManifestSchema = z.object({
@@ -100,7 +101,7 @@ export async function restoreState(git: Git, commit: string, dir: string): Promi
     writeFileSync(join(dir, path), stdout);
   }
   for (const { ref, commit: kept } of manifest.kept)
-    if ((await git.resolve(ref)) === null && (await git.resolve(kept)) !== null) await git.updateRef(ref, kept, null);
+    if ((await git.resolve(ref)) === null && (await git.resolve(kept)) !== null) await updateRef(git, ref, kept, null);
 }
 
 function filesOf(dir: string): string[] {

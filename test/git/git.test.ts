@@ -2,6 +2,9 @@ import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Git, GitError } from '../../src/git/git.ts';
+import { commitsSince, isAncestor } from '../../src/git/history.ts';
+import { deleteRef, deleteTag, makeTag, refsUnder, updateRef } from '../../src/git/refs.ts';
+import { changedSince } from '../../src/git/tree.ts';
 import { Scratch } from './scratch.ts';
 
 let repo: Scratch;
@@ -68,15 +71,13 @@ describe('what changed', () => {
     repo.git('add', '-A');
     repo.git('commit', '-qm', 'Add b: with % and "quotes"');
     repo.write({ 'c.ts': 'c' });
-    expect(await git.changedSince(sha)).toEqual(['c.ts', 'src/b.ts']);
-    expect(await git.commitsSince(sha)).toEqual([
+    expect(await changedSince(git, sha)).toEqual(['c.ts', 'src/b.ts']);
+    expect(await commitsSince(git, sha)).toEqual([
       { sha: (await git.head()).sha, subject: 'Add b: with % and "quotes"' },
     ]);
-    expect(await git.findCommits('with % and')).toHaveLength(1);
-    expect(await git.findCommits('.*')).toEqual([]);
-    expect(await git.isAncestor(sha, 'HEAD')).toBe(true);
-    expect(await git.isAncestor('HEAD', sha)).toBe(false);
-    await expect(git.isAncestor('nothing', sha)).rejects.toThrow(GitError);
+    expect(await isAncestor(git, sha, 'HEAD')).toBe(true);
+    expect(await isAncestor(git, 'HEAD', sha)).toBe(false);
+    await expect(isAncestor(git, 'nothing', sha)).rejects.toThrow(GitError);
   });
 });
 
@@ -136,35 +137,25 @@ describe('refs', () => {
     const git = await repo.open();
     const { sha } = await git.head();
     const next = await git.commitTree(await git.treeOf(sha), [sha], 'Next');
-    await git.updateRef('refs/phase-executor/07/state', sha, null);
-    await expect(git.updateRef('refs/phase-executor/07/state', next, null)).rejects.toThrow(GitError);
-    await git.updateRef('refs/phase-executor/07/state', next, sha);
-    await expect(git.updateRef('refs/phase-executor/07/state', next, sha)).rejects.toThrow(GitError);
+    await updateRef(git, 'refs/phase-executor/07/state', sha, null);
+    await expect(updateRef(git, 'refs/phase-executor/07/state', next, null)).rejects.toThrow(GitError);
+    await updateRef(git, 'refs/phase-executor/07/state', next, sha);
+    await expect(updateRef(git, 'refs/phase-executor/07/state', next, sha)).rejects.toThrow(GitError);
     expect(await git.resolve('refs/phase-executor/07/state')).toBe(next);
-    await git.deleteRef('refs/phase-executor/07/state', next);
+    await deleteRef(git, 'refs/phase-executor/07/state', next);
     expect(await git.resolve('refs/phase-executor/07/state')).toBeNull();
-  });
-
-  test('a commit of files of our own leaves the project alone', async () => {
-    const git = await repo.open();
-    const before = repo.picture();
-    const commit = await git.commitFiles({ 'state.json': '{}', 'log.jsonl': 'a\r\nb' }, [], 'State');
-    expect(repo.git('ls-tree', '--name-only', commit)).toBe('log.jsonl\nstate.json\n');
-    expect(repo.git('cat-file', 'blob', `${commit}:log.jsonl`)).toBe('a\r\nb');
-    expect(await git.filesIn(commit, ['README.md'])).toEqual([]);
-    expect(repo.picture()).toEqual(before);
   });
 
   test('a tag keeps its message, is not made twice, and may be deleted twice', async () => {
     const git = await repo.open();
     const { sha } = await git.head();
-    await git.tag('checkpoint/x/1', sha, 'Line\n\n# no comment\n');
-    await expect(git.tag('checkpoint/x/1', sha, 'again')).rejects.toThrow(/already exists/);
-    expect(await git.refs('refs/tags/checkpoint/')).toEqual([
+    await makeTag(git, 'checkpoint/x/1', sha, 'Line\n\n# no comment\n');
+    await expect(makeTag(git, 'checkpoint/x/1', sha, 'again')).rejects.toThrow(/already exists/);
+    expect(await refsUnder(git, 'refs/tags/checkpoint/')).toEqual([
       { name: 'refs/tags/checkpoint/x/1', commit: sha, message: 'Line\n\n# no comment\n', at: expect.any(Date) },
     ]);
-    await git.deleteTag('checkpoint/x/1');
-    await git.deleteTag('checkpoint/x/1');
-    expect(await git.refs('refs/tags/')).toEqual([]);
+    await deleteTag(git, 'checkpoint/x/1');
+    await deleteTag(git, 'checkpoint/x/1');
+    expect(await refsUnder(git, 'refs/tags/')).toEqual([]);
   });
 });

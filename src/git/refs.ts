@@ -1,0 +1,51 @@
+import type { Git } from './git.ts';
+
+export interface Ref {
+  name: string;
+  /** The commit it leads to. */
+  commit: string;
+  /** The message of an annotated tag, or of the commit. */
+  message: string;
+  /** When the tag or the commit was made. */
+  at: Date;
+}
+
+/** The refs below a prefix such as `refs/tags/checkpoint/`, in the order of their names. */
+export async function refsUnder(git: Git, prefix: string): Promise<Ref[]> {
+  const fields = ['refname', 'objectname', '*objectname', 'creatordate:unix', 'contents'];
+  const format = `${fields.map((field) => `%(${field})`).join('%00')}%00%01`;
+  const text = await git.read(['for-each-ref', `--format=${format}`, prefix]);
+  return text.split('\0\x01\n').flatMap((record) => {
+    const [name, object, peeled, seconds, message = ''] = record.split('\0');
+    return name ? [{ name, commit: peeled || object || '', message, at: new Date(Number(seconds) * 1_000) }] : [];
+  });
+}
+
+/**
+ * Moves a ref from `old` to `sha`, if it still is at `old`; null as `old` means it must not exist. Throws a GitError
+ * when someone else moved it.
+ */
+export async function updateRef(
+  git: Git,
+  ref: string,
+  sha: string,
+  old: string | null,
+  reason = 'phase-executor',
+): Promise<void> {
+  await git.run(['update-ref', '-m', reason, '--', ref, sha, old ?? '0'.repeat(sha.length)]);
+}
+
+/** Removes a ref that is at `old`. */
+export async function deleteRef(git: Git, ref: string, old: string): Promise<void> {
+  await git.run(['update-ref', '-d', '--', ref, old]);
+}
+
+/** Makes an annotated tag. Throws when there is one of that name. */
+export async function makeTag(git: Git, name: string, target: string, message: string): Promise<void> {
+  await git.run(['tag', '-a', '--no-sign', '--cleanup=verbatim', '-F', '-', '--', name, target], { stdin: message });
+}
+
+/** Deletes a tag. One that is not there is deleted already. */
+export async function deleteTag(git: Git, name: string): Promise<void> {
+  await git.run(['update-ref', '-d', '--', `refs/tags/${name}`]);
+}

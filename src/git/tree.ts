@@ -1,0 +1,75 @@
+import { type Git, paths, zeroEnded } from './git.ts';
+import type { TreeState } from './status.ts';
+
+/** Every path that is now other than in `sha`: committed, staged, changed or untracked. Sorted. */
+export async function changedSince(git: Git, sha: string, state?: TreeState): Promise<string[]> {
+  const { head, changes } = state ?? (await git.state());
+  const committed = head === null || head === sha ? [] : await changedBetween(git, sha, head);
+  return [...new Set([...committed, ...changes.map((change) => change.path)])].sort();
+}
+
+/** Paths that differ between two commits or trees. */
+export async function changedBetween(git: Git, from: string, to: string): Promise<string[]> {
+  return paths(await git.read(['diff-tree', '-r', '-z', '--name-only', '--no-renames', from, to, '--']));
+}
+
+/**
+ * The same, told apart: `changed` in what both have or only `from` has, `gone` of which only `from` has, and `fresh`
+ * which only `to` has. Repositories inside this one count as changed.
+ */
+export async function differences(
+  git: Git,
+  from: string,
+  to: string,
+): Promise<{ changed: string[]; gone: string[]; fresh: string[] }> {
+  const raw = (await git.read(['diff-tree', '-r', '-z', '--raw', '--no-renames', from, to, '--'])).split('\0');
+  const told = { changed: [] as string[], gone: [] as string[], fresh: [] as string[] };
+  for (let at = 0; at + 1 < raw.length; at += 2) {
+    const [before = '', now = ''] = (raw[at] ?? '').split(' ');
+    const path = raw[at + 1] ?? '';
+    (before === ':000000' && now !== '160000' ? told.fresh : told.changed).push(path);
+    if (now === '000000') told.gone.push(path);
+  }
+  return told;
+}
+
+/** The folders of a commit or tree. */
+export async function foldersIn(git: Git, tree: string): Promise<readonly string[]> {
+  const known = lastFolders.get(git);
+  if (known?.tree === tree) return known.folders;
+  const entries = paths(await git.read(['ls-tree', '-r', '-d', '-z', '--full-tree', tree]));
+  const folders = entries
+    .filter((entry) => entry.startsWith('040000'))
+    .map((entry) => entry.slice(entry.indexOf('\t') + 1));
+  lastFolders.set(git, { tree, folders });
+  return folders;
+}
+
+/** Of the tree asked for last: attempts of one plan go back to the same. */
+const lastFolders = new WeakMap<Git, { tree: string; folders: readonly string[] }>();
+
+export async function isSubmodule(git: Git, tree: string, path: string): Promise<boolean> {
+  return (await git.read(['ls-tree', '-z', '--full-tree', tree, '--', path])).startsWith('160000 ');
+}
+
+/** Those of `files` that a commit or tree has. */
+export async function filesIn(git: Git, tree: string, files: readonly string[]): Promise<string[]> {
+  const wanted = new Set(files);
+  const listed = paths(await git.read(['ls-tree', '-r', '-z', '--name-only', '--full-tree', tree]));
+  return listed.filter((path) => wanted.has(path));
+}
+
+/** The files that a commit or tree has at or below these paths; repositories inside this one are none. */
+export async function filesUnder(git: Git, tree: string, wanted: readonly string[]): Promise<string[]> {
+  if (wanted.length === 0) return [];
+  const args = ['--literal-pathspecs', 'ls-tree', '-r', '-z', '--full-tree', tree, '--', ...wanted];
+  const entries = paths(await git.read(args)).filter((entry) => !entry.startsWith('160000 '));
+  return entries.map((entry) => entry.slice(entry.indexOf('\t') + 1));
+}
+
+/** Writes files as a commit or tree has them into the work tree; the index stays as it is. */
+export async function restoreFiles(git: Git, tree: string, files: readonly string[]): Promise<void> {
+  if (files.length === 0) return;
+  const args = ['restore', `--source=${tree}`, '--worktree', '--pathspec-from-file=-', '--pathspec-file-nul'];
+  await git.run(['--literal-pathspecs', ...args], { stdin: zeroEnded(files) });
+}
