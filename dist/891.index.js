@@ -166,15 +166,18 @@ export const modules = {
             static async open(dir, env) {
                 if (!(0, external_node_fs_.existsSync)(dir)) throw new GitError(`${dir} does not exist; name a folder inside a git repository`);
                 let clean = environment(env);
-                await checkVersion(dir, clean);
-                let found = await (0, capture.F)('git', [
-                    'rev-parse',
-                    '--path-format=absolute',
-                    ...whereabouts
-                ], {
-                    cwd: dir,
-                    env: clean
-                });
+                let [found] = await Promise.all([
+                    (0, capture.F)('git', [
+                        'rev-parse',
+                        '--path-format=absolute',
+                        ...whereabouts
+                    ], {
+                        cwd: dir,
+                        env: clean
+                    }).catch(()=>null),
+                    checkVersion(dir, clean)
+                ]);
+                if (null === found) throw new GitError(`git could not be run in ${dir}; look whether that folder can be entered`);
                 let [bare, gitDir, commonDir, root] = found.stdout.toString('utf8').split('\n');
                 if (!gitDir || !commonDir) throw new GitError(`${dir} is not inside a git repository (${firstLine(found.stderr)}); run git init and commit first`);
                 if ('true' === bare || !root) throw new GitError(`${gitDir} is a bare repository or ${dir} lies inside it; a repository with a work tree is needed`);
@@ -183,9 +186,13 @@ export const modules = {
                     'for-each-ref',
                     '--count=1'
                 ]) === '') throw new GitError(`${root} has no commit yet, so there is nothing to go back to; make a first commit`);
-                git.#config = await git.#readConfig();
+                let [config, hasIdentity] = await Promise.all([
+                    git.#readConfig(),
+                    git.#hasIdentity()
+                ]);
+                git.#config = config;
                 git.#readAt = git.#configStamp();
-                if (!await git.#hasIdentity()) Object.assign(git.identity, ownIdentity);
+                if (!hasIdentity) Object.assign(git.identity, ownIdentity);
                 Object.assign(git.#env, git.identity);
                 return git;
             }
@@ -332,15 +339,10 @@ export const modules = {
                 let wasRead = this.#flagged.index === this.#indexStamp();
                 await this.stage(wanted);
                 let mine = new Set(wanted);
-                let staged = known ? known.changes.filter(({ kind, index })=>'untracked' !== kind && '.' !== index).map(({ path })=>path) : paths(await this.read([
-                    'diff-index',
-                    '--cached',
-                    '-z',
-                    '--name-only',
-                    '--no-renames',
-                    head,
-                    '--'
-                ]));
+                let [staged] = await Promise.all([
+                    known ? known.changes.filter(({ kind, index })=>'untracked' !== kind && '.' !== index).map(({ path })=>path) : this.#staged(head),
+                    known ? null : this.treeOf(head)
+                ]);
                 let tree = staged.every((path)=>mine.has(path)) ? await this.writeTree() : await this.treeWith(head, wanted);
                 if (!wanted.some((file)=>changed.has(file)) && tree === await this.treeOf(head)) return null;
                 if (wasRead) this.#flagged.index = this.#indexStamp();
@@ -361,6 +363,17 @@ export const modules = {
                 ], {
                     stdin: `${moves.join('\n')}\n`
                 });
+            }
+            async #staged(head) {
+                return paths(await this.read([
+                    'diff-index',
+                    '--cached',
+                    '-z',
+                    '--name-only',
+                    '--no-renames',
+                    head,
+                    '--'
+                ]));
             }
             async #ignoredOf(files) {
                 let unknown = files.filter((file)=>!this.#notIgnored.has(file));

@@ -422,8 +422,8 @@ export const modules = {
             #waiting = [];
             #unrecorded = [];
             #last = Promise.resolve();
-            async tip({ git }) {
-                this.#tip ??= (await git.head()).sha;
+            async tip({ git, tree }) {
+                this.#tip ??= tree.known?.head ?? (await git.head()).sha;
                 return this.#tip;
             }
             fold(proven, run) {
@@ -455,6 +455,7 @@ export const modules = {
                 } catch  {
                     for (let each of batch){
                         this.#tip = null;
+                        run.tree.known = null;
                         await this.#foldTogether([
                             each
                         ], run).catch(each.reject);

@@ -27,8 +27,8 @@ export class FoldQueue {
   #last: Promise<void> = Promise.resolve();
 
   /** The commit on which the next plan begins: what is folded so far. */
-  async tip({ git }: Pick<RunContext, 'git'>): Promise<string> {
-    this.#tip ??= (await git.head()).sha;
+  async tip({ git, tree }: Pick<RunContext, 'git' | 'tree'>): Promise<string> {
+    this.#tip ??= tree.known?.head ?? (await git.head()).sha;
     return this.#tip;
   }
 
@@ -67,6 +67,7 @@ export class FoldQueue {
       // Somebody may have moved the branch. And each for itself: what stands in the way of one plan is the fault of that one.
       for (const each of batch) {
         this.#tip = null;
+        run.tree.known = null;
         await this.#foldTogether([each], run).catch(each.reject);
       }
     }

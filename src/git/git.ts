@@ -48,11 +48,13 @@ export class Git {
   static async open(dir: string, env: Record<string, string>): Promise<Git> {
     if (!existsSync(dir)) throw new GitError(`${dir} does not exist; name a folder inside a git repository`);
     const clean = environment(env);
-    await checkVersion(dir, clean);
-    const found = await capture('git', ['rev-parse', '--path-format=absolute', ...whereabouts], {
-      cwd: dir,
-      env: clean,
-    });
+    const [found] = await Promise.all([
+      capture('git', ['rev-parse', '--path-format=absolute', ...whereabouts], { cwd: dir, env: clean }).catch(
+        () => null,
+      ),
+      checkVersion(dir, clean),
+    ]);
+    if (found === null) throw new GitError(`git could not be run in ${dir}; look whether that folder can be entered`);
     const [bare, gitDir, commonDir, root] = found.stdout.toString('utf8').split('\n');
     if (!gitDir || !commonDir)
       throw new GitError(
@@ -66,9 +68,10 @@ export class Git {
     // On a branch without a commit, as an attempt may have left it, there is still something to go back to.
     if ((await git.resolve('HEAD')) === null && (await git.read(['for-each-ref', '--count=1'])) === '')
       throw new GitError(`${root} has no commit yet, so there is nothing to go back to; make a first commit`);
-    git.#config = await git.#readConfig();
+    const [config, hasIdentity] = await Promise.all([git.#readConfig(), git.#hasIdentity()]);
+    git.#config = config;
     git.#readAt = git.#configStamp();
-    if (!(await git.#hasIdentity())) Object.assign(git.identity, ownIdentity);
+    if (!hasIdentity) Object.assign(git.identity, ownIdentity);
     Object.assign(git.#env, git.identity);
     return git;
   }
@@ -223,9 +226,12 @@ export class Git {
     const wasRead = this.#flagged.index === this.#indexStamp();
     await this.stage(wanted);
     const mine = new Set(wanted);
-    const staged = known
-      ? known.changes.filter(({ kind, index }) => kind !== 'untracked' && index !== '.').map(({ path }) => path)
-      : paths(await this.read(['diff-index', '--cached', '-z', '--name-only', '--no-renames', head, '--']));
+    const [staged] = await Promise.all([
+      known
+        ? known.changes.filter(({ kind, index }) => kind !== 'untracked' && index !== '.').map(({ path }) => path)
+        : this.#staged(head),
+      known ? null : this.treeOf(head), // asked for below, and remembered
+    ]);
     const tree = staged.every((path) => mine.has(path)) ? await this.writeTree() : await this.treeWith(head, wanted);
     // A file that a scan found changed makes a difference for certain; otherwise only the trees can tell.
     if (!wanted.some((file) => changed.has(file)) && tree === (await this.treeOf(head))) return null;
@@ -238,6 +244,10 @@ export class Git {
   async moveHead(from: string, to: string, reason: string, drop: readonly string[] = []): Promise<void> {
     const moves = [`update HEAD ${to} ${from}`, ...drop.map((ref) => `delete ${ref}`)];
     await this.run(['update-ref', '-m', reason, '--stdin'], { stdin: `${moves.join('\n')}\n` });
+  }
+
+  async #staged(head: string): Promise<string[]> {
+    return paths(await this.read(['diff-index', '--cached', '-z', '--name-only', '--no-renames', head, '--']));
   }
 
   /** Asks once for each path that turned out not to be ignored: by the time that could change it is tracked. */
