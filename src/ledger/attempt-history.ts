@@ -1,0 +1,87 @@
+import { FAILURE_REASONS } from '../signal/signal-schema.ts';
+import { type AttemptRecord, failureFingerprint } from '../signal/stuck.ts';
+import type { LedgerEvent } from './event-log.ts';
+
+/** One attempt of a run that is gone on with, as stuck detection counts it. */
+export interface PastAttempt extends AttemptRecord {
+  readonly attempt: number;
+}
+
+/** What a run that goes on where another ended has to count, so that no cap starts anew with a restart (I11). */
+export interface AttemptHistory {
+  /** The attempts that succeeded or failed, oldest first. One that was cut off failed with reason `interrupted`. */
+  readonly attempts: readonly PastAttempt[];
+  /** All attempts of all plans, those that ended blocked included. */
+  readonly runAttempts: number;
+  /** The highest number an attempt of each plan has had; the next one goes on from there. */
+  readonly lastAttempt: ReadonlyMap<string, number>;
+}
+
+/**
+ * What is on record since somebody last had to look. A run that ended COMPLETED, STUCK or BLOCKED is over, and what
+ * comes after it starts to count anew; one that was cut off, INTERRUPTED or ABORTED is gone on with. Pure.
+ */
+export function attemptHistory(events: readonly LedgerEvent[]): AttemptHistory {
+  const attempts = new Map<string, PastAttempt | null>();
+  const lastAttempt = new Map<string, number>();
+  const note = (key: string, plan: string, attempt: number, record: PastAttempt | null) => {
+    attempts.delete(key); // the order is that of their endings
+    attempts.set(key, record);
+    lastAttempt.set(plan, Math.max(attempt, lastAttempt.get(plan) ?? 0));
+  };
+  for (const event of events) {
+    if (endsTheCount(event)) {
+      attempts.clear();
+      lastAttempt.clear();
+    }
+    const { plan, attempt = attemptOf(event), runId } = event;
+    if (plan === undefined || attempt === undefined) continue;
+    const key = JSON.stringify([runId, plan, attempt]);
+    const isOpen = attempts.get(key)?.reason === 'interrupted';
+    const failure = { plan, attempt, outcome: 'failure' } as const;
+    switch (event.event) {
+      case 'attempt_start':
+        // As its signal does, it counts as interrupted until something else is known (I1).
+        note(key, plan, attempt, { ...failure, reason: 'interrupted' });
+        break;
+      case 'attempt_failed':
+        note(key, plan, attempt, { ...failure, ...saidOfFailure(event) });
+        break;
+      case 'plan_complete':
+        note(key, plan, attempt, { plan, attempt, outcome: 'success', ...progress(event) });
+        break;
+      case 'plan_blocked':
+        if (isOpen) note(key, plan, attempt, null);
+        break;
+    }
+  }
+  return { attempts: [...attempts.values()].filter((each) => each !== null), runAttempts: attempts.size, lastAttempt };
+}
+
+/** Whether an event says that a run is over, so that a person looks before the next: then nothing counts any more. */
+export function endsTheCount({ event, exitStatus }: LedgerEvent): boolean {
+  if (!phaseEndings.has(event)) return false;
+  return exitStatus === 'COMPLETED' || exitStatus === 'STUCK' || exitStatus === 'BLOCKED';
+}
+
+const phaseEndings = new Set<string>(['phase_complete', 'phase_failed', 'phase_blocked', 'phase_skipped']);
+
+/** A plan's last event has its attempt in the signal; a plan that was done before has had none. */
+function attemptOf({ signal }: LedgerEvent): number | undefined {
+  const attempt = (signal as { attempt?: unknown } | undefined)?.attempt;
+  return typeof attempt === 'number' ? attempt : undefined;
+}
+
+function saidOfFailure(event: LedgerEvent): Pick<PastAttempt, 'reason' | 'fingerprint' | 'progressed'> {
+  const { error_type, details, fingerprint = failureFingerprint(String(details ?? '')) } = event;
+  const reason = FAILURE_REASONS.find((each) => each === error_type);
+  return {
+    ...(reason === undefined ? {} : { reason }),
+    ...(typeof fingerprint === 'string' ? { fingerprint } : {}),
+    ...progress(event),
+  };
+}
+
+function progress({ progressed }: LedgerEvent): Pick<PastAttempt, 'progressed'> {
+  return typeof progressed === 'boolean' ? { progressed } : {};
+}
