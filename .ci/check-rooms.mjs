@@ -13,7 +13,7 @@ const mayUse = {
   phase: [],
   agents: ['process'],
   verify: ['process', 'phase'],
-  ledger: ['git', 'signal'],
+  ledger: ['git', 'phase', 'signal'],
   git: ['process'],
   process: [],
   report: ['signal', 'schedule'],

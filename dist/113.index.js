@@ -69,7 +69,7 @@ export const modules = {
             let phase = await (0, phase_phase.mc)(root, ref);
             let scheduled = (0, schedule._)(phase);
             let nextPhase = nextPhaseIn(root, phase.tree, phase.id);
-            let { config, diagnostics } = (0, phase_config.X)((0, atomic_file.o)((0, external_node_path_.join)(root, '.planning', 'config.json')));
+            let { config, diagnostics } = (0, phase_config.X)((0, atomic_file.o_)((0, external_node_path_.join)(root, '.planning', 'config.json')));
             return {
                 ...{
                     phase,
@@ -85,7 +85,7 @@ export const modules = {
             };
         }
         function nextPhaseIn(root, tree, phase) {
-            let roadmap = (0, atomic_file.o)((0, external_node_path_.join)(root, '.planning', 'ROADMAP.md'));
+            let roadmap = (0, atomic_file.o_)((0, external_node_path_.join)(root, '.planning', 'ROADMAP.md'));
             return (0, phase_roadmap.hT)(null === roadmap ? null : (0, phase_roadmap.AR)(roadmap), tree.phases, phase);
         }
         function planDocument({ phase, schedule: scheduled, nextPhase, diagnostics }) {

@@ -37,7 +37,7 @@ export const modules = {
                 prefix: (0, _prepare_js__WEBPACK_IMPORTED_MODULE_6__.MT)(git, root),
                 git
             });
-            let last = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_3__.wj)(dir).at(-1);
+            let last = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_3__.FB)(dir, read.phase.id).at(-1);
             let states = new Map(read.schedule.plans.map(({ plan: { id } })=>[
                     id,
                     done.has(id) ? 'done' : 'pending'

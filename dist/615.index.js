@@ -96,8 +96,9 @@ export const modules = {
     },
     2939: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            f: ()=>replaceFile,
-            o: ()=>tryRead
+            G3: ()=>tryOpen,
+            fR: ()=>replaceFile,
+            o_: ()=>tryRead
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -140,21 +141,27 @@ export const modules = {
         }
         let largest = 67108864;
         function tryRead(path) {
-            let file;
+            let file = tryOpen(path);
+            if (null === file) return null;
             try {
-                file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
-            } catch (cause) {
-                if (nothingThere.has(cause.code ?? '')) return null;
-                throw cause;
-            }
-            try {
-                let found = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
-                if (!found.isFile()) return null;
-                if (found.size > largest) throw new Error(`${path} has ${found.size} bytes, more than the ${largest} that are read`);
+                let { size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+                if (size > largest) throw new Error(`${path} has ${size} bytes, more than the ${largest} that are read`);
                 return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8');
             } finally{
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
             }
+        }
+        function tryOpen(path, flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY) {
+            let file;
+            try {
+                file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, flags | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+            } catch (cause) {
+                if (nothingThere.has(cause.code ?? '')) return null;
+                throw cause;
+            }
+            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile()) return file;
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            return null;
         }
         let nothingThere = new Set([
             'ENOENT',
@@ -172,10 +179,11 @@ export const modules = {
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
         var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2939);
+        var _file_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6282);
         function appendSpecialistError(planning, error) {
             let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'specialist-errors.jsonl'), 'a+');
             try {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${endsInMidLine(file) ? '\n' : ''}${JSON.stringify(error)}\n`);
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${(0, _file_tail_js__WEBPACK_IMPORTED_MODULE_3__.u)(file) ? '\n' : ''}${JSON.stringify(error)}\n`);
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
             } finally{
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
@@ -184,24 +192,88 @@ export const modules = {
         function updateErrorLog(planning, events) {
             let failed = events.filter(({ event })=>'attempt_failed' === event);
             if (0 === failed.length) return;
-            let known = new Set(((0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'specialist-errors.jsonl')) ?? '').split('\n'));
-            for (let { phase, plan = '', task, specialist, error_type, details, at } of failed){
-                let error = {
-                    phase,
-                    plan,
-                    task,
-                    specialist,
-                    error_type,
-                    details,
-                    timestamp: at
-                };
-                if (!known.has(JSON.stringify(error))) appendSpecialistError(planning, error);
+            let missing = new Map(failed.map((event)=>[
+                    JSON.stringify(errorOf(event)),
+                    errorOf(event)
+                ]));
+            for (let line of linesIn((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'specialist-errors.jsonl')))missing.delete(line);
+            for (let error of missing.values())appendSpecialistError(planning, error);
+        }
+        function errorOf({ phase, plan = '', task, specialist, error_type, details, at }) {
+            return {
+                phase,
+                plan,
+                task,
+                specialist,
+                error_type,
+                details,
+                timestamp: at
+            };
+        }
+        function* linesIn(path) {
+            let file = (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.G3)(path);
+            if (null === file) return;
+            try {
+                for (let { text } of (0, _file_tail_js__WEBPACK_IMPORTED_MODULE_3__.R)(file))yield text;
+            } finally{
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
+        }
+    },
+    6282: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            R: ()=>linesFromEnd,
+            u: ()=>endsInMidLine
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+        function* linesFromEnd(file, skips = ()=>false) {
+            let chunk = Buffer.alloc(chunkBytes);
+            let isOverlong = false;
+            let rest = Buffer.alloc(0);
+            for(let end = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size; end > 0;){
+                let start = Math.max(0, end - chunkBytes);
+                let read = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, chunk, 0, end - start, start);
+                let bytes = Buffer.concat([
+                    chunk.subarray(0, read),
+                    rest
+                ]);
+                let latin1 = bytes.toString('latin1');
+                let starts = startsOfLines(latin1);
+                let first = 0 === start ? 0 : starts[1] ?? latin1.length;
+                let to = latin1.length;
+                for (let from of starts.filter((each)=>each >= first && each < to).reverse()){
+                    let stop = latin1.charCodeAt(to - 1) === newline ? to - 1 : to;
+                    if (isOverlong) yield {
+                        text: '',
+                        from: start + from
+                    };
+                    else if (stop > from && !skips(latin1, from, stop)) yield {
+                        text: bytes.toString('utf8', from, stop),
+                        from: start + from
+                    };
+                    isOverlong = false;
+                    to = from;
+                }
+                let isTooLong = first > longestLine;
+                isOverlong ||= isTooLong;
+                rest = isTooLong ? Buffer.alloc(0) : Buffer.from(bytes.subarray(0, first));
+                end = start;
             }
         }
         function endsInMidLine(file) {
             let { size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
             let last = Buffer.alloc(1);
-            return size > 0 && 1 === (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, last, 0, 1, size - 1) && '\n' !== last.toString();
+            return size > 0 && 1 === (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, last, 0, 1, size - 1) && last[0] !== newline;
+        }
+        let chunkBytes = 1048576;
+        let longestLine = 16777216;
+        let newline = 10;
+        function startsOfLines(text) {
+            let starts = [
+                0
+            ];
+            for(let at = text.indexOf('\n'); at >= 0 && at < text.length - 1; at = text.indexOf('\n', at + 1))starts.push(at + 1);
+            return starts;
         }
     }
 };

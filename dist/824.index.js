@@ -70,7 +70,7 @@ export const modules = {
             let phase = await (0, phase_phase.mc)(root, ref);
             let scheduled = (0, schedule._)(phase);
             let nextPhase = nextPhaseIn(root, phase.tree, phase.id);
-            let { config, diagnostics } = (0, phase_config.X)((0, atomic_file.o)((0, external_node_path_.join)(root, '.planning', 'config.json')));
+            let { config, diagnostics } = (0, phase_config.X)((0, atomic_file.o_)((0, external_node_path_.join)(root, '.planning', 'config.json')));
             return {
                 ...{
                     phase,
@@ -86,7 +86,7 @@ export const modules = {
             };
         }
         function nextPhaseIn(root, tree, phase) {
-            let roadmap = (0, atomic_file.o)((0, external_node_path_.join)(root, '.planning', 'ROADMAP.md'));
+            let roadmap = (0, atomic_file.o_)((0, external_node_path_.join)(root, '.planning', 'ROADMAP.md'));
             return (0, phase_roadmap.hT)(null === roadmap ? null : (0, phase_roadmap.AR)(roadmap), tree.phases, phase);
         }
         function planDocument({ phase, schedule: scheduled, nextPhase, diagnostics }) {
@@ -324,34 +324,35 @@ export const modules = {
     },
     4414: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            P: ()=>parseEvents,
-            v: ()=>EventLog
+            Ls: ()=>recentEvents,
+            vu: ()=>EventLog,
+            wj: ()=>parseEvent
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8240);
+        var _file_tail_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6282);
+        let eventsVersion = 1;
         class EventLog {
-            #file;
+            #path;
             #stamp;
             #now;
+            #file;
             #seq;
-            constructor(file, lastSeq, stamp, now){
+            constructor(path, file, lastSeq, stamp, now){
+                this.#path = path;
                 this.#file = file;
                 this.#seq = lastSeq;
                 this.#stamp = stamp;
                 this.#now = now;
             }
             static open(path, stamp, now) {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), {
-                    recursive: true
-                });
-                let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'a+');
-                let text = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8');
-                let whole = text.slice(0, text.lastIndexOf('\n') + 1);
-                if (whole.length < text.length) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, Buffer.byteLength(whole));
-                let earlier = parseEvents(whole);
+                let file = openLog(path);
+                mendLastLine(file);
+                let recent = recentEvents(file, stamp.phase);
                 return {
-                    log: new EventLog(file, earlier.at(-1)?.seq ?? 0, stamp, now),
-                    earlier
+                    log: new EventLog(path, file, recent.lastSeq, stamp, now),
+                    recent
                 };
             }
             append(event, details = {}) {
@@ -363,12 +364,17 @@ export const modules = {
                     event,
                     ...details
                 };
+                if (0 === (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#file).nlink) this.#begin();
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(this.#file, `${JSON.stringify(full)}\n`);
                 if (announcing.has(event)) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(this.#file);
                 return full;
             }
             close() {
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#file);
+            }
+            #begin() {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#file);
+                this.#file = openLog(this.#path);
             }
         }
         let announcing = new Set([
@@ -383,18 +389,115 @@ export const modules = {
             'phase_blocked',
             'phase_skipped'
         ]);
-        function parseEvents(text) {
-            return text.split('\n').flatMap((line)=>{
-                if (!line.startsWith('{')) return [];
-                try {
-                    let event = JSON.parse(line);
-                    return 'string' == typeof event.event && 'number' == typeof event.seq ? [
-                        event
-                    ] : [];
-                } catch  {
-                    return [];
+        function recentEvents(file, phase) {
+            let found = [];
+            let passedOver = {
+                garbage: 0,
+                foreign: new Set(),
+                newer: new Set()
+            };
+            let key = (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_3__.nm)(phase);
+            let { size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+            let lastSeq = 0;
+            let isCounted = false;
+            let isRecent = true;
+            let skips = (bytes, from, to)=>lastSeq > 0 && isOfNoUse(bytes, from, to, isRecent);
+            for (let { text, from } of (0, _file_tail_js__WEBPACK_IMPORTED_MODULE_2__.R)(file, skips)){
+                isRecent = size - from <= recentBytes;
+                if (found.length >= mostEvents || isCounted && !isRecent) break;
+                let event = parseEvent(text);
+                lastSeq = Math.max(lastSeq, event?.seq ?? 0);
+                if (null === event) passedOver.garbage += 1;
+                else if ('agent_progress' === event.event) continue;
+                else if ((0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_3__.nm)(event.phase) !== key) passedOver.foreign.add(event.phase);
+                else {
+                    found.push(event);
+                    if (Number(event.schemaVersion) > eventsVersion) passedOver.newer.add(Number(event.schemaVersion));
+                    isCounted ||= endsTheCount(event);
                 }
+            }
+            return {
+                events: withoutFenced(found.reverse()),
+                lastSeq,
+                complaints: complaintsOf(passedOver)
+            };
+        }
+        let recentBytes = 1048576;
+        let mostEvents = 50_000;
+        function endsTheCount({ event, exitStatus }) {
+            if (!phaseEndings.has(event)) return false;
+            return 'COMPLETED' === exitStatus || 'STUCK' === exitStatus || 'BLOCKED' === exitStatus;
+        }
+        let phaseEndings = new Set([
+            'phase_complete',
+            'phase_failed',
+            'phase_blocked',
+            'phase_skipped'
+        ]);
+        function isOfNoUse(bytes, from, to, isRecent) {
+            let at = bytes.indexOf(eventField, from);
+            if (at < 0 || at >= to) return false;
+            let begin = at + eventField.length;
+            if (bytes.startsWith('agent_progress"', begin)) return true;
+            return !isRecent && !counting.has(bytes.slice(begin, bytes.indexOf('"', begin)));
+        }
+        let eventField = '"event":"';
+        let counting = new Set([
+            ...phaseEndings,
+            'phase_start',
+            'attempt_start',
+            'attempt_failed',
+            'checkpoint',
+            'retry_wait',
+            'recovered',
+            'plan_complete',
+            'plan_failed',
+            'plan_blocked',
+            'plan_skipped'
+        ]);
+        function withoutFenced(events) {
+            let highest = 0;
+            return events.filter(({ epoch = highest })=>{
+                highest = Math.max(highest, epoch);
+                return epoch === highest;
             });
+        }
+        function complaintsOf(passedOver) {
+            let { garbage, foreign, newer } = passedOver;
+            return [
+                ...garbage > 0 ? [
+                    `${garbage} lines are no events`
+                ] : [],
+                ...[
+                    ...foreign
+                ].map((phase)=>`there are events of phase ${phase}`),
+                ...[
+                    ...newer
+                ].map((version)=>`there are events of version ${version}, this is version ${eventsVersion}`)
+            ];
+        }
+        function parseEvent(line) {
+            if (!line.startsWith('{')) return null;
+            try {
+                let event = JSON.parse(line);
+                let isEvent = 'string' == typeof event.event && 'string' == typeof event.phase && Number.isSafeInteger(2 * event.seq);
+                return isEvent ? event : null;
+            } catch  {
+                return null;
+            }
+        }
+        function openLog(path) {
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), {
+                recursive: true
+            });
+            return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT);
+        }
+        function mendLastLine(file) {
+            if (!(0, _file_tail_js__WEBPACK_IMPORTED_MODULE_2__.u)(file)) return;
+            let [line] = (0, _file_tail_js__WEBPACK_IMPORTED_MODULE_2__.R)(file);
+            let isTorn = void 0 !== line && null === parseEvent(line.text) && /^\{("|$)/.test(line.text);
+            if (isTorn) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, line.from);
+            else (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, '\n');
         }
     },
     5764: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -402,32 +505,129 @@ export const modules = {
             I: ()=>updateExecutionLog,
             u: ()=>appendToExecutionLog
         });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-        var _atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2939);
-        var _event_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4414);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+        var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2939);
+        var _event_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4414);
+        var _file_tail_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6282);
         let heading = '# Execution Log\n\nWritten by Phase Executor: one JSON event a line.\n\n';
         function updateExecutionLog(path, events) {
-            let text = (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o)(path) ?? heading;
-            let known = new Set((0, _event_log_js__WEBPACK_IMPORTED_MODULE_2__.P)(text).map(eventKey));
-            let missing = events.filter((event)=>!known.has(eventKey(event)) && 'agent_progress' !== event.event);
-            if (0 === missing.length) return;
-            let separator = '' === text || text.endsWith('\n') ? '' : '\n';
-            (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.f)(path, `${text}${separator}${missing.map((event)=>`${JSON.stringify(event)}\n`).join('')}`);
+            let readable = events.filter(({ event })=>'agent_progress' !== event);
+            let file = (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.G3)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND);
+            try {
+                let missing = null === file ? readable : lacking(file, readable);
+                if (0 === missing.length) return;
+                let lines = missing.map((event)=>`${JSON.stringify(event)}\n`).join('');
+                if (null === file) (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)(path, `${heading}${lines}`);
+                else {
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${(0, _file_tail_js__WEBPACK_IMPORTED_MODULE_4__.u)(file) ? '\n' : ''}${lines}`);
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
+                }
+            } finally{
+                if (null !== file) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
         }
         function appendToExecutionLog(planning, event) {
-            let path = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(planning, 'EXECUTION_LOG.md');
-            let last = (0, _event_log_js__WEBPACK_IMPORTED_MODULE_2__.P)((0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o)(path) ?? '').reduce((highest, { seq })=>Math.max(highest, seq), 0);
+            let path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'EXECUTION_LOG.md');
             let written = {
                 ...event,
-                seq: last + 1
+                seq: lastNumberIn(path) + 1
             };
             updateExecutionLog(path, [
                 written
             ]);
             return written;
         }
+        function lacking(file, events) {
+            let places = new Map(events.map((event, at)=>[
+                    eventKey(event),
+                    at
+                ]));
+            let runs = new Set(events.map(({ runId })=>runId));
+            let isOther = (bytes, from, to)=>!runs.has(runIn(bytes, from, to));
+            for (let { text } of (0, _file_tail_js__WEBPACK_IMPORTED_MODULE_4__.R)(file, isOther)){
+                let event = (0, _event_log_js__WEBPACK_IMPORTED_MODULE_3__.wj)(text);
+                let at = null === event ? void 0 : places.get(eventKey(event));
+                if (void 0 !== at) return events.slice(at + 1);
+            }
+            return events;
+        }
+        function runIn(bytes, from, to) {
+            let field = '"runId":"';
+            let at = bytes.indexOf(field, from);
+            return at < 0 || at >= to ? '' : bytes.slice(at + field.length, bytes.indexOf('"', at + field.length));
+        }
+        function lastNumberIn(path) {
+            let file = (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.G3)(path);
+            if (null === file) return 0;
+            try {
+                for (let { text } of (0, _file_tail_js__WEBPACK_IMPORTED_MODULE_4__.R)(file)){
+                    let event = (0, _event_log_js__WEBPACK_IMPORTED_MODULE_3__.wj)(text);
+                    if (null !== event) return event.seq;
+                }
+                return 0;
+            } finally{
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
+        }
         function eventKey({ runId, seq }) {
             return `${runId} ${seq}`;
+        }
+    },
+    6282: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            R: ()=>linesFromEnd,
+            u: ()=>endsInMidLine
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+        function* linesFromEnd(file, skips = ()=>false) {
+            let chunk = Buffer.alloc(chunkBytes);
+            let isOverlong = false;
+            let rest = Buffer.alloc(0);
+            for(let end = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size; end > 0;){
+                let start = Math.max(0, end - chunkBytes);
+                let read = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, chunk, 0, end - start, start);
+                let bytes = Buffer.concat([
+                    chunk.subarray(0, read),
+                    rest
+                ]);
+                let latin1 = bytes.toString('latin1');
+                let starts = startsOfLines(latin1);
+                let first = 0 === start ? 0 : starts[1] ?? latin1.length;
+                let to = latin1.length;
+                for (let from of starts.filter((each)=>each >= first && each < to).reverse()){
+                    let stop = latin1.charCodeAt(to - 1) === newline ? to - 1 : to;
+                    if (isOverlong) yield {
+                        text: '',
+                        from: start + from
+                    };
+                    else if (stop > from && !skips(latin1, from, stop)) yield {
+                        text: bytes.toString('utf8', from, stop),
+                        from: start + from
+                    };
+                    isOverlong = false;
+                    to = from;
+                }
+                let isTooLong = first > longestLine;
+                isOverlong ||= isTooLong;
+                rest = isTooLong ? Buffer.alloc(0) : Buffer.from(bytes.subarray(0, first));
+                end = start;
+            }
+        }
+        function endsInMidLine(file) {
+            let { size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+            let last = Buffer.alloc(1);
+            return size > 0 && 1 === (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, last, 0, 1, size - 1) && last[0] !== newline;
+        }
+        let chunkBytes = 1048576;
+        let longestLine = 16777216;
+        let newline = 10;
+        function startsOfLines(text) {
+            let starts = [
+                0
+            ];
+            for(let at = text.indexOf('\n'); at >= 0 && at < text.length - 1; at = text.indexOf('\n', at + 1))starts.push(at + 1);
+            return starts;
         }
     },
     3006: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

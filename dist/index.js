@@ -14907,8 +14907,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                             __nccwpck_require__.e(891),
                             __nccwpck_require__.e(824),
                             __nccwpck_require__.e(385),
-                            __nccwpck_require__.e(13),
                             __nccwpck_require__.e(682),
+                            __nccwpck_require__.e(13),
                             __nccwpck_require__.e(438),
                             __nccwpck_require__.e(212)
                         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6212));
@@ -15039,8 +15039,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(385),
-                        __nccwpck_require__.e(13),
                         __nccwpck_require__.e(682),
+                        __nccwpck_require__.e(13),
                         __nccwpck_require__.e(438),
                         __nccwpck_require__.e(212)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6212))).run
@@ -15213,8 +15213,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(385),
-                        __nccwpck_require__.e(13),
                         __nccwpck_require__.e(682),
+                        __nccwpck_require__.e(13),
                         __nccwpck_require__.e(438),
                         __nccwpck_require__.e(212),
                         __nccwpck_require__.e(359)

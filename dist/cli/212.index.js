@@ -472,7 +472,7 @@ export const modules = {
         var state_record = __webpack_require__(2350);
         async function requirementsOf(run) {
             let { plans } = await (0, phase.mc)(run.root, run.phase.dir);
-            let text = (0, atomic_file.o)((0, external_node_path_.join)(run.root, '.planning/ROADMAP.md'));
+            let text = (0, atomic_file.o_)((0, external_node_path_.join)(run.root, '.planning/ROADMAP.md'));
             let roadmap = null === text ? null : (0, phase_roadmap.AR)(text);
             let answer = requirementsDone({
                 ...boxes(roadmap, plans, run),
@@ -517,7 +517,7 @@ export const modules = {
             };
         }
         function position(roadmap, { root, phase }) {
-            let text = (0, atomic_file.o)((0, external_node_path_.join)(root, '.planning/STATE.md'));
+            let text = (0, atomic_file.o_)((0, external_node_path_.join)(root, '.planning/STATE.md'));
             let found = null === text ? null : (0, state.ux)(text);
             if (!found?.phase) return {
                 position: null,
@@ -1135,7 +1135,7 @@ export const modules = {
         var verify_summary = __webpack_require__(6421);
         async function judge(run, plan, work) {
             let { artifacts, remarks } = await judgeArtifacts(run, plan, work);
-            let text = (0, atomic_file.o)((0, external_node_path_.join)(run.root, plan.summaryPath));
+            let text = (0, atomic_file.o_)((0, external_node_path_.join)(run.root, plan.summaryPath));
             let summaryMissing = null === text;
             let summary = summaryMissing ? workWithoutSummary(plan, work, run.prefix) : (0, verify_summary.I)({
                 path: plan.summaryPath,
@@ -1344,12 +1344,12 @@ export const modules = {
             let found = (0, external_node_fs_.lstatSync)(path, {
                 throwIfNoEntry: false
             });
-            if (null === before ? void 0 === found : (0, atomic_file.o)(path) === before) return;
+            if (null === before ? void 0 === found : (0, atomic_file.o_)(path) === before) return;
             (0, external_node_fs_.rmSync)(path, {
                 recursive: true,
                 force: true
             });
-            if (null !== before) (0, atomic_file.f)(path, before);
+            if (null !== before) (0, atomic_file.fR)(path, before);
         }
         function removeEmptyFolder(run, path) {
             let file = (0, external_node_path_.join)(run.root, path);
@@ -1380,7 +1380,7 @@ export const modules = {
                 head: checkpoint.head,
                 place: run.git.root
             });
-            let summaryBefore = (0, atomic_file.o)((0, external_node_path_.join)(run.root, plan.summaryPath));
+            let summaryBefore = (0, atomic_file.o_)((0, external_node_path_.join)(run.root, plan.summaryPath));
             let promised = plan.mustHaves.artifacts.map(({ path })=>(0, bounds._Z)(run.prefix, path)).filter((path)=>!path.startsWith('..'));
             let ignoredBefore = new Set(await run.git.ignored(promised));
             let exchange = openExchange(run.exchangeDir, plan.id, number);
@@ -2443,6 +2443,7 @@ export const modules = {
                 await recoverCheckout(git, runId, world);
                 let read = await (0, prepare.Un)(root, ref);
                 let ledger = openLedger(read, git, root, runId, world);
+                for (let complaint of ledger.complaints)world.progress(complaint);
                 let life = setInterval(()=>ledger.beat(new Date(world.now())), 1_000);
                 let exchangeDir = (0, external_node_path_.join)(world.temporaryDirectory, `phase-executor-${runId}`);
                 (0, external_node_fs_.mkdirSync)(exchangeDir, {
@@ -2513,8 +2514,8 @@ export const modules = {
         }
         async function recoverCheckout(git, runId, world) {
             let recovered = [];
-            for (let { dir, events, lastAliveAt } of (0, ledger_ledger.od)(git.gitDir)){
-                let phase = events.at(-1)?.phase ?? '';
+            for (let { dir, phase: key, events, lastAliveAt } of (0, ledger_ledger.od)(git.gitDir)){
+                let phase = events.at(-1)?.phase ?? key;
                 let worktrees = new Worktrees(git, worktreeFolder(phase, git, world));
                 if (isCutOff(events)) {
                     let ledger = ledger_ledger.Oc.open(dir, {

@@ -599,7 +599,7 @@ export const modules = {
             let { root, git, checkpoints, worktrees, ...parts } = given;
             let state = await checkpoints.scan();
             let prefix = prefixOf(git, root);
-            await (0, general_yaml.Yv)(()=>(0, phase_state.un)((0, atomic_file.o)((0, external_node_path_.join)(root, '.planning/STATE.md')) ?? ''));
+            await (0, general_yaml.Yv)(()=>(0, phase_state.un)((0, atomic_file.o_)((0, external_node_path_.join)(root, '.planning/STATE.md')) ?? ''));
             if (!settings['allow-dirty']) refuseDirtyTree(state, root, prefix);
             let done = donePlans(read, state, root, prefix);
             let { phase, schedule, nextPhase, config } = read;
@@ -718,7 +718,7 @@ export const modules = {
                 if (!hasSummary || halted || uncommitted.has(`${prefix}${path}`)) return false;
                 return true === (0, summary.I)({
                     path,
-                    text: (0, atomic_file.o)((0, external_node_path_.join)(root, path))
+                    text: (0, atomic_file.o_)((0, external_node_path_.join)(root, path))
                 }).passed;
             });
             return new Set(done.map(({ plan })=>plan.id));
@@ -855,7 +855,7 @@ export const modules = {
         var _verify_artifacts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2423);
         var _state_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2350);
         async function settle(plan, attempt, facts, run) {
-            if (facts.summaryMissing) (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.f)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.root, plan.summaryPath), await summaryFromFacts(plan, attempt, facts, run));
+            if (facts.summaryMissing) (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.fR)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.root, plan.summaryPath), await summaryFromFacts(plan, attempt, facts, run));
             run.ledger.append('commit', {
                 plan: plan.id,
                 attempt,
@@ -889,7 +889,7 @@ export const modules = {
         }
         async function alignRecord(run) {
             let { root, schedule, done } = run;
-            let text = (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.o)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, roadmapPath)) ?? '';
+            let text = (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, roadmapPath)) ?? '';
             let open = schedule.plans.map(({ plan })=>plan).filter(({ id })=>done.has(id) && hasOpenBox(text, id, run));
             let kept = [];
             for (let plan of open){
@@ -974,11 +974,11 @@ export const modules = {
         let roadmapPath = '.planning/ROADMAP.md';
         function editRoadmap(edit, { root }) {
             let path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, roadmapPath);
-            let text = (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.o)(path);
+            let text = (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.o_)(path);
             if (null === text) return false;
             let edited = edit(text);
             if (edited === text) return false;
-            (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.f)(path, edited);
+            (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.fR)(path, edited);
             return true;
         }
         async function summaryFromFacts(plan, attempt, { work, startedAt, findings }, run) {
@@ -1020,7 +1020,7 @@ export const modules = {
         let statePath = '.planning/STATE.md';
         function writeState(done, more, run) {
             let path = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(run.root, statePath);
-            let text = (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o)(path);
+            let text = (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o_)(path);
             if (null === text) return false;
             let lastUpdated = new Date(run.clock.now()).toISOString();
             let edited = (0, _phase_state_js__WEBPACK_IMPORTED_MODULE_3__.ut)(text, {
@@ -1031,13 +1031,13 @@ export const modules = {
             if (edited === (0, _phase_state_js__WEBPACK_IMPORTED_MODULE_3__.ut)(text, {
                 lastUpdated
             })) return false;
-            (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.f)(path, edited);
+            (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.fR)(path, edited);
             return true;
         }
         function position(text, done, run) {
             let { phase: found, plans: counted, phases } = (0, _phase_state_js__WEBPACK_IMPORTED_MODULE_3__.ux)(text);
             if (null === found) return {};
-            let roadmapText = (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(run.root, '.planning/ROADMAP.md'));
+            let roadmapText = (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(run.root, '.planning/ROADMAP.md'));
             let roadmap = null === roadmapText ? null : (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_2__.AR)(roadmapText);
             let where = place(found, run.phase.id, roadmap);
             if ('past' === where) return {};
@@ -1097,11 +1097,11 @@ export const modules = {
         function guardTrackingFiles(root) {
             let before = trackingFiles.map((file)=>({
                     file,
-                    content: (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file))
+                    content: (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file))
                 }));
             return ()=>before.flatMap(({ file, content })=>{
                     let path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file);
-                    if ((0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o)(path) === content && (null !== content || !exists(path))) return [];
+                    if ((0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)(path) === content && (null !== content || !exists(path))) return [];
                     if (null === content) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, {
                         recursive: true,
                         force: true
@@ -1113,7 +1113,7 @@ export const modules = {
                             recursive: true,
                             force: true
                         });
-                        (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.f)(path, content);
+                        (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)(path, content);
                     }
                     return [
                         file
@@ -1199,7 +1199,7 @@ export const modules = {
                 status: 'unknown',
                 report
             };
-            (0, atomic_file.f)((0, external_node_path_.join)(run.root, report), written);
+            (0, atomic_file.fR)((0, external_node_path_.join)(run.root, report), written);
             return {
                 status: await (0, general_yaml.Yv)(()=>verificationState(written, false)),
                 report
@@ -1207,7 +1207,7 @@ export const modules = {
         }
         async function askVerifier(report, run) {
             let { limits, ledger, clock, checkpoints, phase } = run;
-            let before = (0, atomic_file.o)((0, external_node_path_.join)(run.root, report));
+            let before = (0, atomic_file.o_)((0, external_node_path_.join)(run.root, report));
             let checkpoint = await checkpoints.create({
                 phase: phase.id,
                 plan: 'verification',
@@ -1244,7 +1244,7 @@ export const modules = {
                 logFile: ledger.logFile('verification', 1),
                 marker: `${run.runId}/verification/1`
             });
-            let written = ended.ok ? (0, atomic_file.o)((0, external_node_path_.join)(run.root, report)) : null;
+            let written = ended.ok ? (0, atomic_file.o_)((0, external_node_path_.join)(run.root, report)) : null;
             await checkpoints.rollback(checkpoint);
             await checkpoints.discard(checkpoint);
             let isNew = null !== written && written !== before;
@@ -1258,9 +1258,9 @@ export const modules = {
         }
         async function reportState(phase, { changes }, { root, prefix, git }) {
             let report = phase.verificationPath;
-            let text = null === report ? null : (0, atomic_file.o)((0, external_node_path_.join)(root, report));
+            let text = null === report ? null : (0, atomic_file.o_)((0, external_node_path_.join)(root, report));
             if (null === report || null === text) return verificationState(null, false);
-            let summaries = phase.plans.filter(({ summaryPath })=>null !== (0, atomic_file.o)((0, external_node_path_.join)(root, summaryPath))).map(({ summaryPath })=>(0, bounds._Z)(prefix, summaryPath));
+            let summaries = phase.plans.filter(({ summaryPath })=>null !== (0, atomic_file.o_)((0, external_node_path_.join)(root, summaryPath))).map(({ summaryPath })=>(0, bounds._Z)(prefix, summaryPath));
             let uncommitted = changes.some(({ path })=>summaries.includes(path));
             let [told, summarised] = [
                 await (0, git_history.$r)(git, [
@@ -1481,10 +1481,11 @@ export const modules = {
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
         var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2939);
+        var _file_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6282);
         function appendSpecialistError(planning, error) {
             let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'specialist-errors.jsonl'), 'a+');
             try {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${endsInMidLine(file) ? '\n' : ''}${JSON.stringify(error)}\n`);
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${(0, _file_tail_js__WEBPACK_IMPORTED_MODULE_3__.u)(file) ? '\n' : ''}${JSON.stringify(error)}\n`);
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
             } finally{
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
@@ -1493,33 +1494,41 @@ export const modules = {
         function updateErrorLog(planning, events) {
             let failed = events.filter(({ event })=>'attempt_failed' === event);
             if (0 === failed.length) return;
-            let known = new Set(((0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'specialist-errors.jsonl')) ?? '').split('\n'));
-            for (let { phase, plan = '', task, specialist, error_type, details, at } of failed){
-                let error = {
-                    phase,
-                    plan,
-                    task,
-                    specialist,
-                    error_type,
-                    details,
-                    timestamp: at
-                };
-                if (!known.has(JSON.stringify(error))) appendSpecialistError(planning, error);
-            }
+            let missing = new Map(failed.map((event)=>[
+                    JSON.stringify(errorOf(event)),
+                    errorOf(event)
+                ]));
+            for (let line of linesIn((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'specialist-errors.jsonl')))missing.delete(line);
+            for (let error of missing.values())appendSpecialistError(planning, error);
         }
-        function endsInMidLine(file) {
-            let { size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
-            let last = Buffer.alloc(1);
-            return size > 0 && 1 === (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, last, 0, 1, size - 1) && '\n' !== last.toString();
+        function errorOf({ phase, plan = '', task, specialist, error_type, details, at }) {
+            return {
+                phase,
+                plan,
+                task,
+                specialist,
+                error_type,
+                details,
+                timestamp: at
+            };
+        }
+        function* linesIn(path) {
+            let file = (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.G3)(path);
+            if (null === file) return;
+            try {
+                for (let { text } of (0, _file_tail_js__WEBPACK_IMPORTED_MODULE_3__.R)(file))yield text;
+            } finally{
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
         }
     },
     4648: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
+            FB: ()=>readRecentEvents,
             Oc: ()=>Ledger,
             PW: ()=>ledgerDir,
             cu: ()=>readSignals,
-            od: ()=>ledgersOf,
-            wj: ()=>readEvents
+            od: ()=>ledgersOf
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -1530,15 +1539,17 @@ export const modules = {
         class Ledger {
             dir;
             earlier;
+            complaints;
             #log;
-            #unwritten;
+            #recent;
             #onEvent;
-            constructor(dir, log, earlier, onEvent){
+            constructor(dir, { log, recent }, onEvent){
                 this.dir = dir;
-                this.earlier = earlier;
+                this.earlier = recent.events;
+                this.complaints = recent.complaints.map((said)=>`${logPath(dir)}: ${said}; they are passed over and left as they are`);
                 this.#log = log;
-                this.#unwritten = [
-                    ...earlier
+                this.#recent = [
+                    ...recent.events
                 ];
                 this.#onEvent = onEvent;
             }
@@ -1546,22 +1557,24 @@ export const modules = {
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'logs'), {
                     recursive: true
                 });
-                let { log, earlier } = _event_log_js__WEBPACK_IMPORTED_MODULE_4__.v.open((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'events.ndjson'), stamp, stamp.now);
-                return new Ledger(dir, log, earlier, onEvent);
+                let { runId, phase, now } = stamp;
+                return new Ledger(dir, _event_log_js__WEBPACK_IMPORTED_MODULE_4__.vu.open(logPath(dir), {
+                    runId,
+                    phase
+                }, now), onEvent);
             }
             append(event, details = {}) {
                 let written = this.#log.append(event, details);
-                this.#unwritten.push(written);
+                if ('agent_progress' !== event) this.#recent.push(written);
                 this.#onEvent(written);
             }
             updateRecords(planning) {
-                (0, _execution_log_js__WEBPACK_IMPORTED_MODULE_5__.I)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'EXECUTION_LOG.md'), this.#unwritten);
-                (0, _error_log_js__WEBPACK_IMPORTED_MODULE_3__.V)(planning, this.#unwritten);
-                this.#unwritten.length = 0;
+                (0, _execution_log_js__WEBPACK_IMPORTED_MODULE_5__.I)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'EXECUTION_LOG.md'), this.#recent);
+                (0, _error_log_js__WEBPACK_IMPORTED_MODULE_3__.V)(planning, this.#recent);
             }
             writeSignal(plan, signal) {
                 let path = signalPath(this.dir, plan);
-                (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.f)(path, `${JSON.stringify(signal, null, 2)}\n`);
+                (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)(path, `${JSON.stringify(signal, null, 2)}\n`);
                 return path;
             }
             logFile(plan, attempt, of = 'agent') {
@@ -1572,11 +1585,11 @@ export const modules = {
             }
             keepHandoff(plan, attempt, text) {
                 let path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`);
-                (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.f)(path, text);
+                (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)(path, text);
                 return path;
             }
             beat(now) {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.dir, 'events.ndjson'), now, now);
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(logPath(this.dir), now, now);
             }
             close() {
                 this.#log.close();
@@ -1590,11 +1603,11 @@ export const modules = {
         }
         function readSignals(dir) {
             let signals = new Map();
-            let phase = (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o)(signalPath(dir, null));
+            let phase = (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)(signalPath(dir, null));
             if (null !== phase) signals.set(null, readJson(phase));
             for (let name of listDir((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'signals'))){
                 if (!name.endsWith('.json')) continue;
-                let text = (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'signals', name));
+                let text = (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'signals', name));
                 if (null !== text) signals.set(decodeURIComponent(name.slice(0, -5)), readJson(text));
             }
             return signals;
@@ -1606,20 +1619,31 @@ export const modules = {
                 if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(dir, {
                     throwIfNoEntry: false
                 })?.isDirectory()) return [];
-                let log = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'events.ndjson'), {
+                let log = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(logPath(dir), {
                     throwIfNoEntry: false
                 });
+                let phase = name.split(/\+|%2B/).at(-1) ?? '';
                 return log ? [
                     {
                         dir,
-                        events: readEvents(dir),
+                        phase,
+                        events: readRecentEvents(dir, phase),
                         lastAliveAt: log.mtimeMs
                     }
                 ] : [];
             });
         }
-        function readEvents(dir) {
-            return (0, _event_log_js__WEBPACK_IMPORTED_MODULE_4__.P)((0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'events.ndjson')) ?? '');
+        function readRecentEvents(dir, phase) {
+            let file = (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.G3)(logPath(dir));
+            if (null === file) return [];
+            try {
+                return (0, _event_log_js__WEBPACK_IMPORTED_MODULE_4__.Ls)(file, phase).events;
+            } finally{
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
+        }
+        function logPath(dir) {
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'events.ndjson');
         }
         function signalPath(dir, plan) {
             return null === plan ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'phase.json') : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'signals', `${fileName(plan)}.json`);

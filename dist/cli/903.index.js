@@ -136,10 +136,10 @@ export const modules = {
             };
         }
         function projectFindings(root, tree) {
-            let roadmap = (0, atomic_file.o)((0, external_node_path_.join)(root, '.planning', 'ROADMAP.md'));
+            let roadmap = (0, atomic_file.o_)((0, external_node_path_.join)(root, '.planning', 'ROADMAP.md'));
             return [
                 ...treeFindings(tree),
-                ...(0, config.X)((0, atomic_file.o)((0, external_node_path_.join)(root, '.planning', 'config.json'))).diagnostics,
+                ...(0, config.X)((0, atomic_file.o_)((0, external_node_path_.join)(root, '.planning', 'config.json'))).diagnostics,
                 ...null === roadmap ? [] : roadmapDrift((0, phase_roadmap.AR)(roadmap), tree)
             ];
         }

@@ -5,8 +5,9 @@ export const ids = [
 export const modules = {
     2939: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            f: ()=>replaceFile,
-            o: ()=>tryRead
+            G3: ()=>tryOpen,
+            fR: ()=>replaceFile,
+            o_: ()=>tryRead
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -49,21 +50,27 @@ export const modules = {
         }
         let largest = 67108864;
         function tryRead(path) {
-            let file;
+            let file = tryOpen(path);
+            if (null === file) return null;
             try {
-                file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
-            } catch (cause) {
-                if (nothingThere.has(cause.code ?? '')) return null;
-                throw cause;
-            }
-            try {
-                let found = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
-                if (!found.isFile()) return null;
-                if (found.size > largest) throw new Error(`${path} has ${found.size} bytes, more than the ${largest} that are read`);
+                let { size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+                if (size > largest) throw new Error(`${path} has ${size} bytes, more than the ${largest} that are read`);
                 return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8');
             } finally{
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
             }
+        }
+        function tryOpen(path, flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY) {
+            let file;
+            try {
+                file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, flags | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+            } catch (cause) {
+                if (nothingThere.has(cause.code ?? '')) return null;
+                throw cause;
+            }
+            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile()) return file;
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            return null;
         }
         let nothingThere = new Set([
             'ENOENT',

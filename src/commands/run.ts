@@ -26,6 +26,7 @@ export async function run([ref = '']: readonly string[], settings: Settings, wor
     await recoverCheckout(git, runId, world);
     const read = await readRunnable(root, ref);
     const ledger = openLedger(read, git, root, runId, world);
+    for (const complaint of ledger.complaints) world.progress(complaint);
     const life = setInterval(() => ledger.beat(new Date(world.now())), 1_000);
     const exchangeDir = join(world.temporaryDirectory, `phase-executor-${runId}`);
     mkdirSync(exchangeDir, { recursive: true });
@@ -82,8 +83,8 @@ async function holdingCheckout<T>(
 /** Recovers the attempts of every phase of this checkout that were cut off, then clears the work trees they were made in. */
 async function recoverCheckout(git: Git, runId: string, world: World): Promise<LedgerEvent[]> {
   const recovered: LedgerEvent[] = [];
-  for (const { dir, events, lastAliveAt } of ledgersOf(git.gitDir)) {
-    const phase = events.at(-1)?.phase ?? '';
+  for (const { dir, phase: key, events, lastAliveAt } of ledgersOf(git.gitDir)) {
+    const phase = events.at(-1)?.phase ?? key;
     const worktrees = new Worktrees(git, worktreeFolder(phase, git, world));
     if (isCutOff(events)) {
       const ledger = Ledger.open(dir, { runId, phase, now: () => new Date(world.now()) }, shower(new Map(), world));

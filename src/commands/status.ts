@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { reportState } from '../execute/verifier.ts';
 import { Git } from '../git/git.ts';
-import { ledgerDir, readEvents, readSignals } from '../ledger/ledger.ts';
+import { ledgerDir, readRecentEvents, readSignals } from '../ledger/ledger.ts';
 import { phaseKey } from '../phase/phase-id.ts';
 import type { VerificationState } from '../phase/verification.ts';
 import { signalText } from '../report/phase-report.ts';
@@ -23,7 +23,7 @@ export async function status([ref = '']: readonly string[], settings: Settings, 
   const state = await git.state();
   const done = donePlans(read, state, root, prefixOf(git, root));
   const verification = await reportState(read.phase, state, { root, prefix: prefixOf(git, root), git });
-  const last = readEvents(dir).at(-1);
+  const last = readRecentEvents(dir, read.phase.id).at(-1);
   const states = new Map(
     read.schedule.plans.map(({ plan: { id } }) => [id, done.has(id) ? ('done' as const) : ('pending' as const)]),
   );

@@ -56,22 +56,29 @@ const largest = 64 * 1024 * 1024;
  * @throws Error for a file that is there and cannot be read, or is larger than 64 MiB.
  */
 export function tryRead(path: string): string | null {
-  let file: number;
+  const file = tryOpen(path);
+  if (file === null) return null;
   try {
-    file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-  } catch (cause) {
-    if (nothingThere.has((cause as NodeJS.ErrnoException).code ?? '')) return null;
-    throw cause;
-  }
-  try {
-    const found = fstatSync(file);
-    if (!found.isFile()) return null;
-    if (found.size > largest)
-      throw new Error(`${path} has ${found.size} bytes, more than the ${largest} that are read`);
+    const { size } = fstatSync(file);
+    if (size > largest) throw new Error(`${path} has ${size} bytes, more than the ${largest} that are read`);
     return readFileSync(file, 'utf8');
   } finally {
     closeSync(file);
   }
+}
+
+/** The same, opened: for a file that is read in parts, or also written (`O_RDWR`). */
+export function tryOpen(path: string, flags: number = constants.O_RDONLY): number | null {
+  let file: number;
+  try {
+    file = openSync(path, flags | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  } catch (cause) {
+    if (nothingThere.has((cause as NodeJS.ErrnoException).code ?? '')) return null;
+    throw cause;
+  }
+  if (fstatSync(file).isFile()) return file;
+  closeSync(file);
+  return null;
 }
 
 /** No such file, a file where a folder should be, a link, a socket. */

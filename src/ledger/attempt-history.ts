@@ -1,6 +1,6 @@
 import { FAILURE_REASONS } from '../signal/signal-schema.ts';
 import { type AttemptRecord, failureFingerprint } from '../signal/stuck.ts';
-import type { LedgerEvent } from './event-log.ts';
+import { endsTheCount, type LedgerEvent } from './event-log.ts';
 
 /** One attempt of a run that is gone on with, as stuck detection counts it. */
 export interface PastAttempt extends AttemptRecord {
@@ -57,14 +57,6 @@ export function attemptHistory(events: readonly LedgerEvent[]): AttemptHistory {
   }
   return { attempts: [...attempts.values()].filter((each) => each !== null), runAttempts: attempts.size, lastAttempt };
 }
-
-/** Whether an event says that a run is over, so that a person looks before the next: then nothing counts any more. */
-export function endsTheCount({ event, exitStatus }: LedgerEvent): boolean {
-  if (!phaseEndings.has(event)) return false;
-  return exitStatus === 'COMPLETED' || exitStatus === 'STUCK' || exitStatus === 'BLOCKED';
-}
-
-const phaseEndings = new Set<string>(['phase_complete', 'phase_failed', 'phase_blocked', 'phase_skipped']);
 
 /** A plan's last event has its attempt in the signal; a plan that was done before has had none. */
 function attemptOf({ signal }: LedgerEvent): number | undefined {

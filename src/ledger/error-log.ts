@@ -1,7 +1,8 @@
-import { appendFileSync, closeSync, fstatSync, fsyncSync, openSync, readSync } from 'node:fs';
+import { appendFileSync, closeSync, fsyncSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { tryRead } from './atomic-file.ts';
+import { tryOpen } from './atomic-file.ts';
 import type { LedgerEvent } from './event-log.ts';
+import { endsInMidLine, linesFromEnd } from './file-tail.ts';
 
 /** What went wrong with whom, as seeds/004 records it. */
 export interface SpecialistError {
@@ -35,15 +36,21 @@ export function appendSpecialistError(planning: string, error: SpecialistError):
 export function updateErrorLog(planning: string, events: readonly LedgerEvent[]): void {
   const failed = events.filter(({ event }) => event === 'attempt_failed');
   if (failed.length === 0) return;
-  const known = new Set((tryRead(join(planning, 'specialist-errors.jsonl')) ?? '').split('\n'));
-  for (const { phase, plan = '', task, specialist, error_type, details, at } of failed) {
-    const error = { phase, plan, task, specialist, error_type, details, timestamp: at } as SpecialistError;
-    if (!known.has(JSON.stringify(error))) appendSpecialistError(planning, error);
-  }
+  const missing = new Map(failed.map((event) => [JSON.stringify(errorOf(event)), errorOf(event)]));
+  for (const line of linesIn(join(planning, 'specialist-errors.jsonl'))) missing.delete(line);
+  for (const error of missing.values()) appendSpecialistError(planning, error);
 }
 
-function endsInMidLine(file: number): boolean {
-  const { size } = fstatSync(file);
-  const last = Buffer.alloc(1);
-  return size > 0 && readSync(file, last, 0, 1, size - 1) === 1 && last.toString() !== '\n';
+function errorOf({ phase, plan = '', task, specialist, error_type, details, at }: LedgerEvent): SpecialistError {
+  return { phase, plan, task, specialist, error_type, details, timestamp: at } as SpecialistError;
+}
+
+function* linesIn(path: string): Generator<string> {
+  const file = tryOpen(path);
+  if (file === null) return;
+  try {
+    for (const { text } of linesFromEnd(file)) yield text;
+  } finally {
+    closeSync(file);
+  }
 }

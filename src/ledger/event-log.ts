@@ -1,11 +1,24 @@
-import { appendFileSync, closeSync, fsyncSync, ftruncateSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  constants,
+  fstatSync,
+  fsyncSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
+import { phaseKey } from '../phase/phase-id.ts';
+import { endsInMidLine, linesFromEnd } from './file-tail.ts';
 
 /** One line of the record of a run. `at` is an ISO time, `seq` grows by one within a log, across runs. */
 export interface LedgerEvent {
   readonly at: string;
   readonly runId: string;
   readonly seq: number;
+  /** That of the lease it was written under: a line of a run that had been taken over by then does not count. */
+  readonly epoch?: number;
   readonly event: EventName;
   readonly phase: string;
   readonly plan?: string;
@@ -40,41 +53,43 @@ export type EventName =
 
 type Ending = 'complete' | 'failed' | 'blocked' | 'skipped';
 
+/** The form of the events, told by each `phase_start`. */
+export const eventsVersion = 1;
+
+/** What every event of one run bears. */
+export type EventStamp = Pick<LedgerEvent, 'runId' | 'phase' | 'epoch'>;
+
 /**
  * The append-only record, NDJSON. An event that announces an effect is on the disk before the effect begins.
  * A last line torn by a crash is cut off when the log is opened: its effect had not begun.
  */
 export class EventLog {
-  readonly #file: number;
-  readonly #stamp: Pick<LedgerEvent, 'runId' | 'phase'>;
+  readonly #path: string;
+  readonly #stamp: EventStamp;
   readonly #now: () => Date;
+  #file: number;
   #seq: number;
 
-  private constructor(file: number, lastSeq: number, stamp: Pick<LedgerEvent, 'runId' | 'phase'>, now: () => Date) {
+  private constructor(path: string, file: number, lastSeq: number, stamp: EventStamp, now: () => Date) {
+    this.#path = path;
     this.#file = file;
     this.#seq = lastSeq;
     this.#stamp = stamp;
     this.#now = now;
   }
 
-  /** Opens a log for one run and returns what earlier runs left in it. */
-  static open(
-    path: string,
-    stamp: Pick<LedgerEvent, 'runId' | 'phase'>,
-    now: () => Date,
-  ): { log: EventLog; earlier: LedgerEvent[] } {
-    mkdirSync(dirname(path), { recursive: true });
-    const file = openSync(path, 'a+');
-    const text = readFileSync(file, 'utf8');
-    const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-    if (whole.length < text.length) ftruncateSync(file, Buffer.byteLength(whole));
-    const earlier = parseEvents(whole);
-    return { log: new EventLog(file, earlier.at(-1)?.seq ?? 0, stamp, now), earlier };
+  /** Opens a log for one run, mends its end, and returns what a run has to know of those before it. */
+  static open(path: string, stamp: EventStamp, now: () => Date): { log: EventLog; recent: RecentEvents } {
+    const file = openLog(path);
+    mendLastLine(file);
+    const recent = recentEvents(file, stamp.phase);
+    return { log: new EventLog(path, file, recent.lastSeq, stamp, now), recent };
   }
 
   append(event: EventName, details: Record<string, unknown> = {}): LedgerEvent {
     this.#seq += 1;
     const full: LedgerEvent = { at: this.#now().toISOString(), seq: this.#seq, ...this.#stamp, event, ...details };
+    if (fstatSync(this.#file).nlink === 0) this.#begin(); // an agent has removed it
     appendFileSync(this.#file, `${JSON.stringify(full)}\n`);
     if (announcing.has(event)) fsyncSync(this.#file);
     return full;
@@ -82,6 +97,11 @@ export class EventLog {
 
   close(): void {
     closeSync(this.#file);
+  }
+
+  #begin(): void {
+    closeSync(this.#file);
+    this.#file = openLog(this.#path);
   }
 }
 
@@ -94,15 +114,123 @@ const announcing = new Set<EventName>([
   ...(['phase_complete', 'phase_failed', 'phase_blocked', 'phase_skipped'] as const),
 ]);
 
+/** What a run has to know of a log that may hold a million events. */
+export interface RecentEvents {
+  /** Oldest first: all of the log's last part, and before that what counts for a run that is gone on with. */
+  readonly events: readonly LedgerEvent[];
+  readonly lastSeq: number;
+  /** What stands in that part and is no event of this phase, as sentences. It is passed over and left as it is. */
+  readonly complaints: readonly string[];
+}
+
+/**
+ * Reads a log from its end back to the last run that is over (`endsTheCount`), and at least the last megabyte of it.
+ * Events of another phase are passed over, and so are those of a run that was taken over before it wrote them.
+ */
+export function recentEvents(file: number, phase: string): RecentEvents {
+  const found: LedgerEvent[] = [];
+  const passedOver = { garbage: 0, foreign: new Set<string>(), newer: new Set<number>() };
+  const key = phaseKey(phase);
+  const { size } = fstatSync(file);
+  let lastSeq = 0;
+  let isCounted = false;
+  let isRecent = true;
+  // The last event has the last number, whatever it says.
+  const skips = (bytes: string, from: number, to: number) => lastSeq > 0 && isOfNoUse(bytes, from, to, isRecent);
+  for (const { text, from } of linesFromEnd(file, skips)) {
+    isRecent = size - from <= recentBytes;
+    if (found.length >= mostEvents || (isCounted && !isRecent)) break;
+    const event = parseEvent(text);
+    lastSeq = Math.max(lastSeq, event?.seq ?? 0);
+    if (event === null) passedOver.garbage += 1;
+    else if (event.event === 'agent_progress') continue;
+    else if (phaseKey(event.phase) !== key) passedOver.foreign.add(event.phase);
+    else {
+      found.push(event);
+      if (Number(event.schemaVersion) > eventsVersion) passedOver.newer.add(Number(event.schemaVersion));
+      isCounted ||= endsTheCount(event);
+    }
+  }
+  return { events: withoutFenced(found.reverse()), lastSeq, complaints: complaintsOf(passedOver) };
+}
+
+/** Lines that the readable log may lack stand in this last part; a run that is over and older has brought its own there. */
+const recentBytes = 1024 * 1024;
+/** More than any cap on attempts lets a run write that counts. */
+const mostEvents = 50_000;
+
+/** Whether an event says that a run is over, so that a person looks before the next: then nothing counts any more. */
+export function endsTheCount({ event, exitStatus }: LedgerEvent): boolean {
+  if (!phaseEndings.has(event)) return false;
+  return exitStatus === 'COMPLETED' || exitStatus === 'STUCK' || exitStatus === 'BLOCKED';
+}
+
+const phaseEndings = new Set<string>(['phase_complete', 'phase_failed', 'phase_blocked', 'phase_skipped']);
+
+/** Told from the bytes, for most lines of a long log are progress that nobody asks for any more. */
+function isOfNoUse(bytes: string, from: number, to: number, isRecent: boolean): boolean {
+  const at = bytes.indexOf(eventField, from);
+  if (at < 0 || at >= to) return false;
+  const begin = at + eventField.length;
+  if (bytes.startsWith('agent_progress"', begin)) return true;
+  return !isRecent && !counting.has(bytes.slice(begin, bytes.indexOf('"', begin)));
+}
+
+const eventField = '"event":"';
+const counting = new Set([
+  ...phaseEndings,
+  ...['phase_start', 'attempt_start', 'attempt_failed', 'checkpoint', 'retry_wait', 'recovered'],
+  ...['plan_complete', 'plan_failed', 'plan_blocked', 'plan_skipped'],
+]);
+
+/** What a run wrote that was stopped, taken over and woken again; by then the log belonged to another. */
+function withoutFenced(events: readonly LedgerEvent[]): LedgerEvent[] {
+  let highest = 0;
+  return events.filter(({ epoch = highest }) => {
+    highest = Math.max(highest, epoch);
+    return epoch === highest;
+  });
+}
+
+function complaintsOf(passedOver: { garbage: number; foreign: Set<string>; newer: Set<number> }): string[] {
+  const { garbage, foreign, newer } = passedOver;
+  return [
+    ...(garbage > 0 ? [`${garbage} lines are no events`] : []),
+    ...[...foreign].map((phase) => `there are events of phase ${phase}`),
+    ...[...newer].map((version) => `there are events of version ${version}, this is version ${eventsVersion}`),
+  ];
+}
+
 /** Every readable event of a log's text; a line that is no event (an edit, a foreign tool) is passed over. */
 export function parseEvents(text: string): LedgerEvent[] {
-  return text.split('\n').flatMap((line) => {
-    if (!line.startsWith('{')) return [];
-    try {
-      const event = JSON.parse(line) as LedgerEvent;
-      return typeof event.event === 'string' && typeof event.seq === 'number' ? [event] : [];
-    } catch {
-      return [];
-    }
-  });
+  return text.split('\n').flatMap((line) => parseEvent(line) ?? []);
+}
+
+export function parseEvent(line: string): LedgerEvent | null {
+  if (!line.startsWith('{')) return null;
+  try {
+    const event = JSON.parse(line) as LedgerEvent;
+    const isEvent =
+      typeof event.event === 'string' && typeof event.phase === 'string' && Number.isSafeInteger(event.seq * 2);
+    return isEvent ? event : null;
+  } catch {
+    return null;
+  }
+}
+
+function openLog(path: string): number {
+  mkdirSync(dirname(path), { recursive: true });
+  return openSync(path, constants.O_RDWR | constants.O_APPEND | constants.O_CREAT);
+}
+
+/**
+ * A crash leaves a beginning of an event as the last line, or all of it but the newline. Whatever else stands there was
+ * not torn by us: it only gets its newline.
+ */
+function mendLastLine(file: number): void {
+  if (!endsInMidLine(file)) return;
+  const [line] = linesFromEnd(file);
+  const isTorn = line !== undefined && parseEvent(line.text) === null && /^\{("|$)/.test(line.text);
+  if (isTorn) ftruncateSync(file, line.from);
+  else appendFileSync(file, '\n');
 }

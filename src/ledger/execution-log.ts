@@ -1,6 +1,8 @@
+import { appendFileSync, closeSync, constants, fsyncSync } from 'node:fs';
 import { join } from 'node:path';
-import { replaceFile, tryRead } from './atomic-file.ts';
-import { type LedgerEvent, parseEvents } from './event-log.ts';
+import { replaceFile, tryOpen } from './atomic-file.ts';
+import { type LedgerEvent, parseEvent } from './event-log.ts';
+import { endsInMidLine, linesFromEnd } from './file-tail.ts';
 
 const heading = '# Execution Log\n\nWritten by Phase Executor: one JSON event a line.\n\n';
 
@@ -8,23 +10,65 @@ const heading = '# Execution Log\n\nWritten by Phase Executor: one JSON event a 
  * Brings `.planning/EXECUTION_LOG.md`, the readable and committed form of the event log, up to date: appends the
  * events it lacks, and leaves whatever else stands in it (an older heading, other tools' lines) as it is.
  * It is written between attempts only, so a rollback cannot undo it and an agent's commit cannot contain half of it.
+ * `events` are of one log, oldest first: what stands before one that the file holds, it holds as well.
  */
 export function updateExecutionLog(path: string, events: readonly LedgerEvent[]): void {
-  const text = tryRead(path) ?? heading;
-  const known = new Set(parseEvents(text).map(eventKey));
-  const missing = events.filter((event) => !known.has(eventKey(event)) && event.event !== 'agent_progress');
-  if (missing.length === 0) return;
-  const separator = text === '' || text.endsWith('\n') ? '' : '\n';
-  replaceFile(path, `${text}${separator}${missing.map((event) => `${JSON.stringify(event)}\n`).join('')}`);
+  const readable = events.filter(({ event }) => event !== 'agent_progress');
+  const file = tryOpen(path, constants.O_RDWR | constants.O_APPEND);
+  try {
+    const missing = file === null ? readable : lacking(file, readable);
+    if (missing.length === 0) return;
+    const lines = missing.map((event) => `${JSON.stringify(event)}\n`).join('');
+    if (file === null) replaceFile(path, `${heading}${lines}`);
+    else {
+      appendFileSync(file, `${endsInMidLine(file) ? '\n' : ''}${lines}`);
+      fsyncSync(file);
+    }
+  } finally {
+    if (file !== null) closeSync(file);
+  }
 }
 
 /** Appends one event made by hand to the log of a `.planning` directory, numbered after the last, and returns it. */
 export function appendToExecutionLog(planning: string, event: Omit<LedgerEvent, 'seq'>): LedgerEvent {
   const path = join(planning, 'EXECUTION_LOG.md');
-  const last = parseEvents(tryRead(path) ?? '').reduce((highest, { seq }) => Math.max(highest, seq), 0);
-  const written = { ...event, seq: last + 1 } as LedgerEvent;
+  const written = { ...event, seq: lastNumberIn(path) + 1 } as LedgerEvent;
   updateExecutionLog(path, [written]);
   return written;
+}
+
+/** Looks from the end of the file for the newest event it holds. */
+function lacking(file: number, events: readonly LedgerEvent[]): readonly LedgerEvent[] {
+  const places = new Map(events.map((event, at) => [eventKey(event), at]));
+  const runs = new Set(events.map(({ runId }) => runId));
+  const isOther = (bytes: string, from: number, to: number) => !runs.has(runIn(bytes, from, to));
+  for (const { text } of linesFromEnd(file, isOther)) {
+    const event = parseEvent(text);
+    const at = event === null ? undefined : places.get(eventKey(event));
+    if (at !== undefined) return events.slice(at + 1);
+  }
+  return events;
+}
+
+/** The run that a line names, told from its bytes; empty where it names none. */
+function runIn(bytes: string, from: number, to: number): string {
+  const field = '"runId":"';
+  const at = bytes.indexOf(field, from);
+  return at < 0 || at >= to ? '' : bytes.slice(at + field.length, bytes.indexOf('"', at + field.length));
+}
+
+function lastNumberIn(path: string): number {
+  const file = tryOpen(path);
+  if (file === null) return 0;
+  try {
+    for (const { text } of linesFromEnd(file)) {
+      const event = parseEvent(text);
+      if (event !== null) return event.seq;
+    }
+    return 0;
+  } finally {
+    closeSync(file);
+  }
 }
 
 function eventKey({ runId, seq }: LedgerEvent): string {

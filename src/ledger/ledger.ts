@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, statSync, utimesSync } from 'node:fs';
+import { closeSync, mkdirSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { replaceFile, tryRead } from './atomic-file.ts';
+import { replaceFile, tryOpen, tryRead } from './atomic-file.ts';
 import { updateErrorLog } from './error-log.ts';
-import { EventLog, type EventName, type LedgerEvent, parseEvents } from './event-log.ts';
+import { EventLog, type EventName, type LedgerEvent, recentEvents } from './event-log.ts';
 import { updateExecutionLog } from './execution-log.ts';
 
 /** Who writes and when; passed in so that nothing here reads the clock. */
@@ -18,29 +18,40 @@ export interface LedgerStamp {
  */
 export class Ledger {
   readonly dir: string;
+  /** What a run has to know of those before it, oldest first. */
   readonly earlier: readonly LedgerEvent[];
+  /** What the log holds besides, as sentences. */
+  readonly complaints: readonly string[];
   readonly #log: EventLog;
-  readonly #unwritten: LedgerEvent[];
+  /** All that the readable log may lack. A rollback can take lines out of it again, so none is crossed off here. */
+  readonly #recent: LedgerEvent[];
   readonly #onEvent: (event: LedgerEvent) => void;
 
-  private constructor(dir: string, log: EventLog, earlier: LedgerEvent[], onEvent: (event: LedgerEvent) => void) {
+  private constructor(
+    dir: string,
+    { log, recent }: ReturnType<typeof EventLog.open>,
+    onEvent: (event: LedgerEvent) => void,
+  ) {
     this.dir = dir;
-    this.earlier = earlier;
+    this.earlier = recent.events;
+    this.complaints = recent.complaints.map(
+      (said) => `${logPath(dir)}: ${said}; they are passed over and left as they are`,
+    );
     this.#log = log;
-    this.#unwritten = [...earlier];
+    this.#recent = [...recent.events];
     this.#onEvent = onEvent;
   }
 
   static open(dir: string, stamp: LedgerStamp, onEvent: (event: LedgerEvent) => void): Ledger {
     mkdirSync(join(dir, 'logs'), { recursive: true });
-    const { log, earlier } = EventLog.open(join(dir, 'events.ndjson'), stamp, stamp.now);
-    return new Ledger(dir, log, earlier, onEvent);
+    const { runId, phase, now } = stamp;
+    return new Ledger(dir, EventLog.open(logPath(dir), { runId, phase }, now), onEvent);
   }
 
   /** Records an event, durably before it returns, and tells whoever watches. */
   append(event: EventName, details: Record<string, unknown> = {}): void {
     const written = this.#log.append(event, details);
-    this.#unwritten.push(written);
+    if (event !== 'agent_progress') this.#recent.push(written);
     this.#onEvent(written);
   }
 
@@ -49,9 +60,8 @@ export class Ledger {
    * agent is at work there, so that no rollback can undo it.
    */
   updateRecords(planning: string): void {
-    updateExecutionLog(join(planning, 'EXECUTION_LOG.md'), this.#unwritten);
-    updateErrorLog(planning, this.#unwritten);
-    this.#unwritten.length = 0;
+    updateExecutionLog(join(planning, 'EXECUTION_LOG.md'), this.#recent);
+    updateErrorLog(planning, this.#recent);
   }
 
   /** Replaces the one signal of a plan, or of the phase where `plan` is null (I1). Returns the file's path. */
@@ -75,7 +85,7 @@ export class Ledger {
 
   /** A sign of life, for whoever has to tell what happened before and after our death. */
   beat(now: Date): void {
-    utimesSync(join(this.dir, 'events.ndjson'), now, now);
+    utimesSync(logPath(this.dir), now, now);
   }
 
   close(): void {
@@ -108,20 +118,33 @@ export function readSignals(dir: string): Map<string | null, unknown> {
   return signals;
 }
 
-/** Every ledger of a checkout, with its events and the time of its last sign of life in ms since the epoch. */
-export function ledgersOf(gitDir: string): { dir: string; events: LedgerEvent[]; lastAliveAt: number }[] {
+/** Every ledger of a checkout, with its newest events and the time of its last sign of life in ms since the epoch. */
+export function ledgersOf(
+  gitDir: string,
+): { dir: string; phase: string; events: readonly LedgerEvent[]; lastAliveAt: number }[] {
   const home = join(gitDir, 'phase-executor');
   return listDir(home).flatMap((name) => {
     const dir = join(home, name);
     if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return [];
-    const log = statSync(join(dir, 'events.ndjson'), { throwIfNoEntry: false });
-    return log ? [{ dir, events: readEvents(dir), lastAliveAt: log.mtimeMs }] : [];
+    const log = statSync(logPath(dir), { throwIfNoEntry: false });
+    const phase = name.split(/\+|%2B/).at(-1) ?? '';
+    return log ? [{ dir, phase, events: readRecentEvents(dir, phase), lastAliveAt: log.mtimeMs }] : [];
   });
 }
 
-/** Every event on record under a ledger directory, oldest first. */
-export function readEvents(dir: string): LedgerEvent[] {
-  return parseEvents(tryRead(join(dir, 'events.ndjson')) ?? '');
+/** The newest events of a phase on record under a ledger directory, oldest first: see `recentEvents`. */
+export function readRecentEvents(dir: string, phase: string): readonly LedgerEvent[] {
+  const file = tryOpen(logPath(dir));
+  if (file === null) return [];
+  try {
+    return recentEvents(file, phase).events;
+  } finally {
+    closeSync(file);
+  }
+}
+
+function logPath(dir: string): string {
+  return join(dir, 'events.ndjson');
 }
 
 export function signalPath(dir: string, plan: string | null): string {

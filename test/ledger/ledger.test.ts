@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { replaceFile } from '../../src/ledger/atomic-file.ts';
 import { appendToExecutionLog, updateExecutionLog } from '../../src/ledger/execution-log.ts';
-import { Ledger, ledgerDir, readEvents, readSignals } from '../../src/ledger/ledger.ts';
+import { Ledger, ledgerDir, readRecentEvents, readSignals } from '../../src/ledger/ledger.ts';
 import { LockedError, takeRunLock } from '../../src/ledger/run-lock.ts';
 
 let dir: string;
@@ -28,7 +28,7 @@ describe('the event log', () => {
       ['a', 1, 'phase_start'],
       ['a', 2, 'attempt_start'],
     ]);
-    expect(readEvents(dir).map(({ seq }) => seq)).toEqual([1, 2, 3]);
+    expect(readRecentEvents(dir, '1').map(({ seq }) => seq)).toEqual([1, 2, 3]);
   });
 
   test('a line torn by a crash is cut off, and the next event stands on a line of its own', () => {
@@ -39,7 +39,7 @@ describe('the event log', () => {
     const second = Ledger.open(dir, stamp('b'), () => undefined);
     second.append('recovered');
     second.close();
-    expect(readEvents(dir).map(({ seq, event }) => [seq, event])).toEqual([
+    expect(readRecentEvents(dir, '1').map(({ seq, event }) => [seq, event])).toEqual([
       [1, 'phase_start'],
       [2, 'recovered'],
     ]);

@@ -1,0 +1,91 @@
+// How long it takes to open a log of a million events and to know what a resume needs, against a plain read and
+// JSON.parse of the same file. Three logs: one long run that was cut off, which has to be read to its beginning; many
+// runs that are over; and one whose lines are no progress. Run with --events <n> for another size.
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { median } from './measure.mjs';
+
+const at = process.argv.indexOf('--events');
+const events = at < 0 ? 1_000_000 : Number(process.argv[at + 1]);
+const self = fileURLToPath(import.meta.url);
+
+const kinds = {
+  'one run, cut off': (seq) => (seq % 20_000 === 1 ? 'attempt_start' : seq === 2 ? 'phase_start' : 'agent_progress'),
+  'runs that are over': (seq) => (seq % 500 === 0 ? 'phase_failed' : seq % 10 === 0 ? 'verify' : 'agent_progress'),
+  'nothing but attempts': () => 'attempt_start',
+};
+
+if (process.argv[2] === '--open') await openLog(process.argv[3]);
+else if (process.argv[2] === '--parse') parseLog(process.argv[3]);
+else compare();
+
+function compare() {
+  const dir = mkdtempSync(join(tmpdir(), 'bench-'));
+  try {
+    for (const [kind, eventOf] of Object.entries(kinds)) {
+      const path = join(dir, 'events.ndjson');
+      writeLog(path, eventOf);
+      const opened = Array.from({ length: 3 }, () => measured('--open', path));
+      const parsed = Array.from({ length: 3 }, () => measured('--parse', path));
+      const [open, parse] = [median(opened.map(({ s }) => s)), median(parsed.map(({ s }) => s))];
+      console.log(
+        `${kind}: ${events} events, ${(statSync(path).size / 1e6).toFixed(0)} MB: opened in ${open.toFixed(2)} s with ${opened[0].mb} MB ` +
+          `(${opened[0].events} events kept), read and parsed in ${parse.toFixed(2)} s with ${parsed[0].mb} MB: ratio ${(open / parse).toFixed(2)}`,
+      );
+      rmSync(path);
+    }
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+/** In a process of its own, so that the memory of one does not count for the other. */
+function measured(how, path) {
+  return JSON.parse(execFileSync(process.execPath, [self, how, path], { encoding: 'utf8' }));
+}
+
+async function openLog(path) {
+  const { EventLog } = await import('../lib/ledger/event-log.js');
+  const startedAt = performance.now();
+  const { log, recent } = EventLog.open(path, { runId: 'bench', phase: '07', epoch: 1 }, () => new Date());
+  log.append('phase_start');
+  tell(startedAt, recent.events.length);
+}
+
+function parseLog(path) {
+  const startedAt = performance.now();
+  const found = readFileSync(path, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  tell(startedAt, found.length);
+}
+
+function tell(startedAt, kept) {
+  const s = (performance.now() - startedAt) / 1000;
+  const mb = Math.round(process.resourceUsage().maxRSS / 1000);
+  console.log(JSON.stringify({ s, mb, events: kept }));
+}
+
+function writeLog(path, eventOf) {
+  mkdirSync(join(path, '..'), { recursive: true });
+  const file = openSync(path, 'w');
+  for (let seq = 1; seq <= events; seq += 10_000)
+    writeSync(file, linesFrom(seq, Math.min(seq + 9_999, events), eventOf));
+  closeSync(file);
+}
+
+function linesFrom(first, last, eventOf) {
+  const what = 'Reading src/payments/refund-calculator.ts and the tests beside it'.padEnd(88, '.');
+  let text = '';
+  for (let seq = first; seq <= last; seq += 1) {
+    const event = eventOf(seq);
+    const ended = event.startsWith('phase_') && event !== 'phase_start' ? { exitStatus: 'STUCK' } : {};
+    const stamp = { at: '2026-01-01T00:00:00.000Z', seq, runId: '0b7c1c1e-6f0e-4d3c-9d55-3f1f6a0e2f11', phase: '07' };
+    text += `${JSON.stringify({ ...stamp, event, plan: '07-03', attempt: 1 + Math.floor(seq / 20_000), what, ...ended })}\n`;
+  }
+  return text;
+}

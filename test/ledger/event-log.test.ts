@@ -1,0 +1,158 @@
+import { appendFileSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { EventLog, type LedgerEvent } from '../../src/ledger/event-log.ts';
+import { updateExecutionLog } from '../../src/ledger/execution-log.ts';
+import { linesFromEnd } from '../../src/ledger/file-tail.ts';
+
+let path: string;
+beforeEach(() => {
+  path = join(mkdtempSync(join(tmpdir(), 'event-log-')), 'events.ndjson');
+});
+
+const now = () => new Date('2026-01-01T00:00:00Z');
+const open = (runId = 'new', epoch = 9) => EventLog.open(path, { runId, phase: '07', epoch }, now);
+const line = (event: Partial<LedgerEvent> & { seq: number; event: string }) =>
+  `${JSON.stringify({ at: '2026-01-01T00:00:00.000Z', runId: 'old', phase: '07', plan: '07-01', ...event })}\n`;
+
+describe('lines from the end of a file', () => {
+  test('are those of the file, backwards, wherever a megabyte ends', () => {
+    const lines = Array.from({ length: 4_000 }, (_, at) => `${at} ${'größer€'.repeat(at % 100)}`);
+    lines[2_000] = 'x'.repeat(3 * 1024 * 1024);
+    for (const end of ['', '\n']) {
+      writeFileSync(path, `\n\n${lines.join('\n')}${end}`);
+      const file = openSync(path, 'r');
+      const read = [...linesFromEnd(file)];
+      closeSync(file);
+      expect(read.map(({ text }) => text).reverse()).toEqual(lines);
+      const bytes = readFileSync(path);
+      for (const { text, from } of read.slice(-5)) expect(bytes.toString('utf8', from).startsWith(text)).toBe(true);
+    }
+  });
+
+  test('one that is larger than any of ours says nothing, and those around it are read', () => {
+    writeFileSync(path, `first\n${'y'.repeat(20 * 1024 * 1024)}\nlast\n`);
+    const file = openSync(path, 'r');
+    expect([...linesFromEnd(file)].map(({ text }) => text)).toEqual(['last', '', 'first']);
+    closeSync(file);
+  });
+});
+
+describe('a log as others left it', () => {
+  test('of any length is read back to the last run that is over, and numbered on', () => {
+    const progress = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, at) =>
+        line({ seq: from + at, event: 'agent_progress', what: 'x'.repeat(300) }),
+      );
+    const over = [
+      line({ seq: 1, event: 'attempt_start', attempt: 1 }),
+      line({ seq: 2, event: 'phase_failed', exitStatus: 'STUCK' }),
+    ];
+    const open1 = [line({ seq: 3, event: 'phase_start' }), line({ seq: 4, event: 'attempt_start', attempt: 1 })];
+    writeFileSync(path, [...progress(-5_000, 0), ...over, ...open1, ...progress(5, 9_000)].join(''));
+    const { log, recent } = open();
+    expect(recent.events.map(({ seq, event }) => [seq, event])).toEqual([
+      [2, 'phase_failed'],
+      [3, 'phase_start'],
+      [4, 'attempt_start'],
+    ]);
+    expect(log.append('phase_start')).toMatchObject({ seq: 9_000, epoch: 9 });
+    log.close();
+  });
+
+  test('a last line that was torn is cut off; one that only lacks its newline counts', () => {
+    for (const [tail, kept] of [
+      ['{"at":"2026-01-01T00:00:01Z","seq":2,"eve', [1, 2]],
+      ['{', [1, 2]],
+      [line({ seq: 2, event: 'checkpoint' }).trimEnd(), [1, 2, 3]],
+    ] as const) {
+      writeFileSync(path, `${line({ seq: 1, event: 'phase_start' })}${tail}`);
+      const { log, recent } = open();
+      log.append('recovered');
+      log.close();
+      expect(recent.complaints).toEqual([]);
+      expect(
+        readFileSync(path, 'utf8')
+          .trimEnd()
+          .split('\n')
+          .map((text) => JSON.parse(text).seq),
+      ).toEqual(kept);
+    }
+  });
+
+  test('lines that are no events, of another phase, or of a newer version are told, passed over and left alone', () => {
+    const text = [
+      'an edit by hand\n',
+      '{"event":"phase_start"}\n',
+      line({ seq: 7, event: 'attempt_start', phase: '08', attempt: 3 }),
+      line({ seq: 5, event: 'phase_start', phase: '7', schemaVersion: 2 }),
+      '\u0000\u0000\u0000',
+    ].join('');
+    writeFileSync(path, text);
+    const { log, recent } = open();
+    expect(recent.events.map(({ seq }) => seq)).toEqual([5]);
+    expect(recent.complaints).toEqual([
+      '3 lines are no events',
+      'there are events of phase 08',
+      'there are events of version 2, this is version 1',
+    ]);
+    expect(log.append('phase_start').seq).toBe(8);
+    log.close();
+    expect(readFileSync(path, 'utf8').startsWith(`${text}\n{`)).toBe(true);
+  });
+
+  test('what a run wrote after it had been taken over does not count', () => {
+    writeFileSync(
+      path,
+      [
+        line({ seq: 1, event: 'phase_start', epoch: 1 }),
+        line({ seq: 2, event: 'phase_start', epoch: 2, runId: 'taker' }),
+        line({ seq: 2, event: 'attempt_failed', epoch: 1 }),
+        line({ seq: 3, event: 'attempt_start', epoch: 2, runId: 'taker' }),
+      ].join(''),
+    );
+    const { log, recent } = open();
+    log.close();
+    expect(recent.events.map(({ runId, seq }) => [runId, seq])).toEqual([
+      ['old', 1],
+      ['taker', 2],
+      ['taker', 3],
+    ]);
+  });
+
+  test('one that an agent removed is begun again, numbered on', () => {
+    const { log } = open();
+    log.append('phase_start');
+    rmSync(path);
+    log.append('attempt_start');
+    log.close();
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ seq: 2, event: 'attempt_start' });
+  });
+});
+
+describe('EXECUTION_LOG.md', () => {
+  test('gets again what a rollback took out of it', () => {
+    const events = [1, 2, 3, 4].map((seq) => JSON.parse(line({ seq, event: 'verify' })) as LedgerEvent);
+    const log = join(path, '..', 'EXECUTION_LOG.md');
+    updateExecutionLog(log, events.slice(0, 2));
+    const before = readFileSync(log, 'utf8');
+    updateExecutionLog(log, events.slice(0, 3));
+    writeFileSync(log, before);
+    updateExecutionLog(log, events);
+    updateExecutionLog(log, events);
+    const seqs = [...readFileSync(log, 'utf8').matchAll(/"seq":(\d)/g)].map(([, seq]) => Number(seq));
+    expect(seqs).toEqual([1, 2, 3, 4]);
+  });
+
+  test('a line that a crash tore stays, and the next event stands on a line of its own', () => {
+    const log = join(path, '..', 'EXECUTION_LOG.md');
+    const events = [1, 2].map((seq) => JSON.parse(line({ seq, event: 'verify' })) as LedgerEvent);
+    updateExecutionLog(log, events.slice(0, 1));
+    appendFileSync(log, '{"at":"2026');
+    updateExecutionLog(log, events);
+    const lines = readFileSync(log, 'utf8').trimEnd().split('\n');
+    expect(lines.at(-2)).toBe('{"at":"2026');
+    expect(JSON.parse(lines.at(-1) ?? '').seq).toBe(2);
+  });
+});
