@@ -696,6 +696,7 @@ export const modules = {
         var agents_prompt = __webpack_require__(9938);
         var git_history = __webpack_require__(12);
         var tree = __webpack_require__(8662);
+        var lease = __webpack_require__(7959);
         var child = __webpack_require__(1212);
         var promises_ = __webpack_require__(1455);
         function missingProgram(command, tail) {
@@ -1463,6 +1464,7 @@ export const modules = {
                     agentRun
                 };
             } catch (error) {
+                if (error instanceof lease.Qz) throw error;
                 let message = `what the attempt left could not be handled: ${error instanceof Error ? error.message : String(error)}`;
                 return {
                     ending: failure('agent_error', message),
@@ -2328,7 +2330,6 @@ export const modules = {
                 (0, external_node_fs_.rmdirSync)(path);
             } catch  {}
         }
-        var run_lock = __webpack_require__(822);
         var markdown = __webpack_require__(3021);
         var phase_report = __webpack_require__(5272);
         var report_text = __webpack_require__(4639);
@@ -2435,16 +2436,22 @@ export const modules = {
         function count(list) {
             return Array.isArray(list) ? list.length : 0;
         }
+        var checkout = __webpack_require__(1388);
         var prepare = __webpack_require__(2867);
         async function run([ref = ''], settings, world) {
             let root = (0, external_node_path_.resolve)(world.directory, settings.root);
             let agent = await (0, prepare.dp)(root, settings, world);
-            return holdingCheckout(root, world, async (git, runId)=>{
-                await recoverCheckout(git, runId, world);
+            let git = await git_git.TU.open(root, world.environment);
+            let runId = (0, external_node_crypto_.randomUUID)();
+            return (0, checkout.U)(git, runId, settings['lease-ttl'], world, async ({ lease, lost, onBeat })=>{
+                await recoverCheckout(git, runId, lease, world);
                 let read = await (0, prepare.Un)(root, ref);
-                let ledger = openLedger(read, git, root, runId, world);
+                let ledger = openLedger(read, git, root, {
+                    runId,
+                    lease
+                }, world);
                 for (let complaint of ledger.complaints)world.progress(complaint);
-                let life = setInterval(()=>ledger.beat(new Date(world.now())), 1_000);
+                onBeat(()=>ledger.beat(new Date(world.now())));
                 let exchangeDir = (0, external_node_path_.join)(world.temporaryDirectory, `phase-executor-${runId}`);
                 (0, external_node_fs_.mkdirSync)(exchangeDir, {
                     recursive: true
@@ -2457,23 +2464,26 @@ export const modules = {
                         ledger,
                         runId
                     };
-                    let context = await (0, prepare.iA)(read, {
+                    let interrupt = orLost(world.interrupt, lost);
+                    let given = {
                         ...held,
+                        lease,
+                        interrupt,
                         root,
                         worktrees,
                         agent,
                         exchangeDir
-                    }, settings, world);
+                    };
+                    let context = await (0, prepare.iA)(read, given, settings, world);
                     try {
                         let ended = await runPhase(context);
                         return await replyTo(ended, read, held);
                     } finally{
                         let { chores, pool } = context.apart;
                         await chores.finish().catch(()=>void 0);
-                        await pool.close();
+                        if (!lost.aborted) await pool.close();
                     }
                 } finally{
-                    clearInterval(life);
                     (0, external_node_fs_.rmSync)(exchangeDir, {
                         recursive: true,
                         force: true
@@ -2483,8 +2493,10 @@ export const modules = {
             });
         }
         async function recover(_words, settings, world) {
-            return holdingCheckout((0, external_node_path_.resolve)(world.directory, settings.root), world, async (git, runId)=>{
-                let cutOff = await recoverCheckout(git, runId, world);
+            let git = await git_git.TU.open((0, external_node_path_.resolve)(world.directory, settings.root), world.environment);
+            let runId = (0, external_node_crypto_.randomUUID)();
+            return (0, checkout.U)(git, runId, settings['lease-ttl'], world, async ({ lease })=>{
+                let cutOff = await recoverCheckout(git, runId, lease, world);
                 let named = cutOff.map(({ plan, attempt })=>`attempt ${attempt} of plan ${plan}`).join(', ');
                 let text = '' === named ? 'nothing was left half done' : `the run was cut off in ${named}; its work is kept and the tree restored`;
                 return {
@@ -2497,33 +2509,36 @@ export const modules = {
                 };
             });
         }
-        async function holdingCheckout(root, world, work) {
-            let git = await git_git.TU.open(root, world.environment);
-            let runId = (0, external_node_crypto_.randomUUID)();
-            let since = new Date(world.now()).toISOString();
-            let unlock = (0, run_lock.Cc)(git.gitDir, {
-                pid: world.pid,
-                runId,
-                since
-            }, world.isAlive);
-            try {
-                return await work(git, runId);
-            } finally{
-                unlock();
-            }
+        function orLost({ soon, now }, lost) {
+            return {
+                soon: AbortSignal.any([
+                    soon,
+                    lost
+                ]),
+                now: AbortSignal.any([
+                    now,
+                    lost
+                ])
+            };
         }
-        async function recoverCheckout(git, runId, world) {
+        async function recoverCheckout(git, runId, lease, world) {
             let recovered = [];
             for (let { dir, phase: key, events, lastAliveAt } of (0, ledger_ledger.od)(git.gitDir)){
                 let phase = events.at(-1)?.phase ?? key;
                 let worktrees = new Worktrees(git, worktreeFolder(phase, git, world));
                 if (isCutOff(events)) {
-                    let ledger = ledger_ledger.Oc.open(dir, {
+                    let stamp = {
                         runId,
                         phase,
+                        lease,
                         now: ()=>new Date(world.now())
-                    }, shower(new Map(), world));
-                    let openGit = (place)=>git_git.TU.open(place, world.environment);
+                    };
+                    let ledger = ledger_ledger.Oc.open(dir, stamp, shower(new Map(), world));
+                    let openGit = async (place)=>{
+                        let there = await git_git.TU.open(place, world.environment);
+                        there.guardWith(()=>lease.check());
+                        return there;
+                    };
                     recovered.push(...await recoverInterrupted({
                         git,
                         checkpoints: new git_checkpoint.O(git),
@@ -2537,13 +2552,13 @@ export const modules = {
             }
             return recovered;
         }
-        function openLedger({ phase, schedule }, git, root, runId, world) {
+        function openLedger({ phase, schedule }, git, root, by, world) {
             let waves = new Map(schedule.plans.map(({ plan, wave })=>[
                     plan.id,
                     wave
                 ]));
             let stamp = {
-                runId,
+                ...by,
                 phase: phase.id,
                 now: ()=>new Date(world.now())
             };

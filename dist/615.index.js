@@ -102,7 +102,7 @@ export const modules = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-        function replaceFile(path, content) {
+        function replaceFile(path, content, kind = 'lasting') {
             let temporary = null;
             try {
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), {
@@ -112,7 +112,7 @@ export const modules = {
                 temporary = made.temporary;
                 try {
                     (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(made.file, content);
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(made.file);
+                    if ('lasting' === kind) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(made.file);
                 } finally{
                     (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(made.file);
                 }
@@ -130,14 +130,25 @@ export const modules = {
             for(let number = 1;; number += 1){
                 let temporary = `${path}.${number}.tmp`;
                 try {
+                    let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(temporary, 'wx');
+                    for(let earlier = 1; earlier < number; earlier += 1)removeOld(`${path}.${earlier}.tmp`, file);
                     return {
                         temporary,
-                        file: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(temporary, 'wx')
+                        file
                     };
                 } catch (cause) {
                     if ('EEXIST' !== cause.code || 100 === number) throw cause;
                 }
             }
+        }
+        function removeOld(temporary, than) {
+            let left = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(temporary, {
+                throwIfNoEntry: false
+            });
+            if (left && left.mtimeMs < (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(than).mtimeMs - 60_000) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, {
+                recursive: true,
+                force: true
+            });
         }
         let largest = 67108864;
         function tryRead(path) {

@@ -1,7 +1,7 @@
 export const id = 824;
 export const ids = [
     824,
-    113
+    494
 ];
 export const modules = {
     6113: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

@@ -147,6 +147,7 @@ export const modules = {
             #config = new Map();
             #overrides = [];
             #readAt = null;
+            #mayWrite = ()=>void 0;
             #notIgnored = new Set();
             #trees = new Map();
             #flagged = {
@@ -201,7 +202,11 @@ export const modules = {
                 git.#config = this.#config;
                 git.#overrides = this.#overrides;
                 git.#readAt = this.#readAt;
+                git.#mayWrite = this.#mayWrite;
                 return git;
+            }
+            guardWith(mayWrite) {
+                this.#mayWrite = mayWrite;
             }
             async distrust() {
                 let stamp = this.#configStamp();
@@ -474,7 +479,8 @@ export const modules = {
                 if (0 !== result.exitCode) throw failure(args, result);
                 return result.stdout.toString('utf8');
             }
-            try(args, how = {}) {
+            async try(args, how = {}) {
+                if (!how.reading) this.#mayWrite();
                 let { cwd = this.root, index, reading, trusting, stdin, env, timeoutMs } = how;
                 let forCopies = void 0 === index ? [] : [
                     'index.skipHash=true'

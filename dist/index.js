@@ -14906,10 +14906,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                             __nccwpck_require__.e(916),
                             __nccwpck_require__.e(891),
                             __nccwpck_require__.e(824),
-                            __nccwpck_require__.e(385),
-                            __nccwpck_require__.e(682),
+                            __nccwpck_require__.e(657),
                             __nccwpck_require__.e(13),
-                            __nccwpck_require__.e(438),
+                            __nccwpck_require__.e(926),
                             __nccwpck_require__.e(212)
                         ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6212));
                         await show(await guarded((progress)=>recover(words, settings, world(settings, progress))));
@@ -15029,6 +15028,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'setup-command',
                     'on-failure',
                     'allow-dirty',
+                    'lease-ttl',
                     'interrupt',
                     'fail-on'
                 ],
@@ -15038,10 +15038,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(385),
-                        __nccwpck_require__.e(682),
+                        __nccwpck_require__.e(657),
                         __nccwpck_require__.e(13),
-                        __nccwpck_require__.e(438),
+                        __nccwpck_require__.e(926),
                         __nccwpck_require__.e(212)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6212))).run
             },
@@ -15056,7 +15055,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(916),
-                        __nccwpck_require__.e(113)
+                        __nccwpck_require__.e(494)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6113))).plan
             },
             {
@@ -15073,8 +15072,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(385),
-                        __nccwpck_require__.e(682),
+                        __nccwpck_require__.e(657),
                         __nccwpck_require__.e(558)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6558))).status
             },
@@ -15127,8 +15125,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(891),
-                        __nccwpck_require__.e(438),
-                        __nccwpck_require__.e(101)
+                        __nccwpck_require__.e(926),
+                        __nccwpck_require__.e(284)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1146))).checkpoint
             },
             {
@@ -15184,9 +15182,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(893),
-                        __nccwpck_require__.e(385),
                         __nccwpck_require__.e(13),
-                        __nccwpck_require__.e(387)
+                        __nccwpck_require__.e(113)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4387))).tests
             },
             {
@@ -15212,10 +15209,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(385),
-                        __nccwpck_require__.e(682),
+                        __nccwpck_require__.e(657),
                         __nccwpck_require__.e(13),
-                        __nccwpck_require__.e(438),
+                        __nccwpck_require__.e(926),
                         __nccwpck_require__.e(212),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).demo
@@ -15231,12 +15227,180 @@ ${pendingInterceptorsFormatter.format(pending)}
             SignalError: 64,
             GitError: 64,
             LockedError: 64,
+            FencedError: 64,
             RecoveryError: 64,
             PhaseError: 65,
             AgentMissingError: 69
         };
         function exitCodeOf(error) {
             return (error instanceof Error ? exitCodes[error.name] : void 0) ?? 70;
+        }
+    },
+    8009: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            GH: ()=>startOf,
+            M$: ()=>MARK,
+            TK: ()=>sweepMarked,
+            gl: ()=>reach,
+            i$: ()=>ProcessTree
+        });
+        var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
+        var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+        var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8500);
+        let MARK = 'PHASE_EXECUTOR_MARK';
+        class ProcessTree {
+            #marker;
+            #known = new Map();
+            #sessions;
+            #since;
+            #timer = null;
+            constructor(marker, root){
+                this.#marker = marker;
+                this.#sessions = new Set(null === root ? [] : [
+                    root
+                ]);
+                this.#since = null === root ? 0 : Number(readRow(`${root}`)?.start ?? 0);
+            }
+            watch(everyMs = 20) {
+                this.#timer = setTimeout(()=>{
+                    this.#alive();
+                    this.watch(Math.min(2 * everyMs, 500));
+                }, everyMs);
+                this.#timer.unref();
+            }
+            async sweep(limitMs = 5_000) {
+                if (this.#timer) clearTimeout(this.#timer);
+                let killed = new Set();
+                let quiet = 0;
+                for(let waitedMs = 0;;){
+                    let alive = this.#alive({
+                        byMarker: true
+                    });
+                    quiet = 0 === alive.length ? quiet + 1 : 0;
+                    if (2 === quiet) return {
+                        killed: killed.size,
+                        escaped: 0
+                    };
+                    if (waitedMs >= limitMs) return {
+                        killed: killed.size,
+                        escaped: alive.length
+                    };
+                    for (let row of alive)if (tryKill(row.pid)) killed.add(`${row.pid}/${row.start}`);
+                    if (1 === quiet) continue;
+                    let pauseMs = Math.min(2 + waitedMs, 25);
+                    await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(pauseMs);
+                    waitedMs += pauseMs;
+                }
+            }
+            #alive({ byMarker = false } = {}) {
+                let rows = processes().filter((row)=>row.pid !== process.pid && !(Number(row.start) < this.#since));
+                let ours = new Map();
+                for (let row of rows){
+                    let known = this.#known.get(row.pid) === row.start;
+                    if (known || this.#sessions.has(row.session) || byMarker && isMarked(row.pid, this.#marker)) ours.set(row.pid, row);
+                }
+                for(let grew = true; grew;){
+                    grew = false;
+                    for (let row of rows)if (!ours.has(row.pid) && ours.has(row.parent)) {
+                        ours.set(row.pid, row);
+                        grew = true;
+                    }
+                }
+                this.#sessions = new Set([
+                    ...ours.values()
+                ].map((row)=>row.session));
+                for (let row of ours.values())this.#known.set(row.pid, row.start);
+                return [
+                    ...ours.values()
+                ].filter((row)=>!row.dead);
+            }
+        }
+        function sweepMarked(marker, limitMs) {
+            return new ProcessTree(marker, null).sweep(limitMs);
+        }
+        function startOf(pid) {
+            let row = 'full' === reach() ? readRow(`${pid}`) : fromPs().find((each)=>each.pid === pid);
+            return void 0 === row || row.dead ? null : row.start;
+        }
+        function reach() {
+            return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)('/proc/self/environ') && (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)('/proc/self/stat') ? 'full' : 'group-only';
+        }
+        function processes() {
+            return 'full' === reach() ? fromProc() : fromPs();
+        }
+        function fromProc() {
+            return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)('/proc').flatMap((name)=>readRow(name) ?? []);
+        }
+        function readRow(name) {
+            let pid = Number(name);
+            let stat = Number.isInteger(pid) ? tryRead(`/proc/${name}/stat`)?.toString('latin1') : void 0;
+            if (void 0 === stat) return;
+            let [state, parent, , session, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+            let dead = 'Z' === state || 'X' === state;
+            return {
+                pid,
+                parent: Number(parent),
+                session: Number(session),
+                start: rest[15] ?? '',
+                dead
+            };
+        }
+        function fromPs() {
+            let { stdout } = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)('ps', [
+                '-axo',
+                'pid=,ppid=,pgid=,stat=,lstart='
+            ], {
+                encoding: 'utf8',
+                env: {
+                    LC_ALL: 'C'
+                }
+            });
+            return (stdout ?? '').split('\n').flatMap((line)=>{
+                let [pid, parent, group, state, ...start] = line.trim().split(/\s+/);
+                if (!pid || !state) return [];
+                return [
+                    {
+                        pid: Number(pid),
+                        parent: Number(parent),
+                        session: Number(group),
+                        start: start.join(' '),
+                        dead: state.startsWith('Z')
+                    }
+                ];
+            });
+        }
+        function isMarked(pid, marker) {
+            let environment = tryRead(`/proc/${pid}/environ`);
+            if (!environment?.includes(MARK)) return false;
+            let entry = environment.toString('latin1').split('\0').find((pair)=>pair.startsWith(`${MARK}=`));
+            return entry?.slice(MARK.length + 1).split(' ').includes(marker) ?? false;
+        }
+        function tryRead(path1) {
+            let file;
+            try {
+                file = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path1, 'r');
+                for(let length = 0;;){
+                    let read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, scratch, length, scratch.length - length, null);
+                    length += read;
+                    if (0 === read) return scratch.subarray(0, length);
+                    if (length === scratch.length) scratch = Buffer.concat([
+                        scratch,
+                        scratch
+                    ]);
+                }
+            } catch  {
+                return;
+            } finally{
+                if (void 0 !== file) (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+            }
+        }
+        let scratch = Buffer.alloc(65536);
+        function tryKill(pid) {
+            try {
+                return process.kill(pid, 'SIGKILL');
+            } catch  {
+                return false;
+            }
         }
     },
     3390: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
@@ -15301,6 +15465,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 'ask'
             ], 'keep', 'the work of an attempt that was stopped from outside (a timeout, say): the next attempt goes on with it (`keep`), begins anew (`rollback`), or a person decides (`ask`); it is kept under a ref in any case'),
             'allow-dirty': flag('run although the work tree has uncommitted changes; the plan that succeeds first commits them'),
+            'lease-ttl': duration('60s', 'a run that has shown no sign of life for so long counts as dead, and the next one takes its checkout over', 2_000),
             interrupt: choice([
                 'auto',
                 'now',
@@ -15456,6 +15621,7 @@ ${pendingInterceptorsFormatter.format(pending)}
         var external_node_os_ = __nccwpck_require__(8161);
         var external_node_path_ = __nccwpck_require__(6760);
         let external_node_tty_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tty");
+        var process_tree = __nccwpck_require__(8009);
         function openWorld(door) {
             for (let stream of [
                 process.stdout,
@@ -15470,10 +15636,16 @@ ${pendingInterceptorsFormatter.format(pending)}
                 directory: process.cwd(),
                 temporaryDirectory: (0, external_node_fs_.realpathSync)(door.temporaryDirectory ?? (0, external_node_os_.tmpdir)()),
                 home: home(),
-                pid: process.pid,
                 now: Date.now,
                 random: Math.random,
-                isAlive,
+                machine: {
+                    host: (0, external_node_os_.hostname)(),
+                    boot: boot(),
+                    pid: process.pid,
+                    now: Date.now,
+                    uptimeMs,
+                    startOf: process_tree.GH
+                },
                 readStdin,
                 stdin,
                 progress: door.progress,
@@ -15522,18 +15694,15 @@ ${pendingInterceptorsFormatter.format(pending)}
                 now: now.signal
             };
         }
-        function isAlive(pid) {
+        function boot() {
             try {
-                process.kill(pid, 0);
-            } catch (cause) {
-                return 'EPERM' === cause.code;
-            }
-            try {
-                let stat = (0, external_node_fs_.readFileSync)(`/proc/${pid}/stat`, 'latin1');
-                return !/^[ZX]/.test(stat.slice(stat.lastIndexOf(')') + 2));
+                return `${(0, external_node_fs_.readFileSync)('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${(0, external_node_fs_.readlinkSync)('/proc/self/ns/pid')}`;
             } catch  {
-                return true;
+                return '';
             }
+        }
+        function uptimeMs() {
+            return Number(process.hrtime.bigint() / 1000000n);
         }
         async function readStdin() {
             let chunks = [];

@@ -88,6 +88,11 @@ const table = {
     'the work of an attempt that was stopped from outside (a timeout, say): the next attempt goes on with it (`keep`), begins anew (`rollback`), or a person decides (`ask`); it is kept under a ref in any case',
   ),
   'allow-dirty': flag('run although the work tree has uncommitted changes; the plan that succeeds first commits them'),
+  'lease-ttl': duration(
+    '60s',
+    'a run that has shown no sign of life for so long counts as dead, and the next one takes its checkout over',
+    2_000,
+  ),
   interrupt: choice(
     ['auto', 'now', 'finish'],
     'auto',

@@ -1,8 +1,9 @@
-import { readFileSync, realpathSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { isatty } from 'node:tty';
 import type { World } from './commands/command.ts';
+import { startOf } from './process/process-tree.ts';
 import type { Settings } from './settings.ts';
 
 /** The world as this process finds it, read once. The only place below the doors' inputs that looks outside. */
@@ -20,10 +21,9 @@ export function openWorld(door: {
     directory: process.cwd(),
     temporaryDirectory: realpathSync(door.temporaryDirectory ?? tmpdir()),
     home: home(),
-    pid: process.pid,
     now: Date.now,
     random: Math.random,
-    isAlive,
+    machine: { host: hostname(), boot: boot(), pid: process.pid, now: Date.now, uptimeMs, startOf },
     readStdin,
     stdin,
     progress: door.progress,
@@ -81,19 +81,18 @@ function listenForInterrupts(finishFirst: boolean, progress: (line: string) => v
   return { soon: soon.signal, now: now.signal };
 }
 
-/** Whether a process runs; one that has ended and waits for a parent that does not look (PID 1 of a container) does not. */
-function isAlive(pid: number): boolean {
+/** Where process ids mean the same: this start of this kernel, and this container on it. Empty where the system does not tell. */
+function boot(): string {
   try {
-    process.kill(pid, 0);
-  } catch (cause) {
-    return (cause as NodeJS.ErrnoException).code === 'EPERM';
-  }
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    return !/^[ZX]/.test(stat.slice(stat.lastIndexOf(')') + 2));
+    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${readlinkSync('/proc/self/ns/pid')}`;
   } catch {
-    return true; // no /proc here, or it ended just now: the lock is then taken over the next time
+    return '';
   }
+}
+
+/** The clock that all processes of a machine share and nobody can set. */
+function uptimeMs(): number {
+  return Number(process.hrtime.bigint() / 1_000_000n);
 }
 
 async function readStdin(): Promise<string> {

@@ -4,9 +4,10 @@ import { join, resolve } from 'node:path';
 import { Checkpoints } from '../git/checkpoint.ts';
 import type { Checkpoint } from '../git/checkpoint-tag.ts';
 import { Git } from '../git/git.ts';
-import { refuseDuringRun, takeRunLock } from '../ledger/run-lock.ts';
+import { defaultTtlMs, refuseDuringRun } from '../ledger/lease.ts';
 import { plain, table } from '../report/text.ts';
 import { type Settings, UsageError } from '../settings.ts';
+import { holdCheckout } from './checkout.ts';
 import type { Reply, World } from './command.ts';
 
 /** Checkpoints of the work tree by hand (seed 004), the same that a run takes. */
@@ -62,10 +63,7 @@ async function previewRollback(target: Checkpoint, { checkpoints }: Scene): Prom
 
 /** As the only one at work in this checkout: a run that started meanwhile would lose its work. */
 async function rollBack(target: Checkpoint, { git, checkpoints, world }: Scene): Promise<Reply> {
-  refuseDuringRun(git.gitDir, world.isAlive);
-  const owner = { pid: world.pid, runId: randomUUID(), since: new Date(world.now()).toISOString() };
-  const unlock = takeRunLock(git.gitDir, owner, world.isAlive);
-  try {
+  return holdCheckout(git, randomUUID(), defaultTtlMs, world, async () => {
     world.progress(`rolling back to ${target.tag}`);
     const { kept, state: _, ...done } = await checkpoints.rollback(target);
     await checkpoints.discard(target);
@@ -79,9 +77,7 @@ async function rollBack(target: Checkpoint, { git, checkpoints, world }: Scene):
     ];
     const json = { tag: target.tag, kept: kept?.ref ?? null, ...done };
     return { exitCode: 0, json, text: lines.join('\n'), outputs: { checkpoint: kept?.ref ?? '' } };
-  } finally {
-    unlock();
-  }
+  });
 }
 
 function changes(restored: readonly string[], removed: readonly string[], movedAside: readonly string[]): string[] {
@@ -108,7 +104,7 @@ async function prune([word, ...rest]: readonly string[], { git, checkpoints, set
   if ((word !== undefined && word !== 'partials') || rest.length > 0)
     throw new UsageError(`checkpoint prune: found "${[word, ...rest].join(' ')}", expected partials or no more words`);
   const dryRun = settings['dry-run'];
-  if (!dryRun) for (const dir of everyGitDir(git)) refuseDuringRun(dir, world.isAlive);
+  if (!dryRun) for (const dir of everyGitDir(git)) refuseDuringRun(dir, world.machine);
   const olderThan = new Date(world.now() - settings['older-than']);
   const pruned = await checkpoints.prune({ olderThan, partials: word === 'partials', dryRun });
   const text = pruned.map((name) => `${dryRun ? 'would delete' : 'deleted'} ${plain(name)}`).join('\n');

@@ -1,4 +1,5 @@
 import type { Interrupt } from '../execute/run-context.ts';
+import type { Machine } from '../ledger/lease.ts';
 import type { Diagnostic } from '../phase/diagnostic.ts';
 import type { Settings } from '../settings.ts';
 
@@ -27,10 +28,10 @@ export interface World {
   readonly temporaryDirectory: string;
   /** Where Phase Executor itself is installed: the folder above `dist/`. */
   readonly home: string;
-  readonly pid: number;
   readonly now: () => number;
   readonly random: () => number;
-  readonly isAlive: (pid: number) => boolean;
+  /** This process among the others of the machine. */
+  readonly machine: Machine;
   readonly readStdin: () => Promise<string>;
   /** The same piece by piece, for what may be larger than memory. */
   readonly stdin: () => AsyncIterable<Uint8Array>;

@@ -6,7 +6,7 @@ import { agentEnvironment } from '../agents/environment.ts';
 import { scriptAgent } from '../agents/script.ts';
 import { Chores } from '../execute/chores.ts';
 import { FoldQueue } from '../execute/fold-queue.ts';
-import type { RunContext } from '../execute/run-context.ts';
+import type { Interrupt, RunContext } from '../execute/run-context.ts';
 import { trackingFiles } from '../execute/tracking-files.ts';
 import type { Checkpoints } from '../git/checkpoint.ts';
 import type { Git } from '../git/git.ts';
@@ -15,6 +15,7 @@ import type { TreeState } from '../git/status.ts';
 import type { Worktrees } from '../git/worktree.ts';
 import { WorktreePool } from '../git/worktree-pool.ts';
 import { tryRead } from '../ledger/atomic-file.ts';
+import type { Lease } from '../ledger/lease.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { withGeneralYaml } from '../phase/general-yaml.ts';
 import { PhaseError } from '../phase/phase.ts';
@@ -39,6 +40,8 @@ export interface Prepared {
   readonly git: Git;
   readonly checkpoints: Checkpoints;
   readonly ledger: Ledger;
+  readonly lease: Lease;
+  readonly interrupt: Interrupt;
   readonly worktrees: Worktrees;
   readonly agent: Agent;
   readonly exchangeDir: string;
@@ -55,7 +58,7 @@ export async function prepare(
   settings: Settings,
   world: World,
 ): Promise<RunContext> {
-  const { root, git, checkpoints, worktrees, ...parts } = given;
+  const { root, git, checkpoints, worktrees, lease, ...parts } = given;
   const state = await checkpoints.scan();
   const prefix = prefixOf(git, root);
   // What STATE needs to be read is there from now on; it is read and written between attempts without waiting.
@@ -69,7 +72,7 @@ export async function prepare(
     ...isolation,
     done,
     unfinished: settings['unfinished-plans'] === 'run' ? new Map() : await unfinishedPlans(read, done, git),
-    apart: apartIn(worktrees, isolation.parallel, schedule.plans.length - done.size),
+    apart: apartIn(worktrees, lease, isolation.parallel, schedule.plans.length - done.size),
     isolated: false,
     environment: world.environment,
     agentEnv: settings['agent-env'],
@@ -94,7 +97,6 @@ export async function prepare(
     commitDocs: config.commitDocs,
     clock: { now: world.now, sleep },
     random: world.random,
-    interrupt: world.interrupt,
   };
   return context;
 }
@@ -212,9 +214,13 @@ async function sleep(ms: number, until: AbortSignal): Promise<void> {
   });
 }
 
-function apartIn(worktrees: Worktrees, limit: number, expected: number): RunContext['apart'] {
+function apartIn(worktrees: Worktrees, lease: Lease, limit: number, expected: number): RunContext['apart'] {
   const chores = new Chores();
-  const later = (chore: () => Promise<void>) => chores.later(chore);
+  const later = (chore: () => Promise<void>) =>
+    chores.later(async () => {
+      lease.check(); // work trees have the same names in every run
+      await chore();
+    });
   return { pool: new WorktreePool(worktrees, { limit, expected, later }), folds: new FoldQueue(), chores };
 }
 

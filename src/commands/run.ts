@@ -3,16 +3,18 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type PhaseEnd, runPhase } from '../execute/phase-run.ts';
 import { isCutOff, recoverInterrupted } from '../execute/recovery.ts';
+import type { Interrupt } from '../execute/run-context.ts';
 import { Checkpoints } from '../git/checkpoint.ts';
 import { Git } from '../git/git.ts';
 import { Worktrees } from '../git/worktree.ts';
 import type { LedgerEvent } from '../ledger/event-log.ts';
+import type { Lease } from '../ledger/lease.ts';
 import { Ledger, ledgerDir, ledgersOf } from '../ledger/ledger.ts';
-import { takeRunLock } from '../ledger/run-lock.ts';
 import { phaseKey } from '../phase/phase-id.ts';
 import { inert, phaseMarkdown } from '../report/markdown.ts';
 import { phaseReport, progressShow } from '../report/terminal.ts';
 import type { Settings } from '../settings.ts';
+import { holdCheckout } from './checkout.ts';
 import type { Reply, World } from './command.ts';
 import type { ReadSchedule } from './plan.ts';
 import { findAgent, prefixOf, prepare, readRunnable } from './prepare.ts';
@@ -21,29 +23,32 @@ import { findAgent, prefixOf, prepare, readRunnable } from './prepare.ts';
 export async function run([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {
   const root = resolve(world.directory, settings.root);
   const agent = await findAgent(root, settings, world);
-  return holdingCheckout(root, world, async (git, runId) => {
+  const git = await Git.open(root, world.environment);
+  const runId = randomUUID();
+  return holdCheckout(git, runId, settings['lease-ttl'], world, async ({ lease, lost, onBeat }) => {
     // Before the phase is read: what was cut off may have left it unreadable.
-    await recoverCheckout(git, runId, world);
+    await recoverCheckout(git, runId, lease, world);
     const read = await readRunnable(root, ref);
-    const ledger = openLedger(read, git, root, runId, world);
+    const ledger = openLedger(read, git, root, { runId, lease }, world);
     for (const complaint of ledger.complaints) world.progress(complaint);
-    const life = setInterval(() => ledger.beat(new Date(world.now())), 1_000);
+    onBeat(() => ledger.beat(new Date(world.now())));
     const exchangeDir = join(world.temporaryDirectory, `phase-executor-${runId}`);
     mkdirSync(exchangeDir, { recursive: true });
     try {
       const worktrees = new Worktrees(git, worktreeFolder(read.phase.id, git, world));
       const held = { git, checkpoints: new Checkpoints(git), ledger, runId };
-      const context = await prepare(read, { ...held, root, worktrees, agent, exchangeDir }, settings, world);
+      const interrupt = orLost(world.interrupt, lost);
+      const given = { ...held, lease, interrupt, root, worktrees, agent, exchangeDir };
+      const context = await prepare(read, given, settings, world);
       try {
         const ended = await runPhase(context);
         return await replyTo(ended, read, held);
       } finally {
         const { chores, pool } = context.apart;
         await chores.finish().catch(() => undefined); // after a fault of ours, which is what is to be told
-        await pool.close();
+        if (!lost.aborted) await pool.close();
       }
     } finally {
-      clearInterval(life);
       rmSync(exchangeDir, { recursive: true, force: true });
       ledger.close();
     }
@@ -52,8 +57,10 @@ export async function run([ref = '']: readonly string[], settings: Settings, wor
 
 /** Sets right what a run that was cut off left behind: for the Action's post step, when main could not. */
 export async function recover(_words: readonly string[], settings: Settings, world: World): Promise<Reply> {
-  return holdingCheckout(resolve(world.directory, settings.root), world, async (git, runId) => {
-    const cutOff = await recoverCheckout(git, runId, world);
+  const git = await Git.open(resolve(world.directory, settings.root), world.environment);
+  const runId = randomUUID();
+  return holdCheckout(git, runId, settings['lease-ttl'], world, async ({ lease }) => {
+    const cutOff = await recoverCheckout(git, runId, lease, world);
     const named = cutOff.map(({ plan, attempt }) => `attempt ${attempt} of plan ${plan}`).join(', ');
     const text =
       named === ''
@@ -63,32 +70,25 @@ export async function recover(_words: readonly string[], settings: Settings, wor
   });
 }
 
-/** Works in a checkout as its only run. */
-async function holdingCheckout<T>(
-  root: string,
-  world: World,
-  work: (git: Git, runId: string) => Promise<T>,
-): Promise<T> {
-  const git = await Git.open(root, world.environment);
-  const runId = randomUUID();
-  const since = new Date(world.now()).toISOString();
-  const unlock = takeRunLock(git.gitDir, { pid: world.pid, runId, since }, world.isAlive);
-  try {
-    return await work(git, runId);
-  } finally {
-    unlock();
-  }
+/** A run whose checkout another has taken over ends as if interrupted; what it would write is refused besides. */
+function orLost({ soon, now }: Interrupt, lost: AbortSignal): Interrupt {
+  return { soon: AbortSignal.any([soon, lost]), now: AbortSignal.any([now, lost]) };
 }
 
 /** Recovers the attempts of every phase of this checkout that were cut off, then clears the work trees they were made in. */
-async function recoverCheckout(git: Git, runId: string, world: World): Promise<LedgerEvent[]> {
+async function recoverCheckout(git: Git, runId: string, lease: Lease, world: World): Promise<LedgerEvent[]> {
   const recovered: LedgerEvent[] = [];
   for (const { dir, phase: key, events, lastAliveAt } of ledgersOf(git.gitDir)) {
     const phase = events.at(-1)?.phase ?? key;
     const worktrees = new Worktrees(git, worktreeFolder(phase, git, world));
     if (isCutOff(events)) {
-      const ledger = Ledger.open(dir, { runId, phase, now: () => new Date(world.now()) }, shower(new Map(), world));
-      const openGit = (place: string) => Git.open(place, world.environment);
+      const stamp = { runId, phase, lease, now: () => new Date(world.now()) };
+      const ledger = Ledger.open(dir, stamp, shower(new Map(), world));
+      const openGit = async (place: string) => {
+        const there = await Git.open(place, world.environment);
+        there.guardWith(() => lease.check());
+        return there;
+      };
       recovered.push(
         ...(await recoverInterrupted({ git, checkpoints: new Checkpoints(git), ledger, lastAliveAt, openGit })),
       );
@@ -99,9 +99,15 @@ async function recoverCheckout(git: Git, runId: string, world: World): Promise<L
   return recovered;
 }
 
-function openLedger({ phase, schedule }: ReadSchedule, git: Git, root: string, runId: string, world: World): Ledger {
+function openLedger(
+  { phase, schedule }: ReadSchedule,
+  git: Git,
+  root: string,
+  by: { runId: string; lease: Lease },
+  world: World,
+): Ledger {
   const waves = new Map(schedule.plans.map(({ plan, wave }) => [plan.id, wave]));
-  const stamp = { runId, phase: phase.id, now: () => new Date(world.now()) };
+  const stamp = { ...by, phase: phase.id, now: () => new Date(world.now()) };
   return Ledger.open(ledgerDir(git.gitDir, prefixOf(git, root), phaseKey(phase.id)), stamp, shower(waves, world));
 }
 

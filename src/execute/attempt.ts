@@ -9,6 +9,7 @@ import { commitsSince, isAncestor } from '../git/history.ts';
 import type { TreeState } from '../git/status.ts';
 import { changedSince } from '../git/tree.ts';
 import { tryRead } from '../ledger/atomic-file.ts';
+import { FencedError } from '../ledger/lease.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
@@ -113,6 +114,7 @@ async function within(plan: Plan, attempt: number, earlier: EarlierAttempt | nul
     const ending = await endingOf(plan, attempt, { ...begun, after, agentRun }, run);
     return { ending, after, agentRun };
   } catch (error) {
+    if (error instanceof FencedError) throw error; // nothing here is ours to undo any more
     const message = `what the attempt left could not be handled: ${error instanceof Error ? error.message : String(error)}`;
     return { ending: failure('agent_error', message), after: null, agentRun };
   }

@@ -29,9 +29,10 @@ export interface Settled {
  * one commit of all that with whatever the agent left uncommitted.
  */
 export async function settle(plan: Plan, attempt: number, facts: Settled, run: RunContext): Promise<void> {
-  if (facts.summaryMissing)
-    replaceFile(join(run.root, plan.summaryPath), await summaryFromFacts(plan, attempt, facts, run));
+  const summary = facts.summaryMissing ? await summaryFromFacts(plan, attempt, facts, run) : null;
+  // First, for it asks whether we may still write.
   run.ledger.append('commit', { plan: plan.id, attempt, summaryFromFacts: facts.summaryMissing });
+  if (summary !== null) replaceFile(join(run.root, plan.summaryPath), summary);
   const written = [plan.summaryPath, ...(run.isolated ? [] : writeRecord(plan, run))];
   const all = [
     ...new Set([...facts.after.changes.map(({ path }) => path), ...written.map((path) => `${run.prefix}${path}`)]),

@@ -28,6 +28,7 @@ export class Git {
   #overrides: string[] = [];
   /** The state of the configuration files when they were last read. */
   #readAt: string | null = null;
+  #mayWrite: () => void = () => undefined;
   readonly #notIgnored = new Set<string>();
   readonly #trees = new Map<string, string>();
   #flagged: { index: string; entries: string[] } = { index: '', entries: [] };
@@ -83,7 +84,13 @@ export class Git {
     git.#overrides = this.#overrides;
     // It reads the same files, and has none of its own yet.
     git.#readAt = this.#readAt;
+    git.#mayWrite = this.#mayWrite;
     return git;
+  }
+
+  /** From now on asks before every call that may change something; what `mayWrite` throws keeps git from being called (I10). */
+  guardWith(mayWrite: () => void): void {
+    this.#mayWrite = mayWrite;
   }
 
   /**
@@ -317,7 +324,8 @@ export class Git {
   }
 
   /** The one place where git is called. For the files of this room; others use the verbs. */
-  try(args: readonly string[], how: Call = {}): Promise<Captured> {
+  async try(args: readonly string[], how: Call = {}): Promise<Captured> {
+    if (!how.reading) this.#mayWrite();
     const { cwd = this.root, index, reading, trusting, stdin, env, timeoutMs } = how;
     const forCopies = index === undefined ? [] : ['index.skipHash=true']; // nobody reads a copy after us
     const settings = [...neutral, ...forCopies, ...(trusting ? [] : this.#overrides)].flatMap((setting) => [

@@ -3,6 +3,7 @@ import {
   constants,
   fstatSync,
   fsyncSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -14,9 +15,10 @@ import { dirname } from 'node:path';
 
 /**
  * Replaces a file by temp + fsync + rename (I10): a reader sees the old or the new content, never a part of one.
- * Synchronous on purpose: it is the last thing a dying run does.
+ * Synchronous on purpose: it is the last thing a dying run does. `fleeting` content is not worth the fsync: after a power
+ * cut there may be nothing of it.
  */
-export function replaceFile(path: string, content: string): void {
+export function replaceFile(path: string, content: string, kind: 'lasting' | 'fleeting' = 'lasting'): void {
   let temporary: string | null = null;
   try {
     mkdirSync(dirname(path), { recursive: true });
@@ -24,7 +26,7 @@ export function replaceFile(path: string, content: string): void {
     temporary = made.temporary;
     try {
       writeFileSync(made.file, content);
-      fsyncSync(made.file);
+      if (kind === 'lasting') fsyncSync(made.file);
     } finally {
       closeSync(made.file);
     }
@@ -40,11 +42,19 @@ function openNew(path: string): { temporary: string; file: number } {
   for (let number = 1; ; number += 1) {
     const temporary = `${path}.${number}.tmp`;
     try {
-      return { temporary, file: openSync(temporary, 'wx') };
+      const file = openSync(temporary, 'wx');
+      for (let earlier = 1; earlier < number; earlier += 1) removeOld(`${path}.${earlier}.tmp`, file);
+      return { temporary, file };
     } catch (cause) {
       if ((cause as NodeJS.ErrnoException).code !== 'EEXIST' || number === 100) throw cause;
     }
   }
+}
+
+/** What a killed writer left goes when it is older than the slowest writer: it would be in the way of all that follow. */
+function removeOld(temporary: string, than: number): void {
+  const left = lstatSync(temporary, { throwIfNoEntry: false });
+  if (left && left.mtimeMs < fstatSync(than).mtimeMs - 60_000) rmSync(temporary, { recursive: true, force: true });
 }
 
 /** More than any document of ours can be; what is larger was not written by anybody who meant well. */

@@ -1,15 +1,18 @@
-import { closeSync, mkdirSync, readdirSync, statSync, utimesSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile, tryOpen, tryRead } from './atomic-file.ts';
 import { updateErrorLog } from './error-log.ts';
 import { EventLog, type EventName, type LedgerEvent, recentEvents } from './event-log.ts';
 import { updateExecutionLog } from './execution-log.ts';
+import type { Lease } from './lease.ts';
 
 /** Who writes and when; passed in so that nothing here reads the clock. */
 export interface LedgerStamp {
   readonly runId: string;
   readonly phase: string;
   readonly now: () => Date;
+  /** Under which it writes: asked before each write (I10), and its epoch is in every event. */
+  readonly lease: Pick<Lease, 'epoch' | 'check'>;
 }
 
 /**
@@ -23,6 +26,7 @@ export class Ledger {
   /** What the log holds besides, as sentences. */
   readonly complaints: readonly string[];
   readonly #log: EventLog;
+  readonly #lease: LedgerStamp['lease'];
   /** All that the readable log may lack. A rollback can take lines out of it again, so none is crossed off here. */
   readonly #recent: LedgerEvent[];
   readonly #onEvent: (event: LedgerEvent) => void;
@@ -30,6 +34,7 @@ export class Ledger {
   private constructor(
     dir: string,
     { log, recent }: ReturnType<typeof EventLog.open>,
+    lease: LedgerStamp['lease'],
     onEvent: (event: LedgerEvent) => void,
   ) {
     this.dir = dir;
@@ -38,18 +43,21 @@ export class Ledger {
       (said) => `${logPath(dir)}: ${said}; they are passed over and left as they are`,
     );
     this.#log = log;
+    this.#lease = lease;
     this.#recent = [...recent.events];
     this.#onEvent = onEvent;
   }
 
   static open(dir: string, stamp: LedgerStamp, onEvent: (event: LedgerEvent) => void): Ledger {
     mkdirSync(join(dir, 'logs'), { recursive: true });
-    const { runId, phase, now } = stamp;
-    return new Ledger(dir, EventLog.open(logPath(dir), { runId, phase }, now), onEvent);
+    const { runId, phase, now, lease } = stamp;
+    lease.check();
+    return new Ledger(dir, EventLog.open(logPath(dir), { runId, phase, epoch: lease.epoch }, now), lease, onEvent);
   }
 
   /** Records an event, durably before it returns, and tells whoever watches. */
   append(event: EventName, details: Record<string, unknown> = {}): void {
+    this.#lease.check();
     const written = this.#log.append(event, details);
     if (event !== 'agent_progress') this.#recent.push(written);
     this.#onEvent(written);
@@ -60,12 +68,14 @@ export class Ledger {
    * agent is at work there, so that no rollback can undo it.
    */
   updateRecords(planning: string): void {
+    this.#lease.check();
     updateExecutionLog(join(planning, 'EXECUTION_LOG.md'), this.#recent);
     updateErrorLog(planning, this.#recent);
   }
 
   /** Replaces the one signal of a plan, or of the phase where `plan` is null (I1). Returns the file's path. */
   writeSignal(plan: string | null, signal: { toJSON(): object }): string {
+    this.#lease.check();
     const path = signalPath(this.dir, plan);
     replaceFile(path, `${JSON.stringify(signal, null, 2)}\n`);
     return path;
@@ -78,6 +88,7 @@ export class Ledger {
 
   /** Keeps what a stopped agent left for the next one, beyond the attempt. Returns the file's path. */
   keepHandoff(plan: string, attempt: number, text: string): string {
+    this.#lease.check();
     const path = join(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`);
     replaceFile(path, text);
     return path;
@@ -85,7 +96,7 @@ export class Ledger {
 
   /** A sign of life, for whoever has to tell what happened before and after our death. */
   beat(now: Date): void {
-    utimesSync(logPath(this.dir), now, now);
+    if (existsSync(logPath(this.dir))) utimesSync(logPath(this.dir), now, now);
   }
 
   close(): void {

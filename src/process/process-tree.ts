@@ -96,6 +96,12 @@ export function sweepMarked(marker: string, limitMs?: number): Promise<Swept> {
   return new ProcessTree(marker, null).sweep(limitMs);
 }
 
+/** Tells a process from a later one that got the same pid; null when it has ended. The unit is the platform's own. */
+export function startOf(pid: number): string | null {
+  const row = reach() === 'full' ? readRow(`${pid}`) : fromPs().find((each) => each.pid === pid);
+  return row === undefined || row.dead ? null : row.start;
+}
+
 /** How far a sweep reaches on this platform: everything that carries the marker, or only what `ps` shows as the tree. */
 export function reach(): 'full' | 'group-only' {
   return existsSync('/proc/self/environ') && existsSync('/proc/self/stat') ? 'full' : 'group-only';

@@ -1,19 +1,20 @@
-import { spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { replaceFile } from '../../src/ledger/atomic-file.ts';
 import { appendToExecutionLog, updateExecutionLog } from '../../src/ledger/execution-log.ts';
 import { Ledger, ledgerDir, readRecentEvents, readSignals } from '../../src/ledger/ledger.ts';
-import { LockedError, takeRunLock } from '../../src/ledger/run-lock.ts';
 
 let dir: string;
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'ledger-'));
 });
 
-const stamp = (runId: string) => ({ runId, phase: '01', now: () => new Date('2026-01-01T00:00:00Z') });
+const stamp = (runId: string) => ({
+  ...{ runId, phase: '01', now: () => new Date('2026-01-01T00:00:00Z') },
+  lease: { epoch: 1, check: () => undefined },
+});
 
 describe('the event log', () => {
   test('numbers events on across runs and keeps them', () => {
@@ -103,34 +104,5 @@ describe('EXECUTION_LOG.md', () => {
       { at: 'x', runId: 'a', seq: 7, event: 'phase_start', phase: '01' },
     ]);
     expect(appendToExecutionLog(dir, { at: 'y', runId: 'by-hand', event: 'phase_failed', phase: '01' }).seq).toBe(8);
-  });
-});
-
-describe('the run lock', () => {
-  const owner = (pid: number) => ({ pid, runId: `run-${pid}`, since: '2026-01-01T00:00:00Z' });
-  const lock = () => join(dir, 'phase-executor', 'run.lock');
-
-  test('holds off a second run while the first is alive, and says who holds it', () => {
-    const unlock = takeRunLock(dir, owner(1), () => true);
-    expect(() => takeRunLock(dir, owner(2), () => true)).toThrow(LockedError);
-    expect(() => takeRunLock(dir, owner(2), () => true)).toThrow(/run run-1 \(process 1, since 2026/);
-    unlock();
-    expect(existsSync(lock())).toBe(false);
-    takeRunLock(dir, owner(2), () => true)();
-  });
-
-  test('of a dead run is taken over, and so is a torn one', () => {
-    const { pid } = spawnSync('true');
-    takeRunLock(dir, owner(pid), () => true);
-    takeRunLock(dir, owner(2), () => false)();
-    writeFileSync(lock(), '{"pid":');
-    takeRunLock(dir, owner(2), () => true)();
-  });
-
-  test('that another run took over is not given back by the first', () => {
-    const unlock = takeRunLock(dir, owner(1), () => true);
-    takeRunLock(dir, owner(2), () => false);
-    unlock();
-    expect(existsSync(lock())).toBe(true);
   });
 });

@@ -1,0 +1,43 @@
+import type { Git } from '../git/git.ts';
+import { beatMs, FencedError, Lease } from '../ledger/lease.ts';
+import type { World } from './command.ts';
+
+/** A checkout that is ours alone while we work in it. `lost` is aborted when another run has taken it over. */
+export interface HeldCheckout {
+  readonly lease: Lease;
+  readonly lost: AbortSignal;
+  /** Does something with every sign of life. */
+  readonly onBeat: (work: () => void) => void;
+}
+
+/**
+ * Works in a checkout as its only run: shows each second that it lives, and lets git change nothing more once another run
+ * has taken over. @throws LockedError while another run is at work there.
+ */
+export async function holdCheckout<T>(
+  git: Git,
+  runId: string,
+  ttlMs: number,
+  world: World,
+  work: (held: HeldCheckout) => Promise<T>,
+): Promise<T> {
+  const lease = Lease.take(git.gitDir, runId, world.machine, ttlMs);
+  const lost = new AbortController();
+  const beats: (() => void)[] = [];
+  const timer = setInterval(() => {
+    try {
+      lease.beat();
+      for (const beat of beats) beat();
+    } catch (error) {
+      // A full disk, say: whoever writes next is told. Only the loss of the lease ends the work.
+      if (error instanceof FencedError) lost.abort();
+    }
+  }, beatMs);
+  git.guardWith(() => lease.check());
+  try {
+    return await work({ lease, lost: lost.signal, onBeat: (beat) => beats.push(beat) });
+  } finally {
+    clearInterval(timer);
+    lease.release();
+  }
+}

@@ -1,0 +1,216 @@
+import { linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { replaceFile, tryRead } from './atomic-file.ts';
+
+/** Another run works in this checkout. */
+export class LockedError extends Error {
+  override readonly name = 'LockedError';
+}
+
+/** Another run has taken over, because this one had shown no sign of life: whatever it holds in its hands is stale. */
+export class FencedError extends Error {
+  override readonly name = 'FencedError';
+}
+
+/** The machine that a run works on, as the world shows it. */
+export interface Machine {
+  readonly host: string;
+  /** Tells one start of the machine, and one space of process ids on it, from another. */
+  readonly boot: string;
+  readonly pid: number;
+  readonly now: () => number;
+  /** Milliseconds that go on from the machine's start, for all its processes alike, whatever is done to its clock. */
+  readonly uptimeMs: () => number;
+  /** Tells a process from a later one with its id; null when it has ended. */
+  readonly startOf: (pid: number) => string | null;
+}
+
+/** Without a sign of life for so long, a run counts as dead. */
+export const defaultTtlMs = 60_000;
+
+/** How often a run shows that it lives. */
+export const beatMs = 1_000;
+
+const Holder = z.looseObject({
+  runId: z.string(),
+  epoch: z.number(),
+  pid: z.number(),
+  processStartedAt: z.string().nullable(),
+  host: z.string(),
+  boot: z.string(),
+  since: z.string(),
+  heartbeatAt: z.string(),
+  heartbeatUptimeMs: z.number(),
+  /** Given back: the file stays, so that no later lease can have its epoch. */
+  released: z.boolean().default(false),
+});
+export type Holder = z.output<typeof Holder>;
+
+/**
+ * The right to work in a checkout, whose phases share one work tree. Each lease is a file of its own, named by its epoch,
+ * and the highest epoch holds: it appears whole by `link`, which one of several takers can do. Whoever held a lower
+ * one is fenced: `check` throws, and nothing is written without it (I10).
+ */
+export class Lease {
+  readonly epoch: number;
+  readonly #dir: string;
+  readonly #machine: Machine;
+  readonly #ttlMs: number;
+  #holder: Holder;
+
+  private constructor(dir: string, holder: Holder, machine: Machine, ttlMs: number) {
+    this.epoch = holder.epoch;
+    this.#dir = dir;
+    this.#holder = holder;
+    this.#machine = machine;
+    this.#ttlMs = ttlMs;
+  }
+
+  /**
+   * Takes the checkout that this git directory belongs to. @throws LockedError while a run holds it that has shown life
+   * within `ttlMs`, and to all but one of those that take it at once.
+   */
+  static take(gitDir: string, runId: string, machine: Machine, ttlMs = defaultTtlMs): Lease {
+    const dir = leaseDir(gitDir);
+    mkdirSync(dir, { recursive: true });
+    for (let tries = 0; tries < 10; tries += 1) {
+      const newest = newestEpoch(dir);
+      const holder = readHolder(dir, newest);
+      if (holder !== null && isHeld(holder, machine, ttlMs))
+        throw new LockedError(
+          `run ${nameOf(holder)} is already at work in this checkout; wait for it or stop it. ` +
+            `Without a sign of life it counts as dead after ${ttlMs / 1000} s (setting lease-ttl)`,
+        );
+      const taken = holderOf(runId, newest + 1, machine);
+      if (!tryMake(dir, taken)) continue;
+      for (const epoch of epochsIn(dir)) if (epoch < taken.epoch) rmSync(fileOf(dir, epoch), { force: true });
+      return new Lease(dir, taken, machine, ttlMs);
+    }
+    throw new LockedError(`${dir} could not be taken: other runs keep taking it; start one run at a time`);
+  }
+
+  /** @throws FencedError when another run has taken over. */
+  check(): void {
+    const newest = newestEpoch(this.#dir);
+    if (newest === this.epoch) return;
+    const silentMs = this.#machine.uptimeMs() - this.#holder.heartbeatUptimeMs;
+    // An agent has removed it. Nobody can have taken over meanwhile: for them we are still alive.
+    if (newest < this.epoch && silentMs <= this.#ttlMs) {
+      this.#write(this.#holder);
+      return;
+    }
+    const taker = readHolder(this.#dir, newest);
+    throw new FencedError(
+      `run ${this.#holder.runId} showed no sign of life for ${Math.round(silentMs / 1000)} s (it was stopped, or the machine slept), ` +
+        `and ${taker ? `run ${nameOf(taker)}` : 'another run'} has taken over this checkout; this run has written nothing since and ends here`,
+    );
+  }
+
+  /** A sign of life. @throws FencedError when it comes too late. */
+  beat(): void {
+    this.check();
+    const { processStartedAt: _, since: __, ...now } = holderOf(this.#holder.runId, this.epoch, this.#machine);
+    this.#holder = { ...this.#holder, ...now };
+    this.#write(this.#holder);
+  }
+
+  /** Gives the checkout back, if it still is ours. */
+  release(): void {
+    if (newestEpoch(this.#dir) === this.epoch) this.#write({ ...this.#holder, released: true });
+  }
+
+  #write(holder: Holder): void {
+    replaceFile(fileOf(this.#dir, this.epoch), JSON.stringify(holder), 'fleeting');
+  }
+}
+
+/** The run that holds a checkout; null when none does. */
+export function leaseHolder(gitDir: string, machine: Machine, ttlMs = defaultTtlMs): Holder | null {
+  const dir = leaseDir(gitDir);
+  const holder = readHolder(dir, newestEpoch(dir));
+  return holder !== null && isHeld(holder, machine, ttlMs) ? holder : null;
+}
+
+/** Throws a LockedError while a run is under way in the checkout that this git directory belongs to. */
+export function refuseDuringRun(gitDir: string, machine: Machine): void {
+  const holder = leaseHolder(gitDir, machine);
+  if (holder !== null)
+    throw new LockedError(`run ${nameOf(holder)} is at work in this checkout; wait for it or stop it`);
+}
+
+/**
+ * Whether a run lives. On this machine that very process must be there, and its last beat must be recent by a clock that
+ * nobody can set: a process that is stopped is as good as dead. Of another machine only its clock is known, and a time
+ * in the future is no better than one as far in the past.
+ */
+function isHeld(holder: Holder, machine: Machine, ttlMs: number): boolean {
+  if (holder.released) return false;
+  const isHere = holder.host === machine.host && holder.boot === machine.boot;
+  if (!isHere) return Math.abs(machine.now() - Date.parse(holder.heartbeatAt)) <= ttlMs;
+  const isThatProcess = machine.startOf(holder.pid) === holder.processStartedAt && holder.processStartedAt !== null;
+  return isThatProcess && machine.uptimeMs() - holder.heartbeatUptimeMs <= ttlMs;
+}
+
+function holderOf(runId: string, epoch: number, machine: Machine): Holder {
+  const at = new Date(machine.now()).toISOString();
+  return {
+    ...{ runId, epoch, pid: machine.pid, processStartedAt: machine.startOf(machine.pid) },
+    ...{ host: machine.host, boot: machine.boot, since: at, heartbeatAt: at },
+    heartbeatUptimeMs: machine.uptimeMs(),
+    released: false,
+  };
+}
+
+/** Makes the file of a lease unless there is one of its epoch, or one that is higher. */
+function tryMake(dir: string, holder: Holder): boolean {
+  const path = fileOf(dir, holder.epoch);
+  const draft = join(dir, `${holder.runId}.draft`);
+  replaceFile(draft, JSON.stringify(holder));
+  try {
+    linkSync(draft, path);
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw cause;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  // Between our look and our link others may have come, gone, and cleared away what we looked at.
+  if (newestEpoch(dir) === holder.epoch) return true;
+  rmSync(path, { force: true });
+  return false;
+}
+
+function nameOf({ runId, pid, host, since, heartbeatAt }: Holder): string {
+  return `${runId} (process ${pid} on ${host}, since ${since}, last sign of life ${heartbeatAt})`;
+}
+
+function leaseDir(gitDir: string): string {
+  return join(gitDir, 'phase-executor', 'run.lock');
+}
+
+function fileOf(dir: string, epoch: number): string {
+  return join(dir, `${epoch}.json`);
+}
+
+function newestEpoch(dir: string): number {
+  return Math.max(0, ...epochsIn(dir));
+}
+
+function epochsIn(dir: string): number[] {
+  try {
+    return readdirSync(dir).flatMap((name) => (/^\d{1,15}\.json$/.test(name) ? [Number.parseInt(name, 10)] : []));
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw cause;
+  }
+}
+
+/** Null for one that cannot be read: it was not made by `link`, or a disk lost it. Nobody holds it. */
+function readHolder(dir: string, epoch: number): Holder | null {
+  try {
+    return Holder.parse(JSON.parse(tryRead(fileOf(dir, epoch)) ?? 'null'));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { cli, cliPath, git, makeProject, plan, signalsOf, snapshot, start, temporaryDir, until } from '../project.ts';
+
+/** All that a run writes, in the tree, in git and in the ledger. */
+function everything(root: string): Record<string, unknown> {
+  const ledger = join(root, '.git/phase-executor/1');
+  return {
+    tree: snapshot(root),
+    refs: git(root, 'for-each-ref'),
+    events: readFileSync(join(ledger, 'events.ndjson'), 'utf8'),
+    signals: signalsOf(root),
+    files: readdirSync(ledger, { recursive: true }),
+    lease: readdirSync(join(root, '.git/phase-executor/run.lock')).map((name) =>
+      readFileSync(join(root, '.git/phase-executor/run.lock', name), 'utf8'),
+    ),
+  };
+}
+
+test.each([
+  ['in place', []],
+  ['in work trees', ['--isolation', 'worktree']],
+])('a run that was stopped, taken over and woken again writes nothing more (I10): %s', async (_, options) => {
+  const wait =
+    'echo a > out.txt; if [ ! -e "$HOME/go" ]; then echo half > half.txt; touch "$HOME/started"; sleep 60; fi';
+  const root = makeProject({
+    '01-01': plan({ script: wait }),
+    '01-02': plan({ script: 'echo b > b.txt', artifact: 'b.txt', dependsOn: '"01-01"' }),
+  });
+  const HOME = temporaryDir('home');
+  const args = ['run', '1', '--lease-ttl', '2s', '--kill-grace', '300ms', ...options];
+  const first = start(cliPath, args, { cwd: root, env: { HOME } });
+  await until(() => existsSync(join(HOME, 'started')));
+  expect((await cli(root, ...args)).stderr).toMatch(/is already at work in this checkout/);
+  first.child.kill('SIGSTOP');
+  writeFileSync(join(HOME, 'go'), '');
+  const second = start(cliPath, args, { cwd: root, env: { HOME } });
+  const refused = await second.ended;
+  expect([refused.code, refused.stderr]).toEqual([64, expect.stringMatching(/already at work/)]);
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  const third = await start(cliPath, args, { cwd: root, env: { HOME } }).ended;
+  expect({ code: third.code, stderr: third.code === 0 ? '' : third.stderr }).toEqual({ code: 0, stderr: '' });
+  expect(third.stderr).toMatch(/cut off in attempt 1/);
+  const after = everything(root);
+  first.child.kill('SIGCONT');
+  const woken = await first.ended;
+  expect([woken.code, woken.stderr]).toEqual([64, expect.stringMatching(/run \S+ .* has taken over this checkout/)]);
+  expect(everything(root)).toEqual(after);
+  expect(git(root, 'status', '--porcelain')).toBe('');
+  expect(Object.values(signalsOf(root)).map(({ status }) => status)).toEqual(['success', 'success', 'success']);
+});
