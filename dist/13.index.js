@@ -49,6 +49,35 @@ export const modules = {
                 })[sign] ?? sign).replace(/[\\`*_{}[\]()#|~!]/g, (sign)=>`\\${sign}`).replace(/@/g, '&#64;').replace(/:\/\//g, '&#58;//');
         }
     },
+    5272: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            M: ()=>attemptsText,
+            U: ()=>signalText
+        });
+        function signalText(signal) {
+            switch(signal.status){
+                case 'success':
+                    {
+                        let { alreadyComplete, warnings } = signal.details;
+                        let said = true === alreadyComplete ? 'was complete before' : 'verified';
+                        return [
+                            said,
+                            ...Array.isArray(warnings) ? warnings : []
+                        ].join('; ');
+                    }
+                case 'failure':
+                    return signal.details.error?.message ?? signal.details.reason;
+                case 'blocked':
+                case 'skipped':
+                    return signal.details.reason;
+            }
+        }
+        function attemptsText({ attempts, successRate, lastPlan }) {
+            if (null === successRate || null === lastPlan) return 'no attempts';
+            let share = `${Math.round(100 * successRate)} % of them succeeded`;
+            return `${attempts} ${1 === attempts ? 'attempt' : 'attempts'}, ${share}, the last on plan ${lastPlan}`;
+        }
+    },
     5246: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             N4: ()=>tally,
@@ -282,7 +311,7 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             t: ()=>readReport
         });
-        var schemas = __webpack_require__(2857);
+        var schemas = __webpack_require__(7597);
         let Count = schemas.aig().int().nonnegative();
         let Jest = schemas.Ikc({
             numPassedTests: Count,
@@ -518,7 +547,7 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             Z: ()=>TestLog
         });
-        var schemas = __webpack_require__(2857);
+        var schemas = __webpack_require__(7597);
         var test_results_counts = __webpack_require__(8177);
         let Event = schemas.Ikc({
             Action: schemas.YjP(),

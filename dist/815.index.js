@@ -103,7 +103,7 @@ export const modules = {
         var Alias = __webpack_require__(4065);
         var identity = __webpack_require__(1127);
         var composeCollection = __webpack_require__(7349);
-        var composeScalar = __webpack_require__(5413);
+        var composeScalar = __webpack_require__(7794);
         var resolveEnd = __webpack_require__(7788);
         var utilEmptyScalarPosition = __webpack_require__(2599);
         let CN = {
@@ -193,7 +193,7 @@ export const modules = {
         exports.composeEmptyNode = composeEmptyNode;
         exports.composeNode = composeNode;
     },
-    5413: (__unused_webpack_module, exports, __webpack_require__)=>{
+    7794: (__unused_webpack_module, exports, __webpack_require__)=>{
         var identity = __webpack_require__(1127);
         var Scalar = __webpack_require__(3301);
         var resolveBlockScalar = __webpack_require__(8913);

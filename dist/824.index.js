@@ -1,7 +1,7 @@
 export const id = 824;
 export const ids = [
     824,
-    494
+    113
 ];
 export const modules = {
     6113: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -325,6 +325,8 @@ export const modules = {
     4414: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             Ls: ()=>recentEvents,
+            Oy: ()=>eventsVersion,
+            np: ()=>endsTheCount,
             vu: ()=>EventLog,
             wj: ()=>parseEvent
         });
@@ -993,7 +995,7 @@ export const modules = {
             dg: ()=>isTransient,
             jo: ()=>backoffMs
         });
-        var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+        var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7597);
         var _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5912);
         let RetryPolicySchema = zod__WEBPACK_IMPORTED_MODULE_1__.rej({
             initialIntervalMs: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().positive().default(2000),
@@ -1028,8 +1030,15 @@ export const modules = {
             return Math.floor(random * Math.min(ceiling, policy.maximumIntervalMs));
         }
         function isTransient(reason) {
-            return 'rate_limit' === reason || 'quota' === reason || 'overloaded' === reason || 'interrupted' === reason;
+            return transient.has(reason);
         }
+        let transient = new Set([
+            'rate_limit',
+            'quota',
+            'overloaded',
+            'interrupted',
+            'deadline'
+        ]);
     },
     5871: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
@@ -1054,12 +1063,13 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             CB: ()=>COMPLETION_STATUS,
             N$: ()=>IdSchema,
+            N9: ()=>FAILURE_REASONS,
             jW: ()=>complainAboutUnknown,
             sA: ()=>SignalSchema,
             uI: ()=>inCanonicalOrder,
             yt: ()=>FailureReasonSchema
         });
-        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7597);
         let COMPLETION_STATUS = {
             SUCCESS: 'success',
             FAILURE: 'failure',

@@ -14906,11 +14906,11 @@ ${pendingInterceptorsFormatter.format(pending)}
                             __nccwpck_require__.e(916),
                             __nccwpck_require__.e(891),
                             __nccwpck_require__.e(824),
-                            __nccwpck_require__.e(657),
+                            __nccwpck_require__.e(422),
                             __nccwpck_require__.e(13),
                             __nccwpck_require__.e(926),
-                            __nccwpck_require__.e(212)
-                        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6212));
+                            __nccwpck_require__.e(717)
+                        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4717));
                         await show(await guarded((progress)=>recover(words, settings, world(settings, progress))));
                     } catch (error) {
                         _actions_core__WEBPACK_IMPORTED_MODULE_1__.$e(`after the cut-off run: ${messageOf(error)}`);
@@ -15029,6 +15029,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'on-failure',
                     'allow-dirty',
                     'lease-ttl',
+                    'fresh',
                     'interrupt',
                     'fail-on'
                 ],
@@ -15038,11 +15039,11 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(657),
+                        __nccwpck_require__.e(422),
                         __nccwpck_require__.e(13),
                         __nccwpck_require__.e(926),
-                        __nccwpck_require__.e(212)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6212))).run
+                        __nccwpck_require__.e(717)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4717))).run
             },
             {
                 name: 'plan',
@@ -15055,7 +15056,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(916),
-                        __nccwpck_require__.e(494)
+                        __nccwpck_require__.e(113)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6113))).plan
             },
             {
@@ -15072,7 +15073,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(657),
+                        __nccwpck_require__.e(422),
                         __nccwpck_require__.e(558)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6558))).status
             },
@@ -15111,6 +15112,33 @@ ${pendingInterceptorsFormatter.format(pending)}
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3443))).signal
             },
             {
+                name: 'state',
+                alias: 'orchestrator-state',
+                summary: "the orchestrator's state and its agents' heartbeats: write, read, clear, rebuild, check-stale",
+                words: [
+                    '<write|read|clear|rebuild|check-stale>',
+                    '[words…]'
+                ],
+                details: 'state write --phase <phase> --mode <team|fallback> --data <json>   merges the fields into .planning/.orchestrator-state.json\nstate read [--phase <phase>]   the state, or {"exists": false}\nstate clear                    removes it; {"cleared": true} also where there was none\nstate rebuild <phase>          makes that of the last run again from the event log\nstate check-stale [--threshold <minutes>]   agents without a sign of life for so long (default: 15)',
+                settings: [
+                    'root'
+                ],
+                fields: [
+                    'phase',
+                    'mode',
+                    'data',
+                    'threshold'
+                ],
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(856),
+                        __nccwpck_require__.e(916),
+                        __nccwpck_require__.e(891),
+                        __nccwpck_require__.e(824),
+                        __nccwpck_require__.e(422),
+                        __nccwpck_require__.e(347)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6347))).state
+            },
+            {
                 name: 'checkpoint',
                 summary: 'checkpoints of the work tree by hand: create, rollback, list, prune',
                 words: [
@@ -15126,7 +15154,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(926),
-                        __nccwpck_require__.e(284)
+                        __nccwpck_require__.e(363)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1146))).checkpoint
             },
             {
@@ -15183,7 +15211,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(893),
                         __nccwpck_require__.e(13),
-                        __nccwpck_require__.e(113)
+                        __nccwpck_require__.e(226)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4387))).tests
             },
             {
@@ -15209,10 +15237,10 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(657),
+                        __nccwpck_require__.e(422),
                         __nccwpck_require__.e(13),
                         __nccwpck_require__.e(926),
-                        __nccwpck_require__.e(212),
+                        __nccwpck_require__.e(717),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).demo
             }
@@ -15409,7 +15437,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             eb: ()=>UsageError,
             kJ: ()=>settingDocs
         });
-        var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2857);
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7597);
         let table = {
             root: text('.', 'the directory that holds `.planning`; it lies in a git repository', 'dir'),
             agent: choice([
@@ -15466,6 +15494,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             ], 'keep', 'the work of an attempt that was stopped from outside (a timeout, say): the next attempt goes on with it (`keep`), begins anew (`rollback`), or a person decides (`ask`); it is kept under a ref in any case'),
             'allow-dirty': flag('run although the work tree has uncommitted changes; the plan that succeeds first commits them'),
             'lease-ttl': duration('60s', 'a run that has shown no sign of life for so long counts as dead, and the next one takes its checkout over', 2_000),
+            fresh: flag('count attempts from the beginning; the record of earlier runs is put aside, and plans that are done stay done'),
             interrupt: choice([
                 'auto',
                 'now',
@@ -16071,7 +16100,70 @@ ${pendingInterceptorsFormatter.format(pending)}
             return process.env[`STATE_${name}`] || '';
         }
     },
-    2857: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    3342: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            G: ()=>ZodError,
+            g: ()=>ZodRealError
+        });
+        var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7428);
+        var _core_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8532);
+        var _core_util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4723);
+        let _installedErrorProtos = new WeakSet([
+            Object.prototype,
+            Error.prototype
+        ]);
+        function _lazyMethod(proto, key, make) {
+            Object.defineProperty(proto, key, {
+                configurable: true,
+                enumerable: false,
+                get () {
+                    let value = make(this);
+                    Object.defineProperty(this, key, {
+                        value,
+                        configurable: true,
+                        writable: true
+                    });
+                    return value;
+                },
+                set (value) {
+                    Object.defineProperty(this, key, {
+                        value,
+                        configurable: true,
+                        writable: true
+                    });
+                }
+            });
+        }
+        let initializer = (inst, issues)=>{
+            _core_index_js__WEBPACK_IMPORTED_MODULE_0__.a$.init(inst, issues);
+            inst.name = "ZodError";
+            let proto = Object.getPrototypeOf(inst);
+            if (_installedErrorProtos.has(proto)) return;
+            _installedErrorProtos.add(proto);
+            _lazyMethod(proto, "format", (self)=>(mapper)=>_core_index_js__WEBPACK_IMPORTED_MODULE_0__.Wk(self, mapper));
+            _lazyMethod(proto, "flatten", (self)=>(mapper)=>_core_index_js__WEBPACK_IMPORTED_MODULE_0__.JM(self, mapper));
+            _lazyMethod(proto, "addIssue", (self)=>(issue1)=>{
+                    self.issues.push(issue1);
+                    self.message = JSON.stringify(self.issues, _core_util_js__WEBPACK_IMPORTED_MODULE_1__.k8, 2);
+                });
+            _lazyMethod(proto, "addIssues", (self)=>(issues)=>{
+                    self.issues.push(...issues);
+                    self.message = JSON.stringify(self.issues, _core_util_js__WEBPACK_IMPORTED_MODULE_1__.k8, 2);
+                });
+            Object.defineProperty(proto, "isEmpty", {
+                configurable: true,
+                enumerable: false,
+                get () {
+                    return 0 === this.issues.length;
+                }
+            });
+        };
+        let ZodError = _core_index_js__WEBPACK_IMPORTED_MODULE_2__.xI("ZodError", initializer);
+        let ZodRealError = _core_index_js__WEBPACK_IMPORTED_MODULE_2__.xI("ZodError", initializer, void 0, {
+            Parent: Error
+        });
+    },
+    7597: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             You: ()=>ZodISODateTime,
             YOg: ()=>array,
@@ -16085,6 +16177,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             _H3: ()=>looseObject,
             aig: ()=>number,
             Ikc: ()=>object,
+            g1P: ()=>record,
             rej: ()=>strictObject,
             YjP: ()=>string,
             PVZ: ()=>tuple,
@@ -17643,6 +17736,141 @@ ${pendingInterceptorsFormatter.format(pending)}
             else break;
             return final;
         }
+        let $ZodRecord = core_core.xI("$ZodRecord", (inst, def)=>{
+            $ZodType.init(inst, def);
+            let memo = core_core.cr.memoizer;
+            memo?.attach(inst);
+            inst._zod.parse = (payload, ctx)=>{
+                let input = payload.value;
+                if (!core_util.Qd(input)) {
+                    payload.issues.push({
+                        expected: "record",
+                        code: "invalid_type",
+                        input,
+                        inst
+                    });
+                    return payload;
+                }
+                let proms = [];
+                let values = def.keyType._zod.values;
+                if (values && !def.partial) {
+                    payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+                    let recordKeys = new Set();
+                    for (let key of values)if ("string" == typeof key || "number" == typeof key || "symbol" == typeof key) {
+                        recordKeys.add("number" == typeof key ? key.toString() : key);
+                        if ("__proto__" === key) continue;
+                        let keyResult = def.keyType._zod.run({
+                            value: key,
+                            issues: []
+                        }, ctx);
+                        if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
+                        if (keyResult.issues.length) {
+                            payload.issues.push({
+                                code: "invalid_key",
+                                origin: "record",
+                                issues: keyResult.issues.map((iss)=>core_util.iR(iss, ctx, core_core.$W())),
+                                input: key,
+                                path: [
+                                    key
+                                ],
+                                inst
+                            });
+                            continue;
+                        }
+                        let outKey = keyResult.value;
+                        if ("__proto__" === outKey) continue;
+                        let result = def.valueType._zod.run({
+                            value: input[key],
+                            issues: []
+                        }, ctx);
+                        if (result instanceof Promise) proms.push(result.then((result)=>{
+                            if (result.issues.length) payload.issues.push(...core_util.lQ(key, result.issues));
+                            payload.value[outKey] = result.value;
+                        }));
+                        else {
+                            if (result.issues.length) payload.issues.push(...core_util.lQ(key, result.issues));
+                            payload.value[outKey] = result.value;
+                        }
+                    }
+                    let unrecognized;
+                    for(let key in input)if (!recordKeys.has(key)) if ("loose" === def.mode) {
+                        if ("__proto__" === key) continue;
+                        payload.value[key] = input[key];
+                    } else {
+                        unrecognized = unrecognized ?? [];
+                        unrecognized.push(key);
+                    }
+                    if (unrecognized && unrecognized.length > 0) payload.issues.push({
+                        code: "unrecognized_keys",
+                        input,
+                        inst,
+                        keys: unrecognized,
+                        continue: true
+                    });
+                } else {
+                    payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+                    let unrecognized;
+                    for (let key of Reflect.ownKeys(input)){
+                        if ("__proto__" === key) continue;
+                        if (!Object.prototype.propertyIsEnumerable.call(input, key)) continue;
+                        let keyResult = def.keyType._zod.run({
+                            value: key,
+                            issues: []
+                        }, ctx);
+                        if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
+                        let checkNumericKey = "string" == typeof key && core_regexes.ai.test(key) && keyResult.issues.length;
+                        if (checkNumericKey) {
+                            let retryResult = def.keyType._zod.run({
+                                value: Number(key),
+                                issues: []
+                            }, ctx);
+                            if (retryResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
+                            if (0 === retryResult.issues.length) keyResult = retryResult;
+                        }
+                        if (keyResult.issues.length) {
+                            if ("loose" === def.mode) payload.value[key] = input[key];
+                            else if (values) {
+                                unrecognized = unrecognized ?? [];
+                                unrecognized.push(key);
+                            } else payload.issues.push({
+                                code: "invalid_key",
+                                origin: "record",
+                                issues: keyResult.issues.map((iss)=>core_util.iR(iss, ctx, core_core.$W())),
+                                input: key,
+                                path: [
+                                    key
+                                ],
+                                inst
+                            });
+                            continue;
+                        }
+                        let outKey = keyResult.value;
+                        if ("__proto__" === outKey) continue;
+                        let result = def.valueType._zod.run({
+                            value: input[key],
+                            issues: []
+                        }, ctx);
+                        if (result instanceof Promise) proms.push(result.then((result)=>{
+                            if (result.issues.length) payload.issues.push(...core_util.lQ(key, result.issues));
+                            payload.value[outKey] = result.value;
+                        }));
+                        else {
+                            if (result.issues.length) payload.issues.push(...core_util.lQ(key, result.issues));
+                            payload.value[outKey] = result.value;
+                        }
+                    }
+                    if (unrecognized && unrecognized.length > 0) payload.issues.push({
+                        code: "unrecognized_keys",
+                        input,
+                        inst,
+                        keys: unrecognized,
+                        continue: true
+                    });
+                }
+                if (proms.length) return Promise.all(proms).then(()=>payload);
+                return payload;
+            };
+        });
         let $ZodEnum = core_core.xI("$ZodEnum", (inst, def)=>{
             $ZodType.init(inst, def);
             let values = core_util.w5(def.entries);
@@ -18732,7 +18960,115 @@ ${pendingInterceptorsFormatter.format(pending)}
             if ("number" == typeof minimum) json.minItems = minimum;
             if ("number" == typeof maximum) json.maxItems = maximum;
         };
-        new WeakMap();
+        function stringifyKeyNames(bySchema, json, visited) {
+            if (json.$ref) {
+                if (visited.has(json)) return json;
+                visited.add(json);
+                let def = bySchema.get(json)?.def;
+                if (!def) return json;
+                let inlined = stringifyKeyNames(bySchema, def, visited);
+                return inlined === def ? json : inlined;
+            }
+            for (let keyword of [
+                "anyOf",
+                "oneOf"
+            ]){
+                let branches = json[keyword];
+                if (!Array.isArray(branches)) continue;
+                let mapped = branches.map((branch)=>stringifyKeyNames(bySchema, branch, visited));
+                if (mapped.some((branch, i)=>branch !== branches[i])) json = {
+                    ...json,
+                    [keyword]: mapped
+                };
+            }
+            let types = Array.isArray(json.type) ? json.type : [
+                json.type
+            ];
+            let numericType = !types.includes("string") && types.some((t)=>"number" === t || "integer" === t);
+            let values = json.enum ?? (void 0 !== json.const ? [
+                json.const
+            ] : void 0);
+            if (!numericType && !values?.some((v)=>"number" == typeof v)) return json;
+            let { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json;
+            if (rest.enum) rest.enum = rest.enum.map((v)=>"number" == typeof v ? String(v) : v);
+            else if ("number" == typeof rest.const) rest.const = String(rest.const);
+            if (!numericType) return rest;
+            rest.type = "string";
+            if (!values) rest.pattern = (types.includes("number") ? core_regexes.ai : core_regexes.nd).source;
+            return rest;
+        }
+        let pendingRecords = new WeakMap();
+        function rewriteKeyNames(ctx) {
+            let bySchema = new Map();
+            for (let entry of ctx.seen.values())if (entry.def && !bySchema.has(entry.schema)) bySchema.set(entry.schema, entry);
+            let rewrites = new Map();
+            for (let record of pendingRecords.get(ctx) ?? []){
+                let seen = ctx.seen.get(record);
+                let names = (seen?.def ?? seen?.schema)?.propertyNames;
+                if (!names || true === names || rewrites.has(names)) continue;
+                let rewritten = stringifyKeyNames(bySchema, names, new Set());
+                if (rewritten !== names) rewrites.set(names, rewritten);
+            }
+            if (!rewrites.size) return;
+            for (let entry of ctx.seen.values())for (let carrier of [
+                entry.schema,
+                entry.def
+            ]){
+                let rewritten = carrier && rewrites.get(carrier.propertyNames);
+                if (rewritten) carrier.propertyNames = rewritten;
+            }
+        }
+        let recordProcessor = (schema, ctx, _json, params)=>{
+            let json = _json;
+            let def = schema._zod.def;
+            json.type = "object";
+            let keyType = def.keyType;
+            let patterns = aggregateChecks(keyType).patterns;
+            if ("loose" === def.mode && patterns && patterns.size > 0) {
+                let valueSchema = to_json_schema_processSchema(def.valueType, ctx, {
+                    ...params,
+                    path: [
+                        ...params.path,
+                        "patternProperties",
+                        "*"
+                    ]
+                });
+                json.patternProperties = {};
+                for (let pattern of patterns)(0, core_util.Vy)(json.patternProperties, exactPattern(pattern).source, valueSchema);
+            } else {
+                if ("draft-07" === ctx.target || "draft-2020-12" === ctx.target) {
+                    json.propertyNames = to_json_schema_processSchema(def.keyType, ctx, {
+                        ...params,
+                        path: [
+                            ...params.path,
+                            "propertyNames"
+                        ]
+                    });
+                    let pending = pendingRecords.get(ctx);
+                    if (!pending) {
+                        pending = [];
+                        pendingRecords.set(ctx, pending);
+                        ctx.deferred.push(()=>rewriteKeyNames(ctx));
+                    }
+                    pending.push(schema);
+                }
+                json.additionalProperties = to_json_schema_processSchema(def.valueType, ctx, {
+                    ...params,
+                    path: [
+                        ...params.path,
+                        "additionalProperties"
+                    ]
+                });
+            }
+            let keyValues = keyType._zod.values;
+            let omittableOnInput = "input" === ctx.io && void 0 !== inputOptin(def.valueType);
+            if (keyValues && !def.partial && !omittableOnInput) {
+                let validKeyValues = [
+                    ...keyValues
+                ].filter((v)=>"string" == typeof v || "number" == typeof v);
+                if (validKeyValues.length > 0) json.required = validKeyValues.map(String);
+            }
+        };
         let nullableProcessor = (schema, ctx, json, params)=>{
             let def = schema._zod.def;
             let inner = to_json_schema_processSchema(def.innerType, ctx, params);
@@ -18944,142 +19280,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 localeError: error()
             };
         }
-        function _getMessage() {
-            let internals = this._zod;
-            internals.message ?? (internals.message = JSON.stringify(internals.def, core_util.k8, 2));
-            return internals.message;
-        }
-        function _setMessage(value) {
-            this._zod.message = value;
-        }
-        let _messageDesc = {
-            get: _getMessage,
-            set: _setMessage,
-            enumerable: true,
-            configurable: true
-        };
-        let _issuesDesc = {
-            value: void 0,
-            enumerable: false
-        };
-        let _installedToString = new WeakSet([
-            Object.prototype,
-            Error.prototype
-        ]);
-        let initializer = (inst, def)=>{
-            inst.name = "$ZodError";
-            _issuesDesc.value = def;
-            Object.defineProperty(inst, "issues", _issuesDesc);
-            _issuesDesc.value = void 0;
-            Object.defineProperty(inst, "message", _messageDesc);
-            let proto = Object.getPrototypeOf(inst);
-            if (!_installedToString.has(proto)) {
-                _installedToString.add(proto);
-                Object.defineProperty(proto, "toString", {
-                    configurable: true,
-                    enumerable: false,
-                    get () {
-                        let value = ()=>this.message;
-                        Object.defineProperty(this, "toString", {
-                            value,
-                            configurable: true,
-                            writable: true
-                        });
-                        return value;
-                    },
-                    set (value) {
-                        Object.defineProperty(this, "toString", {
-                            value,
-                            configurable: true,
-                            writable: true
-                        });
-                    }
-                });
-            }
-        };
-        let $ZodError = (0, core_core.xI)("$ZodError", initializer);
-        (0, core_core.xI)("$ZodError", initializer, void 0, {
-            Parent: Error
-        });
-        function node(obj, key, make) {
-            if (!Object.prototype.hasOwnProperty.call(obj, key)) if ("__proto__" === key) Object.defineProperty(obj, key, {
-                value: make(),
-                writable: true,
-                enumerable: true,
-                configurable: true
-            });
-            else obj[key] = make();
-            return obj[key];
-        }
-        function flattenError(error, mapper = (issue1)=>issue1.message) {
-            let fieldErrors = {};
-            let formErrors = [];
-            for (let sub of error.issues)if (sub.path.length > 0) node(fieldErrors, sub.path[0], ()=>[]).push(mapper(sub));
-            else formErrors.push(mapper(sub));
-            return {
-                formErrors,
-                fieldErrors
-            };
-        }
-        function formatError(error, mapper = (issue1)=>issue1.message) {
-            let fieldErrors = {
-                _errors: []
-            };
-            let processError = (error, path1 = [])=>{
-                for (let issue1 of error.issues)if ("invalid_union" === issue1.code && issue1.errors.length) issue1.errors.map((issues)=>processError({
-                        issues
-                    }, [
-                        ...path1,
-                        ...issue1.path
-                    ]));
-                else if ("invalid_key" === issue1.code) processError({
-                    issues: issue1.issues
-                }, [
-                    ...path1,
-                    ...issue1.path
-                ]);
-                else if ("invalid_element" === issue1.code) processError({
-                    issues: issue1.issues
-                }, [
-                    ...path1,
-                    ...issue1.path
-                ]);
-                else {
-                    let fullpath = [
-                        ...path1,
-                        ...issue1.path
-                    ];
-                    if (0 === fullpath.length) fieldErrors._errors.push(mapper(issue1));
-                    else {
-                        let curr = fieldErrors;
-                        let i = 0;
-                        while(i < fullpath.length){
-                            let el = fullpath[i];
-                            let terminal = i === fullpath.length - 1;
-                            if ("_errors" === el) {
-                                if (terminal) curr._errors.push(mapper(issue1));
-                                i++;
-                                continue;
-                            }
-                            if (!Object.prototype.hasOwnProperty.call(curr, el)) Object.defineProperty(curr, el, {
-                                value: {
-                                    _errors: []
-                                },
-                                enumerable: true,
-                                writable: true,
-                                configurable: true
-                            });
-                            let node = curr[el];
-                            if (terminal) node._errors.push(mapper(issue1));
-                            curr = node;
-                            i++;
-                        }
-                    }
-                }
-            };
-            processError(error);
-            return fieldErrors;
-        }
+        var errors = __nccwpck_require__(7428);
         function finalizeParams(callee, params) {
             return {
                 callee: params?.callee ?? callee,
@@ -19108,6 +19309,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             };
             return fn;
         };
+        errors.Kd;
         let _parseAsync = (_Err)=>{
             let fn = async (schema, value, _ctx, params)=>{
                 let ctx = _ctx ? {
@@ -19130,6 +19332,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             };
             return fn;
         };
+        errors.Kd;
         let _safeParse = (_Err)=>(schema, value, _ctx)=>{
                 let ctx = _ctx ? {
                     ..._ctx,
@@ -19147,6 +19350,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     data: result.value
                 };
             };
+        errors.Kd;
         function failure(Err, issues, ctx) {
             let error;
             return {
@@ -19183,6 +19387,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     data: result.value
                 };
             };
+        errors.Kd;
         let COMPILE_INVALID = Symbol.for("zod.compile.invalid");
         let COMPILE_FALLBACK = Symbol.for("zod.compile.fallback");
         let validate = (schema, value, _ctx)=>{
@@ -19246,11 +19451,13 @@ ${pendingInterceptorsFormatter.format(pending)}
             };
             return fn;
         };
+        errors.Kd;
         let _decode = (_Err)=>{
             let parse1 = _parse(_Err);
             let fn = (schema, value, _ctx, _params)=>parse1(schema, value, _ctx, finalizeParams(fn, _params));
             return fn;
         };
+        errors.Kd;
         let _encodeAsync = (_Err)=>{
             let parseAsync1 = _parseAsync(_Err);
             let fn = async (schema, value, _ctx, _params)=>{
@@ -19264,11 +19471,13 @@ ${pendingInterceptorsFormatter.format(pending)}
             };
             return fn;
         };
+        errors.Kd;
         let _decodeAsync = (_Err)=>{
             let parseAsync1 = _parseAsync(_Err);
             let fn = async (schema, value, _ctx, _params)=>await parseAsync1(schema, value, _ctx, finalizeParams(fn, _params));
             return fn;
         };
+        errors.Kd;
         let _safeEncode = (_Err)=>(schema, value, _ctx)=>{
                 let ctx = _ctx ? {
                     ..._ctx,
@@ -19278,7 +19487,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                 };
                 return _safeParse(_Err)(schema, value, ctx);
             };
+        errors.Kd;
         let _safeDecode = (_Err)=>(schema, value, _ctx)=>_safeParse(_Err)(schema, value, _ctx);
+        errors.Kd;
         let _safeEncodeAsync = (_Err)=>async (schema, value, _ctx)=>{
                 let ctx = _ctx ? {
                     ..._ctx,
@@ -19288,72 +19499,22 @@ ${pendingInterceptorsFormatter.format(pending)}
                 };
                 return _safeParseAsync(_Err)(schema, value, ctx);
             };
+        errors.Kd;
         let _safeDecodeAsync = (_Err)=>async (schema, value, _ctx)=>_safeParseAsync(_Err)(schema, value, _ctx);
-        let _installedErrorProtos = new WeakSet([
-            Object.prototype,
-            Error.prototype
-        ]);
-        function _lazyMethod(proto, key, make) {
-            Object.defineProperty(proto, key, {
-                configurable: true,
-                enumerable: false,
-                get () {
-                    let value = make(this);
-                    Object.defineProperty(this, key, {
-                        value,
-                        configurable: true,
-                        writable: true
-                    });
-                    return value;
-                },
-                set (value) {
-                    Object.defineProperty(this, key, {
-                        value,
-                        configurable: true,
-                        writable: true
-                    });
-                }
-            });
-        }
-        let errors_initializer = (inst, issues)=>{
-            $ZodError.init(inst, issues);
-            inst.name = "ZodError";
-            let proto = Object.getPrototypeOf(inst);
-            if (_installedErrorProtos.has(proto)) return;
-            _installedErrorProtos.add(proto);
-            _lazyMethod(proto, "format", (self)=>(mapper)=>formatError(self, mapper));
-            _lazyMethod(proto, "flatten", (self)=>(mapper)=>flattenError(self, mapper));
-            _lazyMethod(proto, "addIssue", (self)=>(issue1)=>{
-                    self.issues.push(issue1);
-                    self.message = JSON.stringify(self.issues, core_util.k8, 2);
-                });
-            _lazyMethod(proto, "addIssues", (self)=>(issues)=>{
-                    self.issues.push(...issues);
-                    self.message = JSON.stringify(self.issues, core_util.k8, 2);
-                });
-            Object.defineProperty(proto, "isEmpty", {
-                configurable: true,
-                enumerable: false,
-                get () {
-                    return 0 === this.issues.length;
-                }
-            });
-        };
-        let ZodRealError = core_core.xI("ZodError", errors_initializer, void 0, {
-            Parent: Error
-        });
-        let classic_parse_parse = _parse(ZodRealError);
-        let classic_parse_parseAsync = _parseAsync(ZodRealError);
-        let parse_safeParse = _safeParse(ZodRealError);
-        let parse_safeParseAsync = _safeParseAsync(ZodRealError);
-        let parse_encode = _encode(ZodRealError);
-        let parse_decode = _decode(ZodRealError);
-        let parse_encodeAsync = _encodeAsync(ZodRealError);
-        let parse_decodeAsync = _decodeAsync(ZodRealError);
-        let parse_safeEncode = _safeEncode(ZodRealError);
-        let parse_safeDecode = _safeDecode(ZodRealError);
-        let parse_safeEncodeAsync = _safeEncodeAsync(ZodRealError);
-        let parse_safeDecodeAsync = _safeDecodeAsync(ZodRealError);
+        errors.Kd;
+        var classic_errors = __nccwpck_require__(3342);
+        let classic_parse_parse = _parse(classic_errors.g);
+        let classic_parse_parseAsync = _parseAsync(classic_errors.g);
+        let parse_safeParse = _safeParse(classic_errors.g);
+        let parse_safeParseAsync = _safeParseAsync(classic_errors.g);
+        let parse_encode = _encode(classic_errors.g);
+        let parse_decode = _decode(classic_errors.g);
+        let parse_encodeAsync = _encodeAsync(classic_errors.g);
+        let parse_decodeAsync = _decodeAsync(classic_errors.g);
+        let parse_safeEncode = _safeEncode(classic_errors.g);
+        let parse_safeDecode = _safeDecode(classic_errors.g);
+        let parse_safeEncodeAsync = _safeEncodeAsync(classic_errors.g);
+        let parse_safeDecodeAsync = _safeDecodeAsync(classic_errors.g);
         function _ensureDefaultLocale() {
             if (!core_core.cr.localeError) core_core.$W(en());
         }
@@ -20085,6 +20246,28 @@ ${pendingInterceptorsFormatter.format(pending)}
                 type: "tuple",
                 items: items,
                 rest,
+                ...core_util.A2(params)
+            });
+        }
+        let ZodRecord = core_core.xI("ZodRecord", (inst, def)=>{
+            _ensureDefaultMemoizer();
+            $ZodRecord.init(inst, def);
+            ZodType.init(inst, def);
+            inst._zod.processJSONSchema = (ctx, json, params)=>recordProcessor(inst, ctx, json, params);
+            inst.keyType = def.keyType;
+            inst.valueType = def.valueType;
+        });
+        function record(keyType, valueType, params) {
+            if (!valueType || !valueType._zod) return new ZodRecord({
+                type: "record",
+                keyType: string(),
+                valueType: keyType,
+                ...core_util.A2(valueType)
+            });
+            return new ZodRecord({
+                type: "record",
+                keyType,
+                valueType: valueType,
                 ...core_util.A2(params)
             });
         }
@@ -21368,6 +21551,152 @@ ${pendingInterceptorsFormatter.format(pending)}
         function config(newConfig) {
             if (newConfig) Object.assign(globalConfig, newConfig);
             return globalConfig;
+        }
+    },
+    7428: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            JM: ()=>flattenError,
+            Kd: ()=>$ZodRealError,
+            Wk: ()=>formatError,
+            a$: ()=>$ZodError
+        });
+        var _core_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8532);
+        var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
+        function _getMessage() {
+            let internals = this._zod;
+            internals.message ?? (internals.message = JSON.stringify(internals.def, _util_js__WEBPACK_IMPORTED_MODULE_0__.k8, 2));
+            return internals.message;
+        }
+        function _setMessage(value) {
+            this._zod.message = value;
+        }
+        let _messageDesc = {
+            get: _getMessage,
+            set: _setMessage,
+            enumerable: true,
+            configurable: true
+        };
+        let _issuesDesc = {
+            value: void 0,
+            enumerable: false
+        };
+        let _installedToString = new WeakSet([
+            Object.prototype,
+            Error.prototype
+        ]);
+        let initializer = (inst, def)=>{
+            inst.name = "$ZodError";
+            _issuesDesc.value = def;
+            Object.defineProperty(inst, "issues", _issuesDesc);
+            _issuesDesc.value = void 0;
+            Object.defineProperty(inst, "message", _messageDesc);
+            let proto = Object.getPrototypeOf(inst);
+            if (!_installedToString.has(proto)) {
+                _installedToString.add(proto);
+                Object.defineProperty(proto, "toString", {
+                    configurable: true,
+                    enumerable: false,
+                    get () {
+                        let value = ()=>this.message;
+                        Object.defineProperty(this, "toString", {
+                            value,
+                            configurable: true,
+                            writable: true
+                        });
+                        return value;
+                    },
+                    set (value) {
+                        Object.defineProperty(this, "toString", {
+                            value,
+                            configurable: true,
+                            writable: true
+                        });
+                    }
+                });
+            }
+        };
+        let $ZodError = (0, _core_js__WEBPACK_IMPORTED_MODULE_1__.xI)("$ZodError", initializer);
+        let $ZodRealError = (0, _core_js__WEBPACK_IMPORTED_MODULE_1__.xI)("$ZodError", initializer, void 0, {
+            Parent: Error
+        });
+        function node(obj, key, make) {
+            if (!Object.prototype.hasOwnProperty.call(obj, key)) if ("__proto__" === key) Object.defineProperty(obj, key, {
+                value: make(),
+                writable: true,
+                enumerable: true,
+                configurable: true
+            });
+            else obj[key] = make();
+            return obj[key];
+        }
+        function flattenError(error, mapper = (issue1)=>issue1.message) {
+            let fieldErrors = {};
+            let formErrors = [];
+            for (let sub of error.issues)if (sub.path.length > 0) node(fieldErrors, sub.path[0], ()=>[]).push(mapper(sub));
+            else formErrors.push(mapper(sub));
+            return {
+                formErrors,
+                fieldErrors
+            };
+        }
+        function formatError(error, mapper = (issue1)=>issue1.message) {
+            let fieldErrors = {
+                _errors: []
+            };
+            let processError = (error, path1 = [])=>{
+                for (let issue1 of error.issues)if ("invalid_union" === issue1.code && issue1.errors.length) issue1.errors.map((issues)=>processError({
+                        issues
+                    }, [
+                        ...path1,
+                        ...issue1.path
+                    ]));
+                else if ("invalid_key" === issue1.code) processError({
+                    issues: issue1.issues
+                }, [
+                    ...path1,
+                    ...issue1.path
+                ]);
+                else if ("invalid_element" === issue1.code) processError({
+                    issues: issue1.issues
+                }, [
+                    ...path1,
+                    ...issue1.path
+                ]);
+                else {
+                    let fullpath = [
+                        ...path1,
+                        ...issue1.path
+                    ];
+                    if (0 === fullpath.length) fieldErrors._errors.push(mapper(issue1));
+                    else {
+                        let curr = fieldErrors;
+                        let i = 0;
+                        while(i < fullpath.length){
+                            let el = fullpath[i];
+                            let terminal = i === fullpath.length - 1;
+                            if ("_errors" === el) {
+                                if (terminal) curr._errors.push(mapper(issue1));
+                                i++;
+                                continue;
+                            }
+                            if (!Object.prototype.hasOwnProperty.call(curr, el)) Object.defineProperty(curr, el, {
+                                value: {
+                                    _errors: []
+                                },
+                                enumerable: true,
+                                writable: true,
+                                configurable: true
+                            });
+                            let node = curr[el];
+                            if (terminal) node._errors.push(mapper(issue1));
+                            curr = node;
+                            i++;
+                        }
+                    }
+                }
+            };
+            processError(error);
+            return fieldErrors;
         }
     },
     3908: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{

@@ -93,6 +93,9 @@ const table = {
     'a run that has shown no sign of life for so long counts as dead, and the next one takes its checkout over',
     2_000,
   ),
+  fresh: flag(
+    'count attempts from the beginning; the record of earlier runs is put aside, and plans that are done stay done',
+  ),
   interrupt: choice(
     ['auto', 'now', 'finish'],
     'auto',

@@ -8189,8 +8189,15 @@ function backoffMs(policy, failures, random) {
     return Math.floor(random * Math.min(ceiling, policy.maximumIntervalMs));
 }
 function isTransient(reason) {
-    return 'rate_limit' === reason || 'quota' === reason || 'overloaded' === reason || 'interrupted' === reason;
+    return retry_policy_transient.has(reason);
 }
+let retry_policy_transient = new Set([
+    'rate_limit',
+    'quota',
+    'overloaded',
+    'interrupted',
+    'deadline'
+]);
 function decide(signal, policy, history) {
     switch(signal.status){
         case 'success':

@@ -8,7 +8,7 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             handoff: ()=>handoff
         });
-        var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2857);
+        var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7597);
         var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3390);
         var _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7395);
         var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5185);
@@ -167,7 +167,7 @@ export const modules = {
             ZF: ()=>RemainingItemSchema,
             eo: ()=>validateCheckpointSize
         });
-        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7597);
         var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
         let CHECKPOINT_SIZE_WARNING = 4000;
         let Text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(10_000);
@@ -355,7 +355,7 @@ export const modules = {
             w$: ()=>datetime
         });
         var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
-        var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+        var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7597);
         function datetime(params) {
             return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.You, params);
         }

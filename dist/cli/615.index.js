@@ -10,7 +10,7 @@ export const modules = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-        var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
+        var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7597);
         var _ledger_error_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6000);
         var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3390);
         var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7979);
@@ -98,7 +98,8 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             G3: ()=>tryOpen,
             fR: ()=>replaceFile,
-            o_: ()=>tryRead
+            o_: ()=>tryRead,
+            ol: ()=>listDir
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -173,6 +174,17 @@ export const modules = {
             if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile()) return file;
             (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
             return null;
+        }
+        function listDir(dir) {
+            try {
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(dir).sort();
+            } catch (cause) {
+                if ([
+                    'ENOENT',
+                    'ENOTDIR'
+                ].includes(cause.code ?? '')) return [];
+                throw cause;
+            }
         }
         let nothingThere = new Set([
             'ENOENT',

@@ -7,7 +7,8 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             G3: ()=>tryOpen,
             fR: ()=>replaceFile,
-            o_: ()=>tryRead
+            o_: ()=>tryRead,
+            ol: ()=>listDir
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -83,6 +84,17 @@ export const modules = {
             (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
             return null;
         }
+        function listDir(dir) {
+            try {
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(dir).sort();
+            } catch (cause) {
+                if ([
+                    'ENOENT',
+                    'ENOTDIR'
+                ].includes(cause.code ?? '')) return [];
+                throw cause;
+            }
+        }
         let nothingThere = new Set([
             'ENOENT',
             'ENOTDIR',
@@ -95,7 +107,7 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             X: ()=>readConfig
         });
-        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7597);
         function readConfig(text, file = '.planning/config.json') {
             let diagnostics = [];
             let tell = (code, message)=>{
@@ -914,12 +926,16 @@ export const modules = {
             Kd: ()=>withoutZeros,
             Tf: ()=>phaseNumber,
             dk: ()=>compareNatural,
-            nm: ()=>phaseKey
+            nm: ()=>phaseKey,
+            u1: ()=>samePhase
         });
         function phaseKey(id) {
             let number = phaseNumber(id);
             if (null === number) return id.trim().toLowerCase();
             return number.split('.').map(withoutZeros).join('.').toUpperCase();
+        }
+        function samePhase(a, b) {
+            return phaseKey(a) === phaseKey(b);
         }
         function phaseNumber(id) {
             return token.exec(id.trim().replace(/^phase[\s_-]+/i, ''))?.[1] ?? null;

@@ -54,7 +54,7 @@ export const modules = {
             for(let count = 2; (0, external_node_fs_.existsSync)(free); count += 1)free = `${path}-${count}`;
             return free;
         }
-        var schemas = __webpack_require__(2857);
+        var schemas = __webpack_require__(7597);
         var iso = __webpack_require__(4377);
         var git_git = __webpack_require__(9891);
         var git_refs = __webpack_require__(8816);
@@ -950,7 +950,7 @@ export const modules = {
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
         var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
-        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
+        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7597);
         function readControlFiles(git) {
             let own = [
                 'config.worktree',
@@ -1217,7 +1217,7 @@ export const modules = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
+        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7597);
         var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2939);
         class LockedError extends Error {
             name = 'LockedError';
@@ -1381,16 +1381,6 @@ export const modules = {
             } catch  {
                 return null;
             }
-        }
-    },
-    4377: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            w$: ()=>datetime
-        });
-        var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
-        var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
-        function datetime(params) {
-            return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.You, params);
         }
     }
 };

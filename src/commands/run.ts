@@ -1,16 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { type PhaseEnd, runPhase } from '../execute/phase-run.ts';
 import { isCutOff, recoverInterrupted } from '../execute/recovery.ts';
 import type { Interrupt } from '../execute/run-context.ts';
 import { Checkpoints } from '../git/checkpoint.ts';
+import { keepOutOfGit } from '../git/exclude.ts';
 import { Git } from '../git/git.ts';
 import { Worktrees } from '../git/worktree.ts';
 import type { LedgerEvent } from '../ledger/event-log.ts';
+import { Heartbeats } from '../ledger/heartbeat.ts';
 import type { Lease } from '../ledger/lease.ts';
-import { Ledger, ledgerDir, ledgersOf } from '../ledger/ledger.ts';
-import { phaseKey } from '../phase/phase-id.ts';
+import { Ledger, ledgerDir, ledgersOf, logPath } from '../ledger/ledger.ts';
+import { readState, StateKeeper, stateFile } from '../ledger/state-file.ts';
+import { phaseKey, samePhase } from '../phase/phase-id.ts';
 import { inert, phaseMarkdown } from '../report/markdown.ts';
 import { phaseReport, progressShow } from '../report/terminal.ts';
 import type { Settings } from '../settings.ts';
@@ -29,9 +32,17 @@ export async function run([ref = '']: readonly string[], settings: Settings, wor
     // Before the phase is read: what was cut off may have left it unreadable.
     await recoverCheckout(git, runId, lease, world);
     const read = await readRunnable(root, ref);
-    const ledger = openLedger(read, git, root, { runId, lease }, world);
+    const dir = ledgerDir(git.gitDir, prefixOf(git, root), phaseKey(read.phase.id));
+    if (settings.fresh) putAside(dir, world);
+    const ledger = openLedger(read, dir, { runId, lease }, world);
     for (const complaint of ledger.complaints) world.progress(complaint);
-    onBeat(() => ledger.beat(new Date(world.now())));
+    const heartbeats = new Heartbeats(dir, tasksOf(read), world.now);
+    ledger.watch((event) => heartbeats.follow(event));
+    await keepState(read, root, ledger, git, world);
+    onBeat(() => {
+      ledger.beat(new Date(world.now()));
+      heartbeats.beat();
+    });
     const exchangeDir = join(world.temporaryDirectory, `phase-executor-${runId}`);
     mkdirSync(exchangeDir, { recursive: true });
     try {
@@ -50,7 +61,46 @@ export async function run([ref = '']: readonly string[], settings: Settings, wor
       }
     } finally {
       rmSync(exchangeDir, { recursive: true, force: true });
+      if (!lost.aborted) heartbeats.clear();
       ledger.close();
+    }
+  });
+}
+
+/** A ledger with all it holds, moved where no later run looks: nothing of it is lost. */
+function putAside(dir: string, world: World): void {
+  if (!existsSync(dir)) return;
+  const time = new Date(world.now()).toISOString().replace(/[-:]/g, '');
+  const aside = join(dirname(dir), 'earlier', `${basename(dir)}-${time}`);
+  mkdirSync(dirname(aside), { recursive: true });
+  renameSync(dir, aside);
+  world.progress(`the record of earlier runs lies in ${aside} now`);
+}
+
+function tasksOf({ schedule }: ReadSchedule): Map<string, number> {
+  return new Map(schedule.plans.map(({ plan }) => [plan.id, plan.tasks.length]));
+}
+
+/** Keeps `.planning/.orchestrator-state.json` for this run. What somebody else has left in its place is put aside. */
+async function keepState({ phase }: ReadSchedule, root: string, ledger: Ledger, git: Git, world: World): Promise<void> {
+  if (!(await keepOutOfGit(git, `${prefixOf(git, root)}${stateFile}`))) {
+    world.progress(`${stateFile} is tracked by git, so it is not kept here; state rebuild shows the state`);
+    return;
+  }
+  const facts = { phase: basename(phase.dir), checkpointFile: relative(root, logPath(ledger.dir)) };
+  const found = readState(root);
+  if (found.kind === 'unusable' || (found.kind === 'state' && !samePhase(found.state.phase, facts.phase))) {
+    const aside = join(ledger.dir, `${basename(stateFile)}.before`);
+    renameSync(join(root, stateFile), aside);
+    world.progress(`${stateFile} was not of this phase, or not readable; it lies in ${aside} now`);
+  }
+  const keeper = new StateKeeper(root, facts);
+  ledger.watch((event) => {
+    try {
+      keeper.follow(event, ledger.events);
+    } catch (error) {
+      // The log holds the same: no reason to end a run.
+      world.progress(`${stateFile} could not be written: ${(error as Error).message}`);
     }
   });
 }
@@ -101,14 +151,13 @@ async function recoverCheckout(git: Git, runId: string, lease: Lease, world: Wor
 
 function openLedger(
   { phase, schedule }: ReadSchedule,
-  git: Git,
-  root: string,
+  dir: string,
   by: { runId: string; lease: Lease },
   world: World,
 ): Ledger {
   const waves = new Map(schedule.plans.map(({ plan, wave }) => [plan.id, wave]));
   const stamp = { ...by, phase: phase.id, now: () => new Date(world.now()) };
-  return Ledger.open(ledgerDir(git.gitDir, prefixOf(git, root), phaseKey(phase.id)), stamp, shower(waves, world));
+  return Ledger.open(dir, stamp, shower(waves, world));
 }
 
 /** Shows what happens as it happens. */

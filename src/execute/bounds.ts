@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import type { Checkpoint } from '../git/checkpoint-tag.ts';
 import { isAncestor } from '../git/history.ts';
 import type { TreeState } from '../git/status.ts';
+import { stateFile } from '../ledger/state-file.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { RunContext } from './run-context.ts';
 
@@ -27,6 +28,8 @@ export async function trespass(
   const unreadable = changed.find((path) => path.includes('\uFFFD'));
   if (unreadable !== undefined)
     return `the name of ${JSON.stringify(unreadable)} is not UTF-8, so the file could not be committed`;
+  // Git is kept from seeing it, so it takes force to commit it; from then on every run would make the tree dirty.
+  if (changed.includes(`${run.prefix}${stateFile}`)) return `it committed ${stateFile}, which no commit may hold`;
   return othersDocuments(plan, changed, run) ?? othersPromises(plan, changed, run);
 }
 

@@ -78,6 +78,9 @@ async function setUp(plan: Plan, attempt: number, run: RunContext): Promise<Atte
   if (ended.ok) return null;
   const message = `setup-command failed in the plan's work tree: ${ended.message}`;
   const reason = ended.reason === 'invalid_plan' || ended.reason === null ? 'agent_error' : ended.reason;
+  run.ledger.append('attempt_failed', {
+    ...{ plan: plan.id, attempt, task: 'setup-command', specialist: 'bash', error_type: reason, details: message },
+  });
   const signal = CompletionSignal.failure(run.phase.id, message, { reason }, context(run, plan.id, attempt));
   return { signal, earlier: { attempt, message, handoff: null, salvage: null } };
 }
@@ -102,6 +105,8 @@ async function conflicting(
   await updateRef(run.git, ref, kept, earlier);
   await run.checkpoints.discard(checkpoint);
   const message = `its work conflicts in ${files.join(', ')} with what other plans changed meanwhile; it is kept in ${ref}`;
+  const blame = { task: `plan ${plan.id}`, specialist: run.agent.name, error_type: 'merge_conflict', details: message };
+  run.ledger.append('attempt_failed', { plan: plan.id, attempt: number, ...blame });
   const details = { reason: 'merge_conflict' as const, checkpoints: [ref], filesModified: [...files] };
   const signal = CompletionSignal.failure(run.phase.id, message, details, context(run, plan.id, number));
   return { signal, earlier: { attempt: number, message, handoff: null, salvage: null } };

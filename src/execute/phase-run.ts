@@ -1,3 +1,5 @@
+import { type AttemptHistory, attemptHistory } from '../ledger/attempt-history.ts';
+import { eventsVersion } from '../ledger/event-log.ts';
 import { readSignals } from '../ledger/ledger.ts';
 import type { Plan } from '../phase/plan.ts';
 import { type PlanState, readyPlans } from '../schedule/ready.ts';
@@ -35,8 +37,10 @@ export interface PhaseEnd {
  */
 export async function runPhase(given: RunContext): Promise<PhaseEnd> {
   const { run, stop } = stoppable(given);
+  const past = attemptHistory(run.ledger.earlier);
   const course: Course = {
-    ...{ run, states: new Map(), signals: new Map(), history: [], startedAt: run.clock.now(), failed: null },
+    ...{ run, past, states: new Map(), signals: new Map(), startedAt: run.clock.now(), failed: null },
+    history: [...past.attempts],
     // Lines that an earlier run could not commit any more.
     hadOpenRecord: run.tree.known?.changes.some(({ path }) => path.endsWith('.planning/EXECUTION_LOG.md')) === true,
   };
@@ -75,7 +79,9 @@ interface Course {
   readonly run: RunContext;
   readonly states: Map<string, PlanState>;
   readonly signals: Map<string, CompletionSignal>;
-  /** Every attempt of every plan, in the order in which they ended. */
+  /** What an earlier run has left that this one goes on with. */
+  readonly past: AttemptHistory;
+  /** Every attempt of every plan, in the order in which they ended, those of the past first. */
   readonly history: AttemptRecord[];
   readonly startedAt: number;
   readonly hadOpenRecord: boolean;
@@ -87,7 +93,11 @@ function announce(course: Course): void {
   const { run, states } = course;
   const { done } = run;
   const ids = run.schedule.plans.map(({ plan }) => plan.id);
-  run.ledger.append('phase_start', { plans: ids, done: ids.filter((id) => done.has(id)), agent: run.agent.name });
+  run.ledger.append('phase_start', {
+    ...{ schemaVersion: eventsVersion, plans: ids, done: ids.filter((id) => done.has(id)), agent: run.agent.name },
+    mode: run.parallel > 1 ? 'team' : 'fallback',
+    waves: Object.fromEntries(run.schedule.plans.map(({ plan, wave }) => [plan.id, wave])),
+  });
   const earlier = readSignals(run.ledger.dir);
   run.ledger.writeSignal(null, interruptedSignal(undefined, undefined, run));
   for (const { plan } of run.schedule.plans) {
@@ -127,7 +137,8 @@ async function take(plan: Plan, course: Course): Promise<void> {
     return conclude(course, plan.id, waitsForPerson(plan, gate, run));
   }
   states.set(plan.id, 'running');
-  const planEnd = await runPlan(plan, course.history, run);
+  const last = course.past.attempts.findLast((attempt) => attempt.plan === plan.id);
+  const planEnd = await runPlan(plan, course.history, last, run);
   states.set(plan.id, stateAfter[planEnd.signal.status]);
   if (planEnd.signal.status === 'failure') course.failed ??= { ...planEnd, plan: plan.id };
   conclude(course, plan.id, planEnd.signal);
@@ -178,7 +189,8 @@ async function end(course: Course): Promise<PhaseEnd> {
   run.ledger.append(signalEvent(signal).type, { signal, decision: decision.action, ...told });
   const report = gate?.verification && run.verifierCommand !== '' && gate.verification.report;
   // A run that found everything done leaves the record alone: its lines go with those of the next that has news.
-  const hasNews = course.history.length > 0 || course.hadOpenRecord || report;
+  const attempts = course.history.length - course.past.attempts.length;
+  const hasNews = attempts > 0 || course.hadOpenRecord || report;
   if (hasNews || signal.status !== 'success')
     await closeRecord({ isDone: signal.status === 'success', report: report || null, state: inState(told, run) }, run);
   const signalPath = run.ledger.writeSignal(null, signal);
@@ -189,7 +201,7 @@ async function end(course: Course): Promise<PhaseEnd> {
     exitStatus: exit.status,
     exitCode: exit.code,
     plans,
-    attempts: course.history.length,
+    attempts,
     durationMs,
     ...{ lastPlan: told.lastPlan, successRate: told.successRate },
   };
@@ -231,6 +243,8 @@ function decideOn(signal: CompletionSignal, { run, history }: Course): Decision 
 
 function nextSteps({ run, failed, signals }: Course, gate: Gate | null): string[] {
   if (run.interrupt.soon.aborted) return ['run the phase again to go on'];
+  if (failed?.decision.action === 'stop' && failed.decision.reason === 'attempts')
+    return ['run the phase again with --fresh to count attempts anew'];
   if (failed)
     return [
       `read the log of plan ${failed.plan}: ${run.ledger.logFile(failed.plan, failed.attempts)}`,

@@ -1,3 +1,4 @@
+import type { PastAttempt } from '../ledger/attempt-history.ts';
 import type { Plan } from '../phase/plan.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { type Decision, decide } from '../signal/decision.ts';
@@ -14,26 +15,31 @@ export interface PlanEnd {
   readonly attempts: number;
 }
 
-/** Attempts a plan until it succeeds, is blocked, is stuck, or the policy allows no further attempt. */
-export async function runPlan(plan: Plan, history: AttemptRecord[], run: RunContext): Promise<PlanEnd> {
+/**
+ * Attempts a plan until it succeeds, is blocked, is stuck, or the policy allows no further attempt. `last` is the attempt
+ * after which an earlier run, which this one goes on with, was cut off or ended: what follows from it is decided first.
+ */
+export async function runPlan(
+  plan: Plan,
+  history: AttemptRecord[],
+  last: PastAttempt | undefined,
+  run: RunContext,
+): Promise<PlanEnd> {
   let earlier: EarlierAttempt | null = null;
-  for (let number = 1; ; number += 1) {
-    const failures = history.flatMap(({ plan: of, reason }) => (of === plan.id && reason ? [reason] : []));
+  if (last?.outcome === 'failure') {
+    const { attempt, reason = 'agent_error', message = `attempt ${last.attempt} was cut off` } = last;
+    const signal = CompletionSignal.failure(run.phase.id, message, { reason }, context(run, plan.id, attempt));
+    // Whoever runs again after a failure that no attempt mends (a budget, a key) has done something about it.
+    const retry = { ...run.retry, nonRetryableReasons: [] };
+    const decision = stuckOnceOver(decideOn(signal, history, { ...run, retry }));
+    if (decision.action !== 'retry')
+      return { signal: inTheLightOf(decision, signal, run), decision, attempts: attempt };
+    earlier = { attempt, message, handoff: null, salvage: null };
+  }
+  for (let number = (last?.attempt ?? 0) + 1; ; number += 1) {
     const attempt: Attempt = await (run.useWorktrees ? attemptIsolated : attemptPlan)(plan, number, earlier, run);
     history.push(recordOf(plan.id, attempt, earlier));
-    const decision = decide(
-      attempt.signal,
-      { retry: run.retry, nextPhase: run.nextPhase },
-      {
-        failures,
-        runAttempts: history.length,
-        stuck: detectStuck(history, run.stuck),
-        now: new Date(run.clock.now()),
-        deadlineAt: new Date(run.limits.deadlineAt),
-        interrupted: run.interrupt.soon.aborted,
-        random: run.random(),
-      },
-    );
+    const decision = decideOn(attempt.signal, history, run);
     const end = { signal: inTheLightOf(decision, attempt.signal, run), decision, attempts: number };
     if (decision.action !== 'retry') return end;
     run.ledger.append('retry_wait', {
@@ -46,6 +52,31 @@ export async function runPlan(plan: Plan, history: AttemptRecord[], run: RunCont
     if (run.interrupt.soon.aborted) return end;
     earlier = attempt.earlier;
   }
+}
+
+/** A run that ends because it was cut short once too often is not to be gone on with yet again: somebody has to look. */
+function stuckOnceOver(decision: Decision): Decision {
+  if (decision.action !== 'escalate' || !['interrupted', 'deadline', 'budget'].includes(decision.reason))
+    return decision;
+  return { ...decision, reason: 'stuck' };
+}
+
+/** What follows from the signal of the newest attempt on record of its plan. */
+function decideOn(signal: CompletionSignal, history: readonly AttemptRecord[], run: RunContext): Decision {
+  const mine = history.filter(({ plan }) => plan === signal.plan);
+  return decide(
+    signal,
+    { retry: run.retry, nextPhase: run.nextPhase },
+    {
+      failures: mine.slice(0, -1).flatMap(({ reason }) => reason ?? []),
+      runAttempts: history.length,
+      stuck: detectStuck(history, run.stuck),
+      now: new Date(run.clock.now()),
+      deadlineAt: new Date(run.limits.deadlineAt),
+      interrupted: run.interrupt.soon.aborted,
+      random: run.random(),
+    },
+  );
 }
 
 /** An attempt as stuck detection counts it. Work that was kept and has grown is progress; a claim of the agent is none. */

@@ -6,6 +6,7 @@ import {
   lstatSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -89,6 +90,16 @@ export function tryOpen(path: string, flags: number = constants.O_RDONLY): numbe
   if (fstatSync(file).isFile()) return file;
   closeSync(file);
   return null;
+}
+
+/** The names in a folder, sorted; none where there is no folder. */
+export function listDir(dir: string): string[] {
+  try {
+    return readdirSync(dir).sort();
+  } catch (cause) {
+    if (['ENOENT', 'ENOTDIR'].includes((cause as NodeJS.ErrnoException).code ?? '')) return [];
+    throw cause;
+  }
 }
 
 /** No such file, a file where a folder should be, a link, a socket. */

@@ -5,14 +5,14 @@ import { endsTheCount, type LedgerEvent } from './event-log.ts';
 /** One attempt of a run that is gone on with, as stuck detection counts it. */
 export interface PastAttempt extends AttemptRecord {
   readonly attempt: number;
+  /** What was said of a failure. */
+  readonly message?: string | undefined;
 }
 
 /** What a run that goes on where another ended has to count, so that no cap starts anew with a restart (I11). */
 export interface AttemptHistory {
-  /** The attempts that succeeded or failed, oldest first. One that was cut off failed with reason `interrupted`. */
+  /** All attempts of all plans in the order of their ends. One that was cut off has failed with reason `interrupted`. */
   readonly attempts: readonly PastAttempt[];
-  /** All attempts of all plans, those that ended blocked included. */
-  readonly runAttempts: number;
   /** The highest number an attempt of each plan has had; the next one goes on from there. */
   readonly lastAttempt: ReadonlyMap<string, number>;
 }
@@ -22,9 +22,9 @@ export interface AttemptHistory {
  * comes after it starts to count anew; one that was cut off, INTERRUPTED or ABORTED is gone on with. Pure.
  */
 export function attemptHistory(events: readonly LedgerEvent[]): AttemptHistory {
-  const attempts = new Map<string, PastAttempt | null>();
+  const attempts = new Map<string, PastAttempt>();
   const lastAttempt = new Map<string, number>();
-  const note = (key: string, plan: string, attempt: number, record: PastAttempt | null) => {
+  const note = (key: string, plan: string, attempt: number, record: PastAttempt) => {
     attempts.delete(key); // the order is that of their endings
     attempts.set(key, record);
     lastAttempt.set(plan, Math.max(attempt, lastAttempt.get(plan) ?? 0));
@@ -51,11 +51,11 @@ export function attemptHistory(events: readonly LedgerEvent[]): AttemptHistory {
         note(key, plan, attempt, { plan, attempt, outcome: 'success', ...progress(event) });
         break;
       case 'plan_blocked':
-        if (isOpen) note(key, plan, attempt, null);
+        if (isOpen) note(key, plan, attempt, { plan, attempt, outcome: 'success' }); // it ended as it should
         break;
     }
   }
-  return { attempts: [...attempts.values()].filter((each) => each !== null), runAttempts: attempts.size, lastAttempt };
+  return { attempts: [...attempts.values()], lastAttempt };
 }
 
 /** A plan's last event has its attempt in the signal; a plan that was done before has had none. */
@@ -64,11 +64,12 @@ function attemptOf({ signal }: LedgerEvent): number | undefined {
   return typeof attempt === 'number' ? attempt : undefined;
 }
 
-function saidOfFailure(event: LedgerEvent): Pick<PastAttempt, 'reason' | 'fingerprint' | 'progressed'> {
+function saidOfFailure(event: LedgerEvent): Pick<PastAttempt, 'reason' | 'message' | 'fingerprint' | 'progressed'> {
   const { error_type, details, fingerprint = failureFingerprint(String(details ?? '')) } = event;
   const reason = FAILURE_REASONS.find((each) => each === error_type);
   return {
     ...(reason === undefined ? {} : { reason }),
+    ...(typeof details === 'string' ? { message: details } : {}),
     ...(typeof fingerprint === 'string' ? { fingerprint } : {}),
     ...progress(event),
   };

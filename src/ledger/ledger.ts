@@ -1,6 +1,6 @@
-import { closeSync, existsSync, mkdirSync, readdirSync, statSync, utimesSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { replaceFile, tryOpen, tryRead } from './atomic-file.ts';
+import { listDir, replaceFile, tryOpen, tryRead } from './atomic-file.ts';
 import { updateErrorLog } from './error-log.ts';
 import { EventLog, type EventName, type LedgerEvent, recentEvents } from './event-log.ts';
 import { updateExecutionLog } from './execution-log.ts';
@@ -29,7 +29,7 @@ export class Ledger {
   readonly #lease: LedgerStamp['lease'];
   /** All that the readable log may lack. A rollback can take lines out of it again, so none is crossed off here. */
   readonly #recent: LedgerEvent[];
-  readonly #onEvent: (event: LedgerEvent) => void;
+  readonly #watchers: ((event: LedgerEvent) => void)[];
 
   private constructor(
     dir: string,
@@ -45,7 +45,7 @@ export class Ledger {
     this.#log = log;
     this.#lease = lease;
     this.#recent = [...recent.events];
-    this.#onEvent = onEvent;
+    this.#watchers = [onEvent];
   }
 
   static open(dir: string, stamp: LedgerStamp, onEvent: (event: LedgerEvent) => void): Ledger {
@@ -55,12 +55,22 @@ export class Ledger {
     return new Ledger(dir, EventLog.open(logPath(dir), { runId, phase, epoch: lease.epoch }, now), lease, onEvent);
   }
 
+  /** All that is known of the log, without agents' progress, oldest first. */
+  get events(): readonly LedgerEvent[] {
+    return this.#recent;
+  }
+
+  /** Tells of every event from now on, after it is on record. */
+  watch(tell: (event: LedgerEvent) => void): void {
+    this.#watchers.push(tell);
+  }
+
   /** Records an event, durably before it returns, and tells whoever watches. */
   append(event: EventName, details: Record<string, unknown> = {}): void {
     this.#lease.check();
     const written = this.#log.append(event, details);
     if (event !== 'agent_progress') this.#recent.push(written);
-    this.#onEvent(written);
+    for (const tell of this.#watchers) tell(written);
   }
 
   /**
@@ -154,7 +164,7 @@ export function readRecentEvents(dir: string, phase: string): readonly LedgerEve
   }
 }
 
-function logPath(dir: string): string {
+export function logPath(dir: string): string {
   return join(dir, 'events.ndjson');
 }
 
@@ -163,7 +173,7 @@ export function signalPath(dir: string, plan: string | null): string {
 }
 
 /** A plan id comes from a file name and may hold anything but a slash; this keeps it one safe path component. */
-function fileName(plan: string): string {
+export function fileName(plan: string): string {
   return encodeURIComponent(plan).replace(/^\.+/, (dots) => '%2E'.repeat(dots.length));
 }
 
@@ -173,14 +183,5 @@ function readJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return { status: 'failure', phase: '0', reason: 'internal', error: 'the signal on record cannot be read' };
-  }
-}
-
-function listDir(dir: string): string[] {
-  try {
-    return readdirSync(dir).sort();
-  } catch (cause) {
-    if (['ENOENT', 'ENOTDIR'].includes((cause as NodeJS.ErrnoException).code ?? '')) return [];
-    throw cause;
   }
 }

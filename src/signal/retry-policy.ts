@@ -48,7 +48,9 @@ export function backoffMs(
   return Math.floor(random * Math.min(ceiling, policy.maximumIntervalMs));
 }
 
-/** The other side was busy or the runner went away: says nothing about the plan or the agent's work. */
+/** The other side was busy, the runner went away or the run's time was over: says nothing about the plan or the agent's work. */
 export function isTransient(reason: FailureReason): boolean {
-  return reason === 'rate_limit' || reason === 'quota' || reason === 'overloaded' || reason === 'interrupted';
+  return transient.has(reason);
 }
+
+const transient = new Set<FailureReason>(['rate_limit', 'quota', 'overloaded', 'interrupted', 'deadline']);

@@ -16,7 +16,11 @@ import {
   until,
 } from '../project.ts';
 
-const records = ['.planning/EXECUTION_LOG.md', '.planning/specialist-errors.jsonl'];
+const records = [
+  '.planning/EXECUTION_LOG.md',
+  '.planning/specialist-errors.jsonl',
+  '.planning/.orchestrator-state.json',
+];
 const commit = 'git add -A; git -c user.name=A -c user.email=a@b commit -qm work';
 const good = 'echo done > out.txt; echo "# done" > "$SUMMARY_PATH"';
 const once = ['--max-attempts', '1', '--kill-grace', '300ms'];

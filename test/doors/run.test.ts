@@ -19,7 +19,7 @@ import {
 
 const log = '.planning/EXECUTION_LOG.md';
 /** What a run writes besides its work: it stays, whatever is rolled back. */
-const records = [log, '.planning/specialist-errors.jsonl'];
+const records = [log, '.planning/specialist-errors.jsonl', '.planning/.orchestrator-state.json'];
 const quick = ['--backoff', '1ms', '--kill-grace', '300ms'];
 
 describe('a phase that completes', () => {

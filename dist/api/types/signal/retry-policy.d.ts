@@ -42,5 +42,5 @@ export declare function parseRetryPolicy(input: unknown): RetryPolicy;
  * `random` is in [0, 1).
  */
 export declare function backoffMs(policy: Pick<RetryPolicy, 'initialIntervalMs' | 'backoffCoefficient' | 'maximumIntervalMs'>, failures: number, random: number): number;
-/** The other side was busy or the runner went away: says nothing about the plan or the agent's work. */
+/** The other side was busy, the runner went away or the run's time was over: says nothing about the plan or the agent's work. */
 export declare function isTransient(reason: FailureReason): boolean;

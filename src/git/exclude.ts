@@ -1,0 +1,21 @@
+import { appendFileSync, existsSync, lstatSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Git } from './git.ts';
+
+/**
+ * Keeps a file of ours out of what git sees here: out of `git add -A`, of `git status`, of a rollback. The line goes into
+ * `.git/info/exclude`, which belongs to this clone alone. False where that cannot be: git tracks the file already, or
+ * somebody has put something else in the place of `info/exclude`. `path` is relative to the top of the repository;
+ * names that begin with it are kept out too, for it is replaced through a temporary file.
+ */
+export async function keepOutOfGit(git: Git, path: string): Promise<boolean> {
+  if ((await git.read(['ls-files', '-z', '--', path])) !== '') return false;
+  if ((await git.ignored([path, `${path}.1.tmp`])).length === 2) return true;
+  const file = join(git.commonDir, 'info', 'exclude');
+  if (existsSync(file) && !lstatSync(file).isFile()) return false;
+  mkdirSync(dirname(file), { recursive: true });
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const line = `/${path.replace(/[\\*?[\]!# ]/g, '\\$&')}*`;
+  appendFileSync(file, `${before === '' || before.endsWith('\n') ? '' : '\n'}${line}\n`);
+  return true;
+}

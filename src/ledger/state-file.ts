@@ -1,0 +1,74 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { phaseKey } from '../phase/phase-id.ts';
+import { replaceFile, tryRead } from './atomic-file.ts';
+import type { LedgerEvent } from './event-log.ts';
+import {
+  changesState,
+  type FoundState,
+  type OrchestratorState,
+  OrchestratorStateSchema,
+  parseState,
+  type StateFacts,
+  stateFrom,
+} from './orchestrator-state.ts';
+
+/** Relative to the root. */
+export const stateFile = '.planning/.orchestrator-state.json';
+
+export function readState(root: string): FoundState {
+  return parseState(tryRead(join(root, stateFile)));
+}
+
+export function writeState(root: string, state: OrchestratorState, kind?: 'fleeting'): void {
+  replaceFile(join(root, stateFile), `${JSON.stringify(state, null, 2)}\n`, kind);
+}
+
+export function clearState(root: string): void {
+  rmSync(join(root, stateFile), { force: true });
+}
+
+/**
+ * A state with these fields written over it, field by field. `known` is null where there is none yet: then it begins now.
+ * @throws z.ZodError for a field of the wrong type.
+ */
+export function mergeState(
+  known: OrchestratorState | null,
+  fields: Readonly<Record<string, unknown>>,
+  at: string,
+): OrchestratorState {
+  return OrchestratorStateSchema.parse({
+    ...known,
+    ...fields,
+    started_at: known?.started_at ?? fields.started_at ?? at,
+    updated_at: at,
+  });
+}
+
+/**
+ * Keeps the state file of a run up to date: derived from the events of its log, over fields that others have put there.
+ * It is cleared when the phase is complete, and stays after anything else. It is no record, so no power cut is waited for.
+ */
+export class StateKeeper {
+  readonly #root: string;
+  readonly #facts: StateFacts;
+
+  constructor(root: string, facts: StateFacts) {
+    this.#root = root;
+    this.#facts = facts;
+  }
+
+  /** To be called with every event of the run; `events` are all of its log, that one included. */
+  follow({ event, exitStatus }: LedgerEvent, events: readonly LedgerEvent[]): void {
+    if (!changesState(event)) return;
+    const state = stateFrom(events, this.#facts);
+    if (exitStatus === 'COMPLETED') clearState(this.#root);
+    else if (state !== null)
+      writeState(this.#root, { ...ownersFields(readState(this.#root), state), ...state }, 'fleeting');
+  }
+}
+
+/** What somebody else has written of the same phase. */
+export function ownersFields(found: FoundState, { phase }: OrchestratorState): Partial<OrchestratorState> {
+  return found.kind === 'state' && phaseKey(found.state.phase) === phaseKey(phase) ? found.state : {};
+}
