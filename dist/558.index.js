@@ -55,89 +55,187 @@ export const modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
         var _execute_verifier_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3065);
         var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9891);
-        var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4648);
-        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8240);
-        var _report_phase_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5272);
-        var _report_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4639);
-        var _schedule_ready_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3006);
-        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7733);
-        var _plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6113);
-        var _prepare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2867);
+        var _ledger_heartbeat_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6937);
+        var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7959);
+        var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4648);
+        var _ledger_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5413);
+        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8240);
+        var _report_phase_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5272);
+        var _report_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4639);
+        var _schedule_ready_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3006);
+        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7733);
+        var _plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6113);
+        var _prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2867);
         async function status([ref = ''], settings, world) {
             let root = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.directory, settings.root);
-            let read = await (0, _plan_js__WEBPACK_IMPORTED_MODULE_5__.readSchedule)(root, ref);
+            let read = await (0, _plan_js__WEBPACK_IMPORTED_MODULE_8__.readSchedule)(root, ref);
             let git = await _git_git_js__WEBPACK_IMPORTED_MODULE_2__.TU.open(root, world.environment);
-            let dir = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_3__.PW)(git.gitDir, (0, _prepare_js__WEBPACK_IMPORTED_MODULE_6__.MT)(git, root), (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_7__.nm)(read.phase.id));
-            let signals = new Map([
-                ...(0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_3__.cu)(dir)
-            ].map(([id, signal])=>[
-                    id,
-                    (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__._w)(signal)
-                ]));
+            let prefix = (0, _prepare_js__WEBPACK_IMPORTED_MODULE_9__.MT)(git, root);
             let state = await git.state();
-            let done = (0, _prepare_js__WEBPACK_IMPORTED_MODULE_6__.jQ)(read, state, root, (0, _prepare_js__WEBPACK_IMPORTED_MODULE_6__.MT)(git, root));
             let verification = await (0, _execute_verifier_js__WEBPACK_IMPORTED_MODULE_1__.m)(read.phase, state, {
                 root,
-                prefix: (0, _prepare_js__WEBPACK_IMPORTED_MODULE_6__.MT)(git, root),
+                prefix,
                 git
             });
-            let last = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_3__.FB)(dir, read.phase.id).at(-1);
+            let record = recordOf(read, (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_5__.PW)(git.gitDir, prefix, (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_10__.nm)(read.phase.id)), root);
+            let done = (0, _prepare_js__WEBPACK_IMPORTED_MODULE_9__.jQ)(read, state, root, prefix);
             let states = new Map(read.schedule.plans.map(({ plan: { id } })=>[
                     id,
                     done.has(id) ? 'done' : 'pending'
                 ]));
-            let plans = read.schedule.plans.map(({ plan, wave })=>{
-                let signal = signals.get(plan.id);
+            let { signals, known, last, ended } = record;
+            let plans = read.schedule.plans.map(({ plan: { id }, wave })=>{
+                let { attempts = 0, status = null } = known?.plans?.[id] ?? {};
+                let signal = signals.get(id) ?? null;
                 return {
-                    id: plan.id,
+                    id,
                     wave,
-                    done: done.has(plan.id),
+                    done: done.has(id),
+                    status,
+                    attempts,
                     attempt: signal?.attempt ?? null,
-                    signal: signal ?? null
+                    signal
                 };
             });
+            let holder = (0, _ledger_lease_js__WEBPACK_IMPORTED_MODULE_4__.Fp)(git.gitDir, world.machine);
+            let { phase, nextPhase } = read;
             let json = {
                 ...{
-                    phase: read.phase.id,
-                    name: read.phase.name,
-                    nextPhase: read.nextPhase,
+                    phase: phase.id,
+                    name: phase.name,
+                    nextPhase,
                     signal: signals.get(null) ?? null
                 },
+                run: null === known ? null : {
+                    runId: known.run_id,
+                    epoch: known.epoch ?? null,
+                    startedAt: known.started_at
+                },
+                decision: ended?.decision ?? null,
+                exitStatus: ended?.exitStatus ?? null,
                 verification,
                 lastEvent: last ? {
                     at: last.at,
                     event: last.event,
                     runId: last.runId
                 } : null,
+                spend: spendOf(plans),
+                lease: null === holder ? null : leaseDocument(holder),
+                heartbeats: (0, _ledger_heartbeat_js__WEBPACK_IMPORTED_MODULE_3__.S_)(record.heartbeats, 15, world.now()),
                 ...{
                     plans,
-                    next: read.schedule.cycle ? [] : (0, _schedule_ready_js__WEBPACK_IMPORTED_MODULE_8__.iQ)(read.schedule, states)
+                    next: read.schedule.cycle ? [] : (0, _schedule_ready_js__WEBPACK_IMPORTED_MODULE_11__.iQ)(read.schedule, states)
                 }
             };
+            let nextCommand = commandAfter(json);
             return {
                 exitCode: 0,
-                json,
-                text: statusText(json)
+                json: {
+                    ...json,
+                    nextCommand
+                },
+                text: statusText({
+                    ...json,
+                    nextCommand
+                })
             };
         }
-        function statusText({ phase, name, verification, signal, lastEvent, plans, next }) {
+        function recordOf({ phase }, dir, root) {
+            let events = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_5__.FB)(dir, phase.id);
+            let begun = events.findLastIndex(({ event })=>'phase_start' === event);
+            return {
+                signals: new Map([
+                    ...(0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_5__.cu)(dir)
+                ].map(([id, signal])=>[
+                        id,
+                        (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_7__._w)(signal)
+                    ])),
+                known: (0, _ledger_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_6__.mh)(events, {
+                    phase: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(phase.dir),
+                    checkpointFile: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_5__.Q2)(dir))
+                }),
+                last: events.at(-1),
+                ended: events.slice(Math.max(0, begun)).find(({ exitStatus })=>void 0 !== exitStatus),
+                heartbeats: (0, _ledger_heartbeat_js__WEBPACK_IMPORTED_MODULE_3__.$B)(dir)
+            };
+        }
+        function spendOf(plans) {
+            let sum = (figures)=>{
+                let known = figures.filter((figure)=>void 0 !== figure);
+                return 0 === known.length ? null : known.reduce((a, b)=>a + b, 0);
+            };
+            return {
+                attempts: plans.reduce((all, { attempts })=>all + attempts, 0),
+                tokensUsed: sum(plans.map(({ signal })=>signal?.details.tokensUsed)),
+                costUsd: sum(plans.map(({ signal })=>signal?.details.costUsd))
+            };
+        }
+        function leaseDocument({ runId, epoch, pid, host, since, heartbeatAt }) {
+            return {
+                runId,
+                epoch,
+                pid,
+                host,
+                since,
+                heartbeatAt
+            };
+        }
+        function commandAfter({ lease, signal, plans, phase, nextPhase }) {
+            if (null !== lease) return null;
+            let isComplete = plans.length > 0 && plans.every(({ done })=>done);
+            let isOver = isComplete && (null === signal || 'success' === signal.status);
+            let next = isOver ? nextPhase : phase;
+            return null === next ? null : `phase-executor run ${next}`;
+        }
+        function statusText(document) {
+            let { phase, name, verification, signal, lastEvent, plans, next, spend, lease, heartbeats } = document;
             let rows = plans.map((plan)=>[
                     plan.id,
                     `wave ${plan.wave}`,
-                    plan.done ? 'done' : 'open',
-                    null === plan.attempt ? '' : `attempt ${plan.attempt}`,
-                    plan.signal ? `${plan.signal.status}: ${(0, _report_phase_report_js__WEBPACK_IMPORTED_MODULE_9__.U)(plan.signal)}` : 'no signal on record here'
+                    plan.done ? 'done' : 'running' === plan.status && null === lease ? 'cut off' : plan.status ?? 'open',
+                    0 === plan.attempts ? '' : `${plan.attempts} ${1 === plan.attempts ? 'attempt' : 'attempts'}`,
+                    plan.signal ? `${plan.signal.status}: ${(0, _report_phase_report_js__WEBPACK_IMPORTED_MODULE_12__.U)(plan.signal)}` : 'no signal on record here'
                 ]);
+            let agents = [
+                ...heartbeats.healthy,
+                ...heartbeats.stale
+            ].map((pulse)=>[
+                    '  ',
+                    pulse.agent,
+                    pulse.current_task ?? 'at work',
+                    lastSeen(pulse)
+                ]);
+            let cost = [
+                `${spend.attempts} attempts`,
+                ...null === spend.tokensUsed ? [] : [
+                    `${spend.tokensUsed} tokens`
+                ],
+                ...null === spend.costUsd ? [] : [
+                    `USD ${spend.costUsd.toFixed(2)}`
+                ]
+            ];
             return [
                 `Phase ${phase} ${name}: ${plans.filter(({ done })=>done).length} of ${plans.length} plans done`,
-                ...(0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.tp)(rows),
+                ...(0, _report_text_js__WEBPACK_IMPORTED_MODULE_13__.tp)(rows),
                 `verification: ${verification}`,
-                signal ? `last signal: ${signal.status}, ${(0, _report_phase_report_js__WEBPACK_IMPORTED_MODULE_9__.U)(signal)}` : 'last signal: none, the phase was never run here',
+                signal ? `last signal: ${signal.status}, ${(0, _report_phase_report_js__WEBPACK_IMPORTED_MODULE_12__.U)(signal)}` : 'last signal: none, the phase was never run here',
+                ...null === document.exitStatus ? [] : [
+                    `last run: ${String(document.exitStatus)}, decision ${String(document.decision)}`
+                ],
                 ...lastEvent ? [
                     `last event: ${lastEvent.event} at ${lastEvent.at}`
                 ] : [],
-                `next: ${next.join(', ') || 'nothing'}`
+                `spent: ${cost.join(', ')}`,
+                null === lease ? 'no run is at work here' : `run ${lease.runId} is at work: process ${lease.pid} on ${lease.host} since ${lease.since}, last sign of life ${lease.heartbeatAt}`,
+                ...(0, _report_text_js__WEBPACK_IMPORTED_MODULE_13__.tp)(agents, ''),
+                `next: ${next.join(', ') || 'nothing'}`,
+                ...null === document.nextCommand ? [] : [
+                    `to run next: ${document.nextCommand}`
+                ]
             ].join('\n');
+        }
+        function lastSeen({ problem, minutes_ago }) {
+            return problem ?? `last seen ${minutes_ago} min ago`;
         }
     },
     8114: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

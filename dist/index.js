@@ -14906,7 +14906,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                             __nccwpck_require__.e(916),
                             __nccwpck_require__.e(891),
                             __nccwpck_require__.e(824),
-                            __nccwpck_require__.e(422),
+                            __nccwpck_require__.e(67),
                             __nccwpck_require__.e(13),
                             __nccwpck_require__.e(926),
                             __nccwpck_require__.e(717)
@@ -15039,7 +15039,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(422),
+                        __nccwpck_require__.e(67),
                         __nccwpck_require__.e(13),
                         __nccwpck_require__.e(926),
                         __nccwpck_require__.e(717)
@@ -15073,7 +15073,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(422),
+                        __nccwpck_require__.e(67),
                         __nccwpck_require__.e(558)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6558))).status
             },
@@ -15134,7 +15134,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(422),
+                        __nccwpck_require__.e(67),
                         __nccwpck_require__.e(347)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6347))).state
             },
@@ -15154,7 +15154,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(926),
-                        __nccwpck_require__.e(363)
+                        __nccwpck_require__.e(69)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1146))).checkpoint
             },
             {
@@ -15237,7 +15237,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(422),
+                        __nccwpck_require__.e(67),
                         __nccwpck_require__.e(13),
                         __nccwpck_require__.e(926),
                         __nccwpck_require__.e(717),

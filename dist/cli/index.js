@@ -1983,7 +1983,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(422),
+                        __nccwpck_require__.e(67),
                         __nccwpck_require__.e(13),
                         __nccwpck_require__.e(926),
                         __nccwpck_require__.e(717)
@@ -2017,7 +2017,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(422),
+                        __nccwpck_require__.e(67),
                         __nccwpck_require__.e(558)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6558))).status
             },
@@ -2078,7 +2078,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(422),
+                        __nccwpck_require__.e(67),
                         __nccwpck_require__.e(347)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6347))).state
             },
@@ -2098,7 +2098,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(926),
-                        __nccwpck_require__.e(363)
+                        __nccwpck_require__.e(69)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1146))).checkpoint
             },
             {
@@ -2181,7 +2181,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(422),
+                        __nccwpck_require__.e(67),
                         __nccwpck_require__.e(13),
                         __nccwpck_require__.e(926),
                         __nccwpck_require__.e(717),

@@ -1,7 +1,10 @@
-import { resolve } from 'node:path';
+import { basename, relative, resolve } from 'node:path';
 import { reportState } from '../execute/verifier.ts';
 import { Git } from '../git/git.ts';
-import { ledgerDir, readRecentEvents, readSignals } from '../ledger/ledger.ts';
+import { checkStale, heartbeatsOf, type Pulse } from '../ledger/heartbeat.ts';
+import { type Holder, leaseHolder } from '../ledger/lease.ts';
+import { ledgerDir, logPath, readRecentEvents, readSignals } from '../ledger/ledger.ts';
+import { stateFrom } from '../ledger/orchestrator-state.ts';
 import { phaseKey } from '../phase/phase-id.ts';
 import type { VerificationState } from '../phase/verification.ts';
 import { signalText } from '../report/phase-report.ts';
@@ -10,7 +13,7 @@ import { readyPlans } from '../schedule/ready.ts';
 import type { Settings } from '../settings.ts';
 import { type CompletionSignal, parseSignal } from '../signal/completion-signal.ts';
 import type { Reply, World } from './command.ts';
-import { readSchedule } from './plan.ts';
+import { type ReadSchedule, readSchedule } from './plan.ts';
 import { donePlans, prefixOf } from './prepare.ts';
 
 /** Where a phase stands, from the ledger and git alone. */
@@ -18,60 +21,141 @@ export async function status([ref = '']: readonly string[], settings: Settings, 
   const root = resolve(world.directory, settings.root);
   const read = await readSchedule(root, ref);
   const git = await Git.open(root, world.environment);
-  const dir = ledgerDir(git.gitDir, prefixOf(git, root), phaseKey(read.phase.id));
-  const signals = new Map([...readSignals(dir)].map(([id, signal]) => [id, parseSignal(signal)]));
+  const prefix = prefixOf(git, root);
   const state = await git.state();
-  const done = donePlans(read, state, root, prefixOf(git, root));
-  const verification = await reportState(read.phase, state, { root, prefix: prefixOf(git, root), git });
-  const last = readRecentEvents(dir, read.phase.id).at(-1);
+  const verification = await reportState(read.phase, state, { root, prefix, git });
+  const record = recordOf(read, ledgerDir(git.gitDir, prefix, phaseKey(read.phase.id)), root);
+  const done = donePlans(read, state, root, prefix);
   const states = new Map(
     read.schedule.plans.map(({ plan: { id } }) => [id, done.has(id) ? ('done' as const) : ('pending' as const)]),
   );
-  const plans = read.schedule.plans.map(({ plan, wave }) => {
-    const signal = signals.get(plan.id);
-    return { id: plan.id, wave, done: done.has(plan.id), attempt: signal?.attempt ?? null, signal: signal ?? null };
+  const { signals, known, last, ended } = record;
+  const plans = read.schedule.plans.map(({ plan: { id }, wave }) => {
+    const { attempts = 0, status = null } = known?.plans?.[id] ?? {};
+    const signal = signals.get(id) ?? null;
+    return { id, wave, done: done.has(id), status, attempts, attempt: signal?.attempt ?? null, signal };
   });
+  const holder = leaseHolder(git.gitDir, world.machine);
+  const { phase, nextPhase } = read;
   const json = {
-    ...{ phase: read.phase.id, name: read.phase.name, nextPhase: read.nextPhase, signal: signals.get(null) ?? null },
+    ...{ phase: phase.id, name: phase.name, nextPhase, signal: signals.get(null) ?? null },
+    run: known === null ? null : { runId: known.run_id, epoch: known.epoch ?? null, startedAt: known.started_at },
+    decision: ended?.decision ?? null,
+    exitStatus: ended?.exitStatus ?? null,
     verification,
     lastEvent: last ? { at: last.at, event: last.event, runId: last.runId } : null,
+    spend: spendOf(plans),
+    lease: holder === null ? null : leaseDocument(holder),
+    heartbeats: checkStale(record.heartbeats, 15, world.now()),
     ...{ plans, next: read.schedule.cycle ? [] : readyPlans(read.schedule, states) },
   };
-  return { exitCode: 0, json, text: statusText(json) };
+  const nextCommand = commandAfter(json);
+  return { exitCode: 0, json: { ...json, nextCommand }, text: statusText({ ...json, nextCommand }) };
 }
 
-function statusText({ phase, name, verification, signal, lastEvent, plans, next }: StatusDocument): string {
+/** What the ledger of a phase says. */
+function recordOf({ phase }: ReadSchedule, dir: string, root: string) {
+  const events = readRecentEvents(dir, phase.id);
+  const begun = events.findLastIndex(({ event }) => event === 'phase_start');
+  return {
+    signals: new Map([...readSignals(dir)].map(([id, signal]) => [id, parseSignal(signal)])),
+    known: stateFrom(events, { phase: basename(phase.dir), checkpointFile: relative(root, logPath(dir)) }),
+    last: events.at(-1),
+    // Of the newest run: one that was cut off has none.
+    ended: events.slice(Math.max(0, begun)).find(({ exitStatus }) => exitStatus !== undefined),
+    heartbeats: heartbeatsOf(dir),
+  };
+}
+
+/** Null where nobody has told a figure, which is not 0. */
+function spendOf(plans: StatusDocument['plans']) {
+  const sum = (figures: (number | undefined)[]) => {
+    const known = figures.filter((figure) => figure !== undefined);
+    return known.length === 0 ? null : known.reduce((a, b) => a + b, 0);
+  };
+  return {
+    attempts: plans.reduce((all, { attempts }) => all + attempts, 0),
+    tokensUsed: sum(plans.map(({ signal }) => signal?.details.tokensUsed)),
+    costUsd: sum(plans.map(({ signal }) => signal?.details.costUsd)),
+  };
+}
+
+function leaseDocument({ runId, epoch, pid, host, since, heartbeatAt }: Holder) {
+  return { runId, epoch, pid, host, since, heartbeatAt };
+}
+
+/** What to run next; null while a run is at work, and after the last phase. */
+function commandAfter({ lease, signal, plans, phase, nextPhase }: Omit<StatusDocument, 'nextCommand'>): string | null {
+  if (lease !== null) return null;
+  const isComplete = plans.length > 0 && plans.every(({ done }) => done);
+  const isOver = isComplete && (signal === null || signal.status === 'success');
+  const next = isOver ? nextPhase : phase;
+  return next === null ? null : `phase-executor run ${next}`;
+}
+
+function statusText(document: StatusDocument): string {
+  const { phase, name, verification, signal, lastEvent, plans, next, spend, lease, heartbeats } = document;
   const rows = plans.map((plan) => [
     ...[
       plan.id,
       `wave ${plan.wave}`,
-      plan.done ? 'done' : 'open',
-      plan.attempt === null ? '' : `attempt ${plan.attempt}`,
+      plan.done ? 'done' : plan.status === 'running' && lease === null ? 'cut off' : (plan.status ?? 'open'),
+      plan.attempts === 0 ? '' : `${plan.attempts} ${plan.attempts === 1 ? 'attempt' : 'attempts'}`,
     ],
     plan.signal ? `${plan.signal.status}: ${signalText(plan.signal)}` : 'no signal on record here',
   ]);
+  const agents = [...heartbeats.healthy, ...heartbeats.stale].map((pulse) => [
+    ...['  ', pulse.agent, pulse.current_task ?? 'at work', lastSeen(pulse)],
+  ]);
+  const cost = [
+    `${spend.attempts} attempts`,
+    ...(spend.tokensUsed === null ? [] : [`${spend.tokensUsed} tokens`]),
+    ...(spend.costUsd === null ? [] : [`USD ${spend.costUsd.toFixed(2)}`]),
+  ];
   return [
     `Phase ${phase} ${name}: ${plans.filter(({ done }) => done).length} of ${plans.length} plans done`,
     ...table(rows),
     `verification: ${verification}`,
     signal ? `last signal: ${signal.status}, ${signalText(signal)}` : 'last signal: none, the phase was never run here',
+    ...(document.exitStatus === null
+      ? []
+      : [`last run: ${String(document.exitStatus)}, decision ${String(document.decision)}`]),
     ...(lastEvent ? [`last event: ${lastEvent.event} at ${lastEvent.at}`] : []),
+    `spent: ${cost.join(', ')}`,
+    lease === null
+      ? 'no run is at work here'
+      : `run ${lease.runId} is at work: process ${lease.pid} on ${lease.host} since ${lease.since}, last sign of life ${lease.heartbeatAt}`,
+    ...table(agents, ''),
     `next: ${next.join(', ') || 'nothing'}`,
+    ...(document.nextCommand === null ? [] : [`to run next: ${document.nextCommand}`]),
   ].join('\n');
+}
+
+function lastSeen({ problem, minutes_ago }: Pulse): string {
+  return problem ?? `last seen ${minutes_ago} min ago`;
 }
 
 interface StatusDocument {
   readonly verification: VerificationState;
   readonly phase: string;
   readonly name: string;
+  readonly nextPhase: string | null;
   readonly signal: CompletionSignal | null;
+  readonly decision: unknown;
+  readonly exitStatus: unknown;
   readonly lastEvent: { readonly at: string; readonly event: string } | null;
+  readonly spend: { readonly attempts: number; readonly tokensUsed: number | null; readonly costUsd: number | null };
+  readonly lease: ReturnType<typeof leaseDocument> | null;
+  readonly heartbeats: ReturnType<typeof checkStale>;
   readonly plans: readonly {
     id: string;
     wave: number;
     done: boolean;
+    status: string | null;
+    attempts: number;
     attempt: number | null;
     signal: CompletionSignal | null;
   }[];
   readonly next: readonly string[];
+  readonly nextCommand: string | null;
 }

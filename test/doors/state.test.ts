@@ -143,8 +143,23 @@ describe('the state of a run', () => {
       ...{ has_stale: false, stale: [] },
       healthy: [{ agent: 'executor-01-02', plan_id: '01-02', current_task: 'Make it' }],
     });
+    const during = await cliJson(root, 'status', '1');
+    expect(during.json).toMatchObject({
+      ...{ nextCommand: null, decision: null, exitStatus: null, spend: { attempts: 2, tokensUsed: null } },
+      lease: { runId: stateOf(root).run_id, pid: first.child.pid, epoch: 1 },
+      heartbeats: { has_stale: false, healthy: [{ plan_id: '01-02' }] },
+      plans: [
+        { id: '01-01', done: true, status: 'completed', attempts: 1 },
+        { id: '01-02', done: false, status: 'running', attempts: 1 },
+      ],
+    });
+    expect((await cli(root, 'status', '1')).stdout).toMatch(/executor-01-02 +Make it +last seen 0 min ago/);
     first.child.kill('SIGKILL');
     await first.ended;
+    const after = await cli(root, 'status', '1');
+    expect(after.stdout).toMatch(
+      /01-02 +wave 2 +cut off +1 attempt[\s\S]*no run is at work[\s\S]*to run next: phase-executor run 01/,
+    );
     const kept = stateOf(root);
     put(root, file, '{"torn');
     expect((await cliJson(root, 'state', 'rebuild', '1')).json).toEqual(kept);
