@@ -414,6 +414,7 @@ export const modules = {
             $l: ()=>refuseDuringRun,
             Fp: ()=>leaseHolder,
             Qz: ()=>FencedError,
+            by: ()=>LockedError,
             nD: ()=>Lease,
             uD: ()=>defaultTtlMs,
             x6: ()=>beatMs

@@ -14909,8 +14909,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                             __nccwpck_require__.e(67),
                             __nccwpck_require__.e(13),
                             __nccwpck_require__.e(926),
-                            __nccwpck_require__.e(717)
-                        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4717));
+                            __nccwpck_require__.e(744)
+                        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9744));
                         await show(await guarded((progress)=>recover(words, settings, world(settings, progress))));
                     } catch (error) {
                         _actions_core__WEBPACK_IMPORTED_MODULE_1__.$e(`after the cut-off run: ${messageOf(error)}`);
@@ -15030,6 +15030,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'allow-dirty',
                     'lease-ttl',
                     'fresh',
+                    'remote',
                     'interrupt',
                     'fail-on'
                 ],
@@ -15042,8 +15043,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(67),
                         __nccwpck_require__.e(13),
                         __nccwpck_require__.e(926),
-                        __nccwpck_require__.e(717)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4717))).run
+                        __nccwpck_require__.e(744)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9744))).run
             },
             {
                 name: 'plan',
@@ -15240,7 +15241,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(67),
                         __nccwpck_require__.e(13),
                         __nccwpck_require__.e(926),
-                        __nccwpck_require__.e(717),
+                        __nccwpck_require__.e(744),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).demo
             }
@@ -15257,6 +15258,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             LockedError: 64,
             FencedError: 64,
             RecoveryError: 64,
+            PublishedStateError: 64,
             PhaseError: 65,
             AgentMissingError: 69
         };
@@ -15500,6 +15502,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 'now',
                 'finish'
             ], 'auto', 'on the first SIGINT: `finish` the attempt, or stop it `now`; `auto` finishes at a terminal only'),
+            remote: text('', 'a git remote that holds the state of the phase in `refs/phase-executor/<phase>/state`: runs on other machines wait for this one, and go on where it ended', 'name'),
             'fail-on': list('failure,blocked', 'statuses that fail the step (Action only): failure, blocked, skipped, success', 'statuses', [
                 'failure',
                 'blocked',

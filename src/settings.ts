@@ -101,6 +101,11 @@ const table = {
     'auto',
     'on the first SIGINT: `finish` the attempt, or stop it `now`; `auto` finishes at a terminal only',
   ),
+  remote: text(
+    '',
+    'a git remote that holds the state of the phase in `refs/phase-executor/<phase>/state`: runs on other machines wait for this one, and go on where it ended',
+    'name',
+  ),
   'fail-on': list(
     'failure,blocked',
     'statuses that fail the step (Action only): failure, blocked, skipped, success',

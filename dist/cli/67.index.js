@@ -1598,6 +1598,7 @@ export const modules = {
             $l: ()=>refuseDuringRun,
             Fp: ()=>leaseHolder,
             Qz: ()=>FencedError,
+            by: ()=>LockedError,
             nD: ()=>Lease,
             uD: ()=>defaultTtlMs,
             x6: ()=>beatMs
@@ -1773,6 +1774,7 @@ export const modules = {
     4648: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             FB: ()=>readRecentEvents,
+            Fi: ()=>setAside,
             Md: ()=>fileName,
             Oc: ()=>Ledger,
             PW: ()=>ledgerDir,
@@ -1866,6 +1868,15 @@ export const modules = {
                 ...prefix.split('/').filter((part)=>'' !== part),
                 phase
             ].join('+')));
+        }
+        function setAside(dir, now) {
+            if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(dir)) return null;
+            let aside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(dir), 'earlier', `${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(dir)}-${now.toISOString().replace(/[-:]/g, '')}`);
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(aside), {
+                recursive: true
+            });
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(dir, aside);
+            return aside;
         }
         function readSignals(dir) {
             let signals = new Map();

@@ -1974,6 +1974,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'allow-dirty',
                     'lease-ttl',
                     'fresh',
+                    'remote',
                     'interrupt',
                     'fail-on'
                 ],
@@ -1986,8 +1987,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(67),
                         __nccwpck_require__.e(13),
                         __nccwpck_require__.e(926),
-                        __nccwpck_require__.e(717)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4717))).run
+                        __nccwpck_require__.e(744)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9744))).run
             },
             {
                 name: 'plan',
@@ -2184,7 +2185,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(67),
                         __nccwpck_require__.e(13),
                         __nccwpck_require__.e(926),
-                        __nccwpck_require__.e(717),
+                        __nccwpck_require__.e(744),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).demo
             }
@@ -2196,6 +2197,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             LockedError: 64,
             FencedError: 64,
             RecoveryError: 64,
+            PublishedStateError: 64,
             PhaseError: 65,
             AgentMissingError: 69
         };
@@ -2439,6 +2441,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 'now',
                 'finish'
             ], 'auto', 'on the first SIGINT: `finish` the attempt, or stop it `now`; `auto` finishes at a terminal only'),
+            remote: text('', 'a git remote that holds the state of the phase in `refs/phase-executor/<phase>/state`: runs on other machines wait for this one, and go on where it ended', 'name'),
             'fail-on': list('failure,blocked', 'statuses that fail the step (Action only): failure, blocked, skipped, success', 'statuses', [
                 'failure',
                 'blocked',

@@ -56,6 +56,7 @@ export const commands: readonly Command[] = [
         'allow-dirty',
         'lease-ttl',
         'fresh',
+        'remote',
         'interrupt',
       ] as const),
       'fail-on',
@@ -197,6 +198,7 @@ const exitCodes: Record<string, number> = {
   LockedError: 64,
   FencedError: 64,
   RecoveryError: 64,
+  PublishedStateError: 64,
   PhaseError: 65,
   AgentMissingError: 69,
 };

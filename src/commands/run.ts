@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
 import { type PhaseEnd, runPhase } from '../execute/phase-run.ts';
 import { isCutOff, recoverInterrupted } from '../execute/recovery.ts';
 import type { Interrupt } from '../execute/run-context.ts';
@@ -11,7 +11,8 @@ import { Worktrees } from '../git/worktree.ts';
 import type { LedgerEvent } from '../ledger/event-log.ts';
 import { Heartbeats } from '../ledger/heartbeat.ts';
 import type { Lease } from '../ledger/lease.ts';
-import { Ledger, ledgerDir, ledgersOf, logPath } from '../ledger/ledger.ts';
+import { Ledger, ledgerDir, ledgersOf, logPath, setAside } from '../ledger/ledger.ts';
+import { SharedLease } from '../ledger/shared-lease.ts';
 import { readState, StateKeeper, stateFile } from '../ledger/state-file.ts';
 import { phaseKey, samePhase } from '../phase/phase-id.ts';
 import { inert, phaseMarkdown } from '../report/markdown.ts';
@@ -31,10 +32,15 @@ export async function run([ref = '']: readonly string[], settings: Settings, wor
   return holdCheckout(git, runId, settings['lease-ttl'], world, async ({ lease, lost, onBeat }) => {
     // Before the phase is read: what was cut off may have left it unreadable.
     await recoverCheckout(git, runId, lease, world);
-    const read = await readRunnable(root, ref);
+    const taken = new AbortController();
+    const shared = await holdShared(await readRunnable(root, ref), { git, root, runId, taken }, settings, world);
+    if (shared) onBeat(() => shared.beat());
+    const read = await readRunnable(root, ref); // anew: work done elsewhere may have come in
     const dir = ledgerDir(git.gitDir, prefixOf(git, root), phaseKey(read.phase.id));
-    if (settings.fresh) putAside(dir, world);
+    const aside = settings.fresh ? setAside(dir, new Date(world.now())) : null;
+    if (aside !== null) world.progress(`the record of earlier runs lies in ${aside} now`);
     const ledger = openLedger(read, dir, { runId, lease }, world);
+    if (shared) ledger.watch((event) => shared.onEvent(event));
     for (const complaint of ledger.complaints) world.progress(complaint);
     const heartbeats = new Heartbeats(dir, tasksOf(read), world.now);
     ledger.watch((event) => heartbeats.follow(event));
@@ -48,7 +54,7 @@ export async function run([ref = '']: readonly string[], settings: Settings, wor
     try {
       const worktrees = new Worktrees(git, worktreeFolder(read.phase.id, git, world));
       const held = { git, checkpoints: new Checkpoints(git), ledger, runId };
-      const interrupt = orLost(world.interrupt, lost);
+      const interrupt = orLost(world.interrupt, AbortSignal.any([lost, taken.signal]));
       const given = { ...held, lease, interrupt, root, worktrees, agent, exchangeDir };
       const context = await prepare(read, given, settings, world);
       try {
@@ -63,18 +69,30 @@ export async function run([ref = '']: readonly string[], settings: Settings, wor
       rmSync(exchangeDir, { recursive: true, force: true });
       if (!lost.aborted) heartbeats.clear();
       ledger.close();
+      await shared?.release();
     }
   });
 }
 
-/** A ledger with all it holds, moved where no later run looks: nothing of it is lost. */
-function putAside(dir: string, world: World): void {
-  if (!existsSync(dir)) return;
-  const time = new Date(world.now()).toISOString().replace(/[-:]/g, '');
-  const aside = join(dirname(dir), 'earlier', `${basename(dir)}-${time}`);
-  mkdirSync(dirname(aside), { recursive: true });
-  renameSync(dir, aside);
-  world.progress(`the record of earlier runs lies in ${aside} now`);
+/** Between machines a sign of life costs a push, so it comes seldom and is believed longer. */
+const sharedTtlFactor = 5;
+
+/** Takes the phase on the remote as well, where one is named. */
+async function holdShared(
+  { phase }: ReadSchedule,
+  by: { git: Git; root: string; runId: string; taken: AbortController },
+  settings: Settings,
+  world: World,
+): Promise<SharedLease | null> {
+  if (settings.remote === '') return null;
+  const { git, root, runId, taken } = by;
+  return SharedLease.take({
+    ...{ git, runId, remote: settings.remote, phase: phase.id, host: world.machine.host, now: world.now },
+    dir: ledgerDir(git.gitDir, prefixOf(git, root), phaseKey(phase.id)),
+    ttlMs: sharedTtlFactor * settings['lease-ttl'],
+    onLost: () => taken.abort(),
+    onTrouble: (message) => world.progress(`the state of the run was not published: ${message}`),
+  });
 }
 
 function tasksOf({ schedule }: ReadSchedule): Map<string, number> {

@@ -1,5 +1,5 @@
-import { closeSync, existsSync, mkdirSync, statSync, utimesSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, existsSync, mkdirSync, renameSync, statSync, utimesSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { listDir, replaceFile, tryOpen, tryRead } from './atomic-file.ts';
 import { updateErrorLog } from './error-log.ts';
 import { EventLog, type EventName, type LedgerEvent, recentEvents } from './event-log.ts';
@@ -124,6 +124,15 @@ export function ledgerDir(gitDir: string, prefix: string, phase: string): string
     'phase-executor',
     fileName([...prefix.split('/').filter((part) => part !== ''), phase].join('+')),
   );
+}
+
+/** Moves a ledger with all it holds to where no later run looks: nothing of it is lost. Returns where; null where there is none. */
+export function setAside(dir: string, now: Date): string | null {
+  if (!existsSync(dir)) return null;
+  const aside = join(dirname(dir), 'earlier', `${basename(dir)}-${now.toISOString().replace(/[-:]/g, '')}`);
+  mkdirSync(dirname(aside), { recursive: true });
+  renameSync(dir, aside);
+  return aside;
 }
 
 /** Every signal on record under a ledger directory, by plan id; the phase's own stands under `null`. */

@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { cli, cliJson, cliPath, git, makeProject, plan, signalsOf, start, temporaryDir, until } from '../project.ts';
+
+const quick = ['--backoff', '1ms', '--kill-grace', '300ms', '--remote', 'origin'];
+const ref = 'refs/phase-executor/01/state';
+
+/** A project on a bare repository and machines that know nothing but it. */
+function shared(plans: Record<string, string>) {
+  const first = makeProject(plans);
+  const origin = temporaryDir('origin');
+  execFileSync('git', ['init', '-q', '--bare', '-b', 'main', origin]);
+  git(first, 'remote', 'add', 'origin', origin);
+  git(first, 'push', '-q', 'origin', 'main');
+  const another = () => {
+    const root = join(temporaryDir('machine'), 'c');
+    execFileSync('git', ['clone', '-q', origin, root]);
+    return root;
+  };
+  return { origin, first, another };
+}
+
+const stateOf = (origin: string) => JSON.parse(git(origin, 'show', `${ref}:state.json`));
+const two = (second: string) => ({
+  '01-01': plan({ artifact: 'a.txt', script: 'echo "$PLAN_ID" >> a.txt' }),
+  '01-02': plan({ artifact: 'b.txt', script: second, dependsOn: '"01-01"' }),
+});
+
+describe('a phase that several machines know through a remote', () => {
+  test('one that was lost is gone on with elsewhere, from the ref alone: done stays done (I3), attempts are counted', async () => {
+    const { origin, first, another } = shared(two('[ "$ATTEMPT" -gt 1 ] || sleep 60; echo b > b.txt'));
+    const lost = start(cliPath, ['run', '1', ...quick, '--lease-ttl', '2s'], { cwd: first });
+    await until(() => lost.output().includes('01-02  attempt 1'));
+    await until(
+      () =>
+        git(origin, 'for-each-ref', ref) !== '' &&
+        git(origin, 'show', `${ref}:events.ndjson`).includes('"plan":"01-02"'),
+    );
+    lost.child.kill('SIGKILL');
+    await lost.ended;
+
+    const second = another();
+    const early = await cli(second, 'run', '1', ...quick);
+    expect([early.code, early.stderr]).toEqual([
+      64,
+      expect.stringMatching(/at work on phase 01 \(origin.*counts as dead from/),
+    ]);
+    await until(() => Date.now() > Date.parse(stateOf(origin).heartbeatAt) + 10_100);
+
+    const { code, json } = await cliJson(second, 'run', '1', ...quick);
+    expect([code, json.attempts]).toEqual([0, 1]);
+    expect(json.plans.map(({ signal }: { signal: { attempt: number } }) => signal.attempt)).toEqual([undefined, 2]);
+    expect(readFileSync(join(second, 'a.txt'), 'utf8')).toBe('01-01\n');
+    expect(git(second, 'log', '--format=%s').match(/^plan 01-01/gm)).toHaveLength(1);
+    expect(stateOf(origin)).toMatchObject({ released: true, epoch: 2, head: git(second, 'rev-parse', 'HEAD') });
+
+    // The first machine comes back: it finds the rest done, and what it had kept is still there.
+    const back = await cliJson(first, 'run', '1', ...quick);
+    expect([back.code, back.json.attempts]).toEqual([0, 0]);
+    expect(git(first, 'rev-parse', 'HEAD')).toBe(git(second, 'rev-parse', 'HEAD'));
+    expect(git(first, 'status', '--porcelain')).toBe('');
+    expect(signalsOf(first).phase?.status).toBe('success');
+  });
+
+  test('of two that start at once one works and the other says so', async () => {
+    const { first, another } = shared(two('sleep 2; echo b > b.txt'));
+    const ended = await Promise.all([first, another()].map((root) => cli(root, 'run', '1', ...quick)));
+    expect(ended.map(({ code }) => code).sort()).toEqual([0, 64]);
+    expect(ended.find(({ code }) => code === 64)?.stderr).toMatch(/is at work on phase 01|took phase 01/);
+  });
+
+  test('whoever was thought dead writes nothing over its successor (I10)', async () => {
+    const { origin, first, another } = shared(two('[ "$ATTEMPT" -gt 1 ] || sleep 60; echo b > b.txt'));
+    const asleep = start(cliPath, ['run', '1', ...quick, '--lease-ttl', '2s'], { cwd: first });
+    await until(() => asleep.output().includes('01-02  attempt 1'));
+    await until(() => git(origin, 'show', `${ref}:events.ndjson`).includes('"plan":"01-02"'));
+    asleep.child.kill('SIGSTOP');
+    await until(() => Date.now() > Date.parse(stateOf(origin).heartbeatAt) + 10_100);
+    const second = another();
+    expect((await cli(second, 'run', '1', ...quick)).code).toBe(0);
+    const published = git(origin, 'rev-parse', ref);
+    asleep.child.kill('SIGCONT');
+    const { code, stderr } = await asleep.ended;
+    expect([code, stderr]).toEqual([expect.any(Number), expect.stringContaining('taken phase 01 over')]);
+    expect(code).not.toBe(0);
+    expect(git(origin, 'rev-parse', ref)).toBe(published);
+  });
+
+  test('a remote that refuses stops a run before it begins, and is only told to one under way', async () => {
+    const { origin, first } = shared(two('echo b > b.txt'));
+    const hook = join(origin, 'hooks/pre-receive');
+    writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    const refused = await cli(first, 'run', '1', ...quick);
+    expect([refused.code, refused.stderr]).toEqual([64, expect.stringContaining('pre-receive hook declined')]);
+    expect(existsSync(join(first, 'a.txt'))).toBe(false);
+    // Lets the first push through and no other.
+    writeFileSync(hook, `#!/bin/sh\n[ ! -e "${origin}/seen" ] && touch "${origin}/seen"\n`, { mode: 0o755 });
+    const { code, stderr } = await cli(first, 'run', '1', ...quick);
+    expect([code, stderr]).toEqual([0, expect.stringContaining('the state of the run was not published')]);
+  });
+
+  test.each([
+    ['garbage', 'not json', /no JSON/],
+    ['a newer version', '{"schemaVersion":9}', /newer Phase Executor/],
+  ])('a state that is %s is told and left alone', async (_, text, message) => {
+    const { origin, first } = shared(two('echo b > b.txt'));
+    const blob = execFileSync('git', ['hash-object', '-w', '--stdin'], {
+      cwd: first,
+      input: text,
+      encoding: 'utf8',
+    }).trim();
+    const tree = execFileSync('git', ['mktree'], {
+      cwd: first,
+      input: `100644 blob ${blob}\tstate.json\n`,
+      encoding: 'utf8',
+    }).trim();
+    git(first, 'push', '-q', 'origin', `${git(first, 'commit-tree', '-m', 'x', tree)}:${ref}`);
+    const before = git(origin, 'rev-parse', ref);
+    const { code, stderr } = await cli(first, 'run', '1', ...quick);
+    expect([code, stderr]).toEqual([64, expect.stringMatching(message)]);
+    expect(git(origin, 'rev-parse', ref)).toBe(before);
+  });
+
+  test('a checkout that has gone another way is told where to go', async () => {
+    const { first, another } = shared(two('echo b > b.txt'));
+    expect((await cli(first, 'run', '1', ...quick)).code).toBe(0);
+    const second = another();
+    git(second, 'commit', '-q', '--allow-empty', '-m', 'elsewhere');
+    const { code, stderr } = await cli(second, 'run', '1', ...quick);
+    expect([code, stderr]).toEqual([64, expect.stringMatching(/stands elsewhere; go there \(git checkout -B main/)]);
+  });
+});
