@@ -2444,11 +2444,15 @@ export const modules = {
                 reports: own ? own.read() : forced.files.filter((file)=>(0, external_node_fs_.existsSync)(file)).map(report_files.$),
                 baselineTotal
             });
+            let sure = end.escaped > 0 && 'pass' === verdict.verdict ? {
+                ...verdict,
+                verdict: 'unknown'
+            } : verdict;
             return {
                 verdict: {
-                    ...verdict,
+                    ...sure,
                     reasons: [
-                        ...verdict.reasons,
+                        ...sure.reasons,
                         ...remarksOn(end, run)
                     ]
                 },

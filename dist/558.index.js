@@ -248,6 +248,7 @@ export const modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
         var _git_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12);
         var _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7543);
+        var _tracking_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5864);
         async function trespass(plan, base, after, changed, run) {
             let { git } = run;
             if (after.branch !== base.branch) return `it left ${nameOf(base.branch)} for ${nameOf(after.branch)}; a plan works on the branch it is given`;
@@ -256,7 +257,12 @@ export const modules = {
             let unreadable = changed.find((path)=>path.includes('\uFFFD'));
             if (void 0 !== unreadable) return `the name of ${JSON.stringify(unreadable)} is not UTF-8, so the file could not be committed`;
             if (changed.includes(`${run.prefix}${_ledger_state_file_js__WEBPACK_IMPORTED_MODULE_3__.Ed}`)) return `it committed ${_ledger_state_file_js__WEBPACK_IMPORTED_MODULE_3__.Ed}, which no commit may hold`;
-            return othersDocuments(plan, changed, run) ?? othersPromises(plan, changed, run);
+            return tracking(after, changed, run) ?? othersDocuments(plan, changed, run) ?? othersPromises(plan, changed, run);
+        }
+        function tracking({ changes }, changed, { prefix }) {
+            let seen = new Set(changes.map(({ path })=>path));
+            let hidden = _tracking_files_js__WEBPACK_IMPORTED_MODULE_4__.F.map((file)=>`${prefix}${file}`).find((path)=>changed.includes(path) && !seen.has(path));
+            return void 0 === hidden ? null : `it changed ${hidden} and hid it from git; only the orchestrator writes that file`;
         }
         function documentsAreOurs(run) {
             let folders = run.phase.dir.split('/').map((_, at, parts)=>(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.root, ...parts.slice(0, at + 1)));
@@ -302,12 +308,14 @@ export const modules = {
             m: ()=>reportState,
             B: ()=>verifyPhase
         });
+        var external_node_crypto_ = __webpack_require__(7598);
         var external_node_fs_ = __webpack_require__(3024);
         var external_node_path_ = __webpack_require__(6760);
         var agent = __webpack_require__(356);
         var environment = __webpack_require__(99);
         var agents_prompt = __webpack_require__(9938);
         var git_history = __webpack_require__(12);
+        var tree = __webpack_require__(8662);
         var atomic_file = __webpack_require__(2939);
         var general_yaml = __webpack_require__(831);
         var frontmatter = __webpack_require__(1757);
@@ -355,26 +363,49 @@ export const modules = {
             return summarisedSince ? 'stale' : verificationOutcome(readVerification(report));
         }
         var bounds = __webpack_require__(8114);
-        async function verifyPhase(run) {
+        async function verifyPhase(before, run) {
             let report = run.phase.verificationPath ?? `${run.phase.dir}/${run.phase.id}-VERIFICATION.md`;
-            let status = await reportState(run.phase, await run.checkpoints.scan(), run);
-            if ('' === run.verifierCommand || 'passed' === status) return {
-                status,
-                report
+            let text = (0, atomic_file.o_)((0, external_node_path_.join)(run.root, report));
+            let found = {
+                report,
+                hash: null === text ? null : hashOf(text),
+                isNew: false
+            };
+            if ('' === run.verifierCommand) return {
+                ...found,
+                status: await reportState(run.phase, await run.checkpoints.scan(), run)
+            };
+            if (await isStillVerified(before, found.hash, run)) return {
+                ...found,
+                status: 'passed'
             };
             run.ledger.append('verifier_start', {
                 report
             });
             let written = await askVerifier(report, run);
             if (null === written) return {
-                status: 'unknown',
-                report
+                ...found,
+                status: 'unknown'
             };
             (0, atomic_file.fR)((0, external_node_path_.join)(run.root, report), written);
+            let status = await (0, general_yaml.Yv)(()=>verificationState(written, false));
             return {
-                status: await (0, general_yaml.Yv)(()=>verificationState(written, false)),
-                report
+                status,
+                report,
+                hash: hashOf(written),
+                isNew: true
             };
+        }
+        async function isStillVerified(before, hash, { git, prefix }) {
+            let signal = before;
+            let { status, hash: then, commit } = signal?.details?.verification ?? {};
+            if (signal?.status !== 'success' || 'passed' !== status || null === hash || then !== hash) return false;
+            if ('string' != typeof commit || await git.resolve(commit) === null) return false;
+            let changed = await (0, tree.jr)(git, commit, 'HEAD');
+            return changed.every((path)=>path.startsWith(`${prefix}.planning/`));
+        }
+        function hashOf(text) {
+            return (0, external_node_crypto_.createHash)('sha1').update(text).digest('hex');
         }
         async function askVerifier(report, run) {
             let { limits, ledger, clock, checkpoints, phase } = run;
@@ -416,8 +447,17 @@ export const modules = {
                 marker: `${run.runId}/verification/1`
             });
             let written = ended.ok ? (0, atomic_file.o_)((0, external_node_path_.join)(run.root, report)) : null;
-            await checkpoints.rollback(checkpoint);
+            await checkpoints.rollback(checkpoint, {
+                kept: 'nothing'
+            });
             await checkpoints.discard(checkpoint);
+            let path = (0, external_node_path_.join)(run.root, report);
+            if ((0, external_node_fs_.lstatSync)(path, {
+                throwIfNoEntry: false
+            })?.isFile() === false) (0, external_node_fs_.rmSync)(path, {
+                recursive: true,
+                force: true
+            });
             let isNew = null !== written && written !== before;
             ledger.append('verifier_end', {
                 report,

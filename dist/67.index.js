@@ -627,10 +627,11 @@ export const modules = {
         }
         async function prepare(read, given, settings, world) {
             let { root, git, checkpoints, worktrees, lease, ...parts } = given;
+            if (settings['confirming-runs'] > 0 && '' === settings['test-command']) throw new lib_settings.eb('confirming-runs: found a number, but there is no test-command to run again');
             let state = await checkpoints.scan();
             let prefix = prefixOf(git, root);
             await (0, general_yaml.Yv)(()=>(0, phase_state.un)((0, atomic_file.o_)((0, external_node_path_.join)(root, '.planning/STATE.md')) ?? ''));
-            if (!settings['allow-dirty']) refuseDirtyTree(state, root, prefix);
+            if (!settings['allow-dirty']) refuseDirtyTree(state, read, root, prefix);
             let done = donePlans(read, state, root, prefix);
             let { phase, schedule, nextPhase, config } = read;
             let isolation = await isolationOf(read, state, git, prefix, settings);
@@ -717,6 +718,7 @@ export const modules = {
             } : {};
             let isOff = 1 === rules.length && 'off' === rules[0];
             let named = isOff ? [] : rules.map(ruleOf);
+            if (named.some(([name])=>'enabled' === name)) throw new lib_settings.eb('stuck: found "enabled", say off to switch all rules off');
             let parsed = stuck.Y0.safeParse({
                 enabled: !isOff,
                 ...roomy,
@@ -728,21 +730,23 @@ export const modules = {
         }
         function ruleOf(word) {
             let [name = '', value = ''] = word.split('=');
-            let truth = 'true' === value || 'false' === value ? 'true' === value : null;
+            let isFlag = 'alternation' === name && '0' === value;
+            let truth = isFlag || 'true' === value || 'false' === value ? 'true' === value : null;
             return [
                 name.replace(/-(\w)/g, (_, letter)=>letter.toUpperCase()),
                 truth ?? (/^\d{1,4}$/.test(value) ? Number(value) : value)
             ];
         }
-        function refuseDirtyTree({ changes }, root, prefix) {
+        function refuseDirtyTree({ changes }, { config }, root, prefix) {
             let own = new Set(tracking_files.F.map((file)=>`${prefix}${file}`));
-            let dirty = changes.map(({ path })=>path).filter((path)=>!own.has(path));
+            let isOurs = (path)=>own.has(path) || !config.commitDocs && path.startsWith(`${prefix}.planning/`);
+            let dirty = changes.map(({ path })=>path).filter((path)=>!isOurs(path));
             if (0 === dirty.length) return;
             let named = dirty.slice(0, 5).join(', ') + (dirty.length > 5 ? ` and ${dirty.length - 5} more` : '');
             throw new lib_settings.eb(`${root} has uncommitted changes (${named}), and a run needs a clean tree to roll back to; commit or stash them, or give --allow-dirty`);
         }
-        function donePlans({ schedule }, { changes }, root, prefix) {
-            let uncommitted = new Set(changes.map(({ path })=>path));
+        function donePlans({ schedule, config }, { changes }, root, prefix) {
+            let uncommitted = new Set(config.commitDocs ? changes.map(({ path })=>path) : []);
             let done = schedule.plans.filter(({ plan: { hasSummary, halted, summaryPath: path } })=>{
                 if (!hasSummary || halted || uncommitted.has(`${prefix}${path}`)) return false;
                 return true === (0, summary.I)({
@@ -1179,6 +1183,7 @@ export const modules = {
             Ce: ()=>restoreFiles,
             XL: ()=>foldersIn,
             Xz: ()=>isSubmodule,
+            jr: ()=>changedBetween,
             mz: ()=>filesUnder,
             nG: ()=>filesIn,
             tX: ()=>differences

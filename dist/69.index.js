@@ -185,6 +185,7 @@ export const modules = {
             Ce: ()=>restoreFiles,
             XL: ()=>foldersIn,
             Xz: ()=>isSubmodule,
+            jr: ()=>changedBetween,
             mz: ()=>filesUnder,
             nG: ()=>filesIn,
             tX: ()=>differences

@@ -87,8 +87,7 @@ export const modules = {
                 verificationStatus: 'passed'
             }, context);
             if (facts.interrupted) return fail('interrupted', `interrupted with ${progress(all)}`);
-            let unheard = facts.gate?.decision.open === false && 'ask' === facts.gate.decision.next && 'tests' === facts.gate.decision.by;
-            if (isComplete && facts.deadlineReached && unheard) return fail('deadline', 'the deadline came before the tests had ended');
+            if (isComplete && facts.deadlineReached && isUnheard(facts.gate)) return fail('deadline', 'the deadline came before the exit gate had its answers');
             if (isComplete) return notYet(phase, facts.gate, {
                 ...common,
                 ...gate
@@ -123,6 +122,10 @@ export const modules = {
                 userInputRequired,
                 blockingDependencies
             }, context);
+        }
+        function isUnheard(gate) {
+            if (gate?.decision.open !== false) return false;
+            return 'tests' === gate.decision.by ? gate.tests?.verdict !== 'fail' : 'verification' === gate.decision.by && gate.verification?.status === 'unknown';
         }
         function notYet(phase, gate, common, context) {
             let why = [
@@ -302,8 +305,8 @@ export const modules = {
             let isDone = 'COMPLETED' === exitStatus;
             let today = new Date(run.clock.now()).toISOString().slice(0, 10);
             return {
-                status: isDone ? 'Phase complete' : `${exitStatus} (${reason}), ${complete} of ${plans} plans of ${phase} complete`,
-                lastActivity: `${today} - ${phase} ${exitStatus}: ${iterations} attempts${rate}, ${Math.round(durationMs / 1000)} s`,
+                status: isDone ? 'Phase complete' : `${exitStatus}${'blocked' === reason ? '' : ` (${reason})`}, ${complete} of ${plans} plans of ${phase} complete`,
+                lastActivity: `${today} - ${phase} ${exitStatus}: ${iterations} ${1 === iterations ? 'attempt' : 'attempts'}${rate}, ${Math.round(durationMs / 1000)} s`,
                 ...null === lastPlan ? {} : {
                     stoppedAt: isDone ? `${phase} complete` : `plan ${lastPlan}`
                 }
@@ -586,7 +589,7 @@ export const modules = {
         }
         var settle = __webpack_require__(7708);
         var verifier = __webpack_require__(3065);
-        async function phaseGate(run) {
+        async function phaseGate(before, run) {
             await (0, settle.H)(run);
             run.tree.known = null;
             let { sha: commit } = await run.git.head();
@@ -600,7 +603,7 @@ export const modules = {
                 requireTests: false,
                 confirmingRuns: 0
             };
-            let before = {
+            let untested = {
                 tests: null,
                 requirements,
                 verification: null,
@@ -613,21 +616,21 @@ export const modules = {
                 commit,
                 remarks: true === done ? unknown : []
             };
-            let documents = exitGate(before, waived);
+            let documents = exitGate(untested, waived);
             if (!documents.open) return {
                 ...asked,
                 decision: documents
             };
-            let tested = '' === run.testCommand ? null : await confirmedTests(before, run);
+            let tested = '' === run.testCommand ? null : await confirmedTests(untested, run);
             if (tested && !tested.decision.open) return {
                 ...asked,
                 ...tested
             };
-            let verification = await (0, verifier.B)(run);
+            let verification = await (0, verifier.B)(before, run);
             let tests = tested?.tests ?? null;
             let answer = answerOf(verification, run);
             let facts = {
-                ...before,
+                ...untested,
                 tests: tests && {
                     verdict: tests.verdict,
                     commit
@@ -729,7 +732,9 @@ export const modules = {
                 } : {},
                 logFile: ledger.logFile('tests', time)
             });
-            await checkpoints.rollback(checkpoint);
+            await checkpoints.rollback(checkpoint, {
+                kept: 'nothing'
+            });
             await checkpoints.discard(checkpoint);
             ledger.append('tests_end', {
                 commit,
@@ -852,7 +857,9 @@ export const modules = {
                 }, text, bash));
                 if (interrupted || findings.at(-1)?.passed === false) break;
             }
-            await checkpoints.rollback(checkpoint);
+            await checkpoints.rollback(checkpoint, {
+                kept: 'nothing'
+            });
             await checkpoints.discard(checkpoint);
             return interrupted ? null : findings;
         }
@@ -1498,6 +1505,7 @@ export const modules = {
                     await salvage(earlier.salvage, run);
                 }
                 agentRun = await runAgent(plan, attempt, earlier, begun.exchange, run);
+                await run.checkpoints.reveal(begun.checkpoint);
                 after = await run.checkpoints.scan();
                 let ending = await endingOf(plan, attempt, {
                     ...begun,
@@ -1654,7 +1662,11 @@ export const modules = {
                 findings: verdict.findings,
                 remarks: verdict.remarks
             });
-            if (!verdict.passed) return failure('verification_failed', `verification failed: ${complaint(verdict.findings)}`);
+            if (!verdict.passed) {
+                let isOutOfTime = run.clock.now() >= run.limits.deadlineAt;
+                let message = `verification failed: ${complaint(verdict.findings)}`;
+                return failure(isOutOfTime ? 'deadline' : 'verification_failed', isOutOfTime ? `the run's deadline came: ${message}` : message);
+            }
             await (0, settle.G9)(plan, attempt, {
                 ...facts,
                 work,
@@ -1977,7 +1989,8 @@ export const modules = {
                     states: new Map(),
                     signals: new Map(),
                     startedAt: run.clock.now(),
-                    failed: null
+                    failed: null,
+                    before: void 0
                 },
                 history: [
                     ...past.attempts
@@ -2039,6 +2052,7 @@ export const modules = {
                     ]))
             });
             let earlier = (0, ledger_ledger.cu)(run.ledger.dir);
+            course.before = earlier.get(null);
             run.ledger.writeSignal(null, interruptedSignal(void 0, void 0, run));
             for (let { plan } of run.schedule.plans){
                 states.set(plan.id, done.has(plan.id) ? 'done' : 'pending');
@@ -2135,7 +2149,7 @@ export const modules = {
             ].flatMap(([id, { status }])=>'success' === status ? [] : [
                     id
                 ]);
-            let gate = 0 === open.length ? await phaseGate(run) : null;
+            let gate = 0 === open.length ? await phaseGate(course.before, run) : null;
             let interrupted = run.interrupt.soon.aborted;
             let durationMs = run.clock.now() - startedAt;
             let facts = {
@@ -2160,12 +2174,12 @@ export const modules = {
                 decision: decision.action,
                 ...told
             });
-            let report = gate?.verification && '' !== run.verifierCommand && gate.verification.report;
+            let report = gate?.verification?.isNew ? gate.verification.report : null;
             let attempts = course.history.length - course.past.attempts.length;
             let hasNews = attempts > 0 || course.hadOpenRecord || report;
             if (hasNews || 'success' !== signal.status) await (0, settle.yv)({
                 isDone: 'success' === signal.status,
-                report: report || null,
+                report,
                 state: inState(told, run)
             }, run);
             let signalPath = run.ledger.writeSignal(null, signal);
@@ -2209,14 +2223,14 @@ export const modules = {
             });
         }
         function nextSteps({ run, failed, signals }, gate) {
-            if (run.interrupt.soon.aborted) return [
+            if (run.interrupt.soon.aborted) return gate?.decision.open ? [] : [
                 'run the phase again to go on'
             ];
             if (failed?.decision.action === 'stop' && 'attempts' === failed.decision.reason) return [
                 'run the phase again with --fresh to count attempts anew'
             ];
             if (failed) return [
-                `read the log of plan ${failed.plan}: ${run.ledger.logFile(failed.plan, failed.attempts)}`,
+                `read the logs of plan ${failed.plan}: ${run.ledger.logFile(failed.plan, failed.attempts).replace(/\.log$/, '*.log')}`,
                 'mend the plan or the repository, then run the phase again'
             ];
             if (gate?.decision.open === false) return stepsToOpen(gate.decision.by, gate, run);
@@ -2228,13 +2242,16 @@ export const modules = {
             switch(by){
                 case 'tests':
                     return [
-                        `read ${run.ledger.logFile('tests', 1)}, mend what fails, then run the phase again`
+                        `read ${run.ledger.logFile('tests', 1).replace(/1\.log$/, '*.log')}, mend what fails, then run the phase again`
                     ];
                 case 'requirements':
                     return [
                         'write the plans that are missing, or put .planning/ROADMAP.md right, then run the phase again'
                     ];
                 case 'verification':
+                    if (verification?.hash === null) return [
+                        `read ${run.ledger.logFile('verification', 1)}: the verifier wrote no report`
+                    ];
                     return [
                         `read ${verification?.report}; plan what it misses, or put its status right, then run the phase again`
                     ];
@@ -3261,6 +3278,7 @@ export const modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
         var _git_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12);
         var _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7543);
+        var _tracking_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5864);
         async function trespass(plan, base, after, changed, run) {
             let { git } = run;
             if (after.branch !== base.branch) return `it left ${nameOf(base.branch)} for ${nameOf(after.branch)}; a plan works on the branch it is given`;
@@ -3269,7 +3287,12 @@ export const modules = {
             let unreadable = changed.find((path)=>path.includes('\uFFFD'));
             if (void 0 !== unreadable) return `the name of ${JSON.stringify(unreadable)} is not UTF-8, so the file could not be committed`;
             if (changed.includes(`${run.prefix}${_ledger_state_file_js__WEBPACK_IMPORTED_MODULE_3__.Ed}`)) return `it committed ${_ledger_state_file_js__WEBPACK_IMPORTED_MODULE_3__.Ed}, which no commit may hold`;
-            return othersDocuments(plan, changed, run) ?? othersPromises(plan, changed, run);
+            return tracking(after, changed, run) ?? othersDocuments(plan, changed, run) ?? othersPromises(plan, changed, run);
+        }
+        function tracking({ changes }, changed, { prefix }) {
+            let seen = new Set(changes.map(({ path })=>path));
+            let hidden = _tracking_files_js__WEBPACK_IMPORTED_MODULE_4__.F.map((file)=>`${prefix}${file}`).find((path)=>changed.includes(path) && !seen.has(path));
+            return void 0 === hidden ? null : `it changed ${hidden} and hid it from git; only the orchestrator writes that file`;
         }
         function documentsAreOurs(run) {
             let folders = run.phase.dir.split('/').map((_, at, parts)=>(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.root, ...parts.slice(0, at + 1)));
@@ -3315,12 +3338,14 @@ export const modules = {
             m: ()=>reportState,
             B: ()=>verifyPhase
         });
+        var external_node_crypto_ = __webpack_require__(7598);
         var external_node_fs_ = __webpack_require__(3024);
         var external_node_path_ = __webpack_require__(6760);
         var agent = __webpack_require__(356);
         var environment = __webpack_require__(99);
         var agents_prompt = __webpack_require__(9938);
         var git_history = __webpack_require__(12);
+        var tree = __webpack_require__(8662);
         var atomic_file = __webpack_require__(2939);
         var general_yaml = __webpack_require__(831);
         var frontmatter = __webpack_require__(1757);
@@ -3368,26 +3393,49 @@ export const modules = {
             return summarisedSince ? 'stale' : verificationOutcome(readVerification(report));
         }
         var bounds = __webpack_require__(8114);
-        async function verifyPhase(run) {
+        async function verifyPhase(before, run) {
             let report = run.phase.verificationPath ?? `${run.phase.dir}/${run.phase.id}-VERIFICATION.md`;
-            let status = await reportState(run.phase, await run.checkpoints.scan(), run);
-            if ('' === run.verifierCommand || 'passed' === status) return {
-                status,
-                report
+            let text = (0, atomic_file.o_)((0, external_node_path_.join)(run.root, report));
+            let found = {
+                report,
+                hash: null === text ? null : hashOf(text),
+                isNew: false
+            };
+            if ('' === run.verifierCommand) return {
+                ...found,
+                status: await reportState(run.phase, await run.checkpoints.scan(), run)
+            };
+            if (await isStillVerified(before, found.hash, run)) return {
+                ...found,
+                status: 'passed'
             };
             run.ledger.append('verifier_start', {
                 report
             });
             let written = await askVerifier(report, run);
             if (null === written) return {
-                status: 'unknown',
-                report
+                ...found,
+                status: 'unknown'
             };
             (0, atomic_file.fR)((0, external_node_path_.join)(run.root, report), written);
+            let status = await (0, general_yaml.Yv)(()=>verificationState(written, false));
             return {
-                status: await (0, general_yaml.Yv)(()=>verificationState(written, false)),
-                report
+                status,
+                report,
+                hash: hashOf(written),
+                isNew: true
             };
+        }
+        async function isStillVerified(before, hash, { git, prefix }) {
+            let signal = before;
+            let { status, hash: then, commit } = signal?.details?.verification ?? {};
+            if (signal?.status !== 'success' || 'passed' !== status || null === hash || then !== hash) return false;
+            if ('string' != typeof commit || await git.resolve(commit) === null) return false;
+            let changed = await (0, tree.jr)(git, commit, 'HEAD');
+            return changed.every((path)=>path.startsWith(`${prefix}.planning/`));
+        }
+        function hashOf(text) {
+            return (0, external_node_crypto_.createHash)('sha1').update(text).digest('hex');
         }
         async function askVerifier(report, run) {
             let { limits, ledger, clock, checkpoints, phase } = run;
@@ -3429,8 +3477,17 @@ export const modules = {
                 marker: `${run.runId}/verification/1`
             });
             let written = ended.ok ? (0, atomic_file.o_)((0, external_node_path_.join)(run.root, report)) : null;
-            await checkpoints.rollback(checkpoint);
+            await checkpoints.rollback(checkpoint, {
+                kept: 'nothing'
+            });
             await checkpoints.discard(checkpoint);
+            let path = (0, external_node_path_.join)(run.root, report);
+            if ((0, external_node_fs_.lstatSync)(path, {
+                throwIfNoEntry: false
+            })?.isFile() === false) (0, external_node_fs_.rmSync)(path, {
+                recursive: true,
+                force: true
+            });
             let isNew = null !== written && written !== before;
             ledger.append('verifier_end', {
                 report,

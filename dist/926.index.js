@@ -666,6 +666,17 @@ export const modules = {
             get sealed() {
                 return this.#sealed;
             }
+            async reveal(checkpoint) {
+                let rules = [
+                    ...this.#controls.get(checkpoint.tag) ?? []
+                ].filter(([file])=>/\binfo\/(exclude|attributes)$/.test(file));
+                (0, control_files.ZM)(new Map(rules));
+                let { assumed, skipped } = await hiddenPaths(this.#git);
+                await unhide(this.#git, {
+                    assumed: assumed.filter((path)=>!checkpoint.assumed.includes(path)),
+                    skipped: skipped.filter((path)=>!checkpoint.skipped.includes(path))
+                });
+            }
             async scan() {
                 await this.#git.distrust();
                 try {
@@ -776,7 +787,7 @@ export const modules = {
                 let git = this.#git;
                 let brokenLocks = await (0, control_files.Hm)(git, checkpoint.branch);
                 let state = known ?? await this.scan();
-                let partial = kept ?? await this.#keepForRollback(checkpoint, state);
+                let partial = 'object' == typeof kept && null !== kept ? kept : await this.#keepForRollback(checkpoint, state);
                 (0, control_files.rp)(git);
                 let rules = (0, control_files.ZM)(this.#controls.get(checkpoint.tag) ?? (0, control_files.U_)(git, checkpoint.tag));
                 let isDistorted = rules.some((file)=>file.endsWith('attributes')) || git.overridden.some(isDistorting);
@@ -794,6 +805,7 @@ export const modules = {
                     refs: await restoreRefs(git, moved),
                     hooks: hooks ? restoreHooks(git, hooks) : []
                 };
+                if ('nothing' === kept && null !== partial) await (0, git_refs.jq)(git, partial.ref, partial.commit);
                 let isClean = null === checkpoint.work && 0 === checkpoint.repositories.length && 0 === restored.submodules.length;
                 let { head, branch } = checkpoint;
                 return {

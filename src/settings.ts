@@ -24,7 +24,7 @@ const table = {
   'max-attempts': integer(3, 'attempts a plan gets before the run ends as STUCK', 1, 20),
   stuck: list(
     '',
-    'when a plan is given up before its attempts are used: `off`, or rules of `same-failure=2` (the same failure so often in a row), `consecutive=3`, `in-window=3` of `window=6` attempts, `alternation=true` (two failures taking turns) and `circuit-breaker=5` (failures in a row over several plans); 0 switches one off, and those named here are the defaults',
+    'when a plan is given up before its attempts are used: `off`, or rules of `same-failure=2` (the same failure so often in a row), `consecutive=3`, `in-window=3` of `window=6` attempts, `alternation=true` (two failures taking turns) and `circuit-breaker=5` (failures in a row over several plans); 0 switches one off, and those named here are the defaults, but for `consecutive` and `in-window`, which leave room for `max-attempts`',
     'rules',
   ),
   backoff: duration('2s', 'first wait before a retry; it doubles, with full jitter', 0),

@@ -59,11 +59,13 @@ export async function prepare(
   world: World,
 ): Promise<RunContext> {
   const { root, git, checkpoints, worktrees, lease, ...parts } = given;
+  if (settings['confirming-runs'] > 0 && settings['test-command'] === '')
+    throw new UsageError('confirming-runs: found a number, but there is no test-command to run again');
   const state = await checkpoints.scan();
   const prefix = prefixOf(git, root);
   // What STATE needs to be read is there from now on; it is read and written between attempts without waiting.
   await withGeneralYaml(() => readState(tryRead(join(root, '.planning/STATE.md')) ?? ''));
-  if (!settings['allow-dirty']) refuseDirtyTree(state, root, prefix);
+  if (!settings['allow-dirty']) refuseDirtyTree(state, read, root, prefix);
   const done = donePlans(read, state, root, prefix);
   const { phase, schedule, nextPhase, config } = read;
   const isolation = await isolationOf(read, state, git, prefix, settings);
@@ -142,6 +144,8 @@ function stuckPolicyOf({ stuck: rules, 'max-attempts': attempts }: Settings): St
   const roomy = attempts > 3 ? { consecutive: attempts, inWindow: attempts, window: 2 * attempts } : {};
   const isOff = rules.length === 1 && rules[0] === 'off';
   const named = isOff ? [] : rules.map(ruleOf);
+  if (named.some(([name]) => name === 'enabled'))
+    throw new UsageError('stuck: found "enabled", say off to switch all rules off');
   const parsed = StuckPolicySchema.safeParse({ enabled: !isOff, ...roomy, ...Object.fromEntries(named) });
   if (parsed.success) return parsed.data;
   const expected = 'expected off, or words such as same-failure=2, consecutive=3 and alternation=false';
@@ -150,17 +154,22 @@ function stuckPolicyOf({ stuck: rules, 'max-attempts': attempts }: Settings): St
 
 function ruleOf(word: string): [string, unknown] {
   const [name = '', value = ''] = word.split('=');
-  const truth = value === 'true' || value === 'false' ? value === 'true' : null;
+  const isFlag = name === 'alternation' && value === '0';
+  const truth = isFlag || value === 'true' || value === 'false' ? value === 'true' : null;
   return [
     name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
     truth ?? (/^\d{1,4}$/.test(value) ? Number(value) : value),
   ];
 }
 
-/** Work of ours and of the user's would become one commit. Our own files do not count: an earlier run may have left lines in them. */
-function refuseDirtyTree({ changes }: TreeState, root: string, prefix: string): void {
+/**
+ * Work of ours and of the user's would become one commit. Our own files do not count, an earlier run may have left lines in
+ * them; nor do planning documents where none is ever committed.
+ */
+function refuseDirtyTree({ changes }: TreeState, { config }: ReadSchedule, root: string, prefix: string): void {
   const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
-  const dirty = changes.map(({ path }) => path).filter((path) => !own.has(path));
+  const isOurs = (path: string) => own.has(path) || (!config.commitDocs && path.startsWith(`${prefix}.planning/`));
+  const dirty = changes.map(({ path }) => path).filter((path) => !isOurs(path));
   if (dirty.length === 0) return;
   const named = dirty.slice(0, 5).join(', ') + (dirty.length > 5 ? ` and ${dirty.length - 5} more` : '');
   throw new UsageError(
@@ -170,16 +179,16 @@ function refuseDirtyTree({ changes }: TreeState, root: string, prefix: string): 
 }
 
 /**
- * Plans with a summary that is committed and says nothing against itself (I3). Where git ignores `.planning` the file
- * itself has to do.
+ * Plans with a summary that is committed and says nothing against itself (I3). Where git ignores `.planning`, or config.json
+ * says that nothing in it is committed, the file itself has to do.
  */
 export function donePlans(
-  { schedule }: ReadSchedule,
+  { schedule, config }: ReadSchedule,
   { changes }: TreeState,
   root: string,
   prefix: string,
 ): Set<string> {
-  const uncommitted = new Set(changes.map(({ path }) => path));
+  const uncommitted = new Set(config.commitDocs ? changes.map(({ path }) => path) : []);
   const done = schedule.plans.filter(({ plan: { hasSummary, halted, summaryPath: path } }) => {
     if (!hasSummary || halted || uncommitted.has(`${prefix}${path}`)) return false;
     return verifySummary({ path, text: tryRead(join(root, path)) }).passed === true;

@@ -110,6 +110,7 @@ async function within(plan: Plan, attempt: number, earlier: EarlierAttempt | nul
       await salvage(earlier.salvage, run);
     }
     agentRun = await runAgent(plan, attempt, earlier, begun.exchange, run);
+    await run.checkpoints.reveal(begun.checkpoint);
     after = await run.checkpoints.scan();
     const ending = await endingOf(plan, attempt, { ...begun, after, agentRun }, run);
     return { ending, after, agentRun };
@@ -217,7 +218,14 @@ async function endingOf(plan: Plan, attempt: number, facts: Facts, run: RunConte
     findings: verdict.findings,
     remarks: verdict.remarks,
   });
-  if (!verdict.passed) return failure('verification_failed', `verification failed: ${complaint(verdict.findings)}`);
+  if (!verdict.passed) {
+    const isOutOfTime = run.clock.now() >= run.limits.deadlineAt;
+    const message = `verification failed: ${complaint(verdict.findings)}`;
+    return failure(
+      isOutOfTime ? 'deadline' : 'verification_failed',
+      isOutOfTime ? `the run's deadline came: ${message}` : message,
+    );
+  }
   await settle(plan, attempt, { ...facts, work, ...verdict }, run);
   return { status: 'success', files: [...work.changed], remarks: [...verdict.remarks], planHash: planHash(plan) };
 }

@@ -41,7 +41,7 @@ export async function automatedChecks(
     findings.push(await verifyCommand({ root: run.root, project: run.project }, text, bash));
     if (interrupted || findings.at(-1)?.passed === false) break;
   }
-  await checkpoints.rollback(checkpoint);
+  await checkpoints.rollback(checkpoint, { kept: 'nothing' });
   await checkpoints.discard(checkpoint);
   return interrupted ? null : findings;
 }

@@ -6,6 +6,7 @@ import type { TreeState } from '../git/status.ts';
 import { stateFile } from '../ledger/state-file.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { RunContext } from './run-context.ts';
+import { trackingFiles } from './tracking-files.ts';
 
 /**
  * What an attempt did that no plan may do, as a sentence, or null: leave its branch, rewrite what was before it, touch
@@ -30,7 +31,21 @@ export async function trespass(
     return `the name of ${JSON.stringify(unreadable)} is not UTF-8, so the file could not be committed`;
   // Git is kept from seeing it, so it takes force to commit it; from then on every run would make the tree dirty.
   if (changed.includes(`${run.prefix}${stateFile}`)) return `it committed ${stateFile}, which no commit may hold`;
-  return othersDocuments(plan, changed, run) ?? othersPromises(plan, changed, run);
+  return tracking(after, changed, run) ?? othersDocuments(plan, changed, run) ?? othersPromises(plan, changed, run);
+}
+
+/**
+ * What the agent changed in the orchestrator's files has been set back on the disk, and goes back with the plan's commit
+ * (I9) - unless git was made blind to it.
+ */
+function tracking({ changes }: TreeState, changed: readonly string[], { prefix }: RunContext): string | null {
+  const seen = new Set(changes.map(({ path }) => path));
+  const hidden = trackingFiles
+    .map((file) => `${prefix}${file}`)
+    .find((path) => changed.includes(path) && !seen.has(path));
+  return hidden === undefined
+    ? null
+    : `it changed ${hidden} and hid it from git; only the orchestrator writes that file`;
 }
 
 /** Whether the orchestrator can write its documents: `.planning` and the phase are folders of this tree, no links out of it. */

@@ -42,8 +42,10 @@ export function inState(told: ExitLog, run: RunContext): ClosedRun['state'] {
   const isDone = exitStatus === 'COMPLETED';
   const today = new Date(run.clock.now()).toISOString().slice(0, 10);
   return {
-    status: isDone ? 'Phase complete' : `${exitStatus} (${reason}), ${complete} of ${plans} plans of ${phase} complete`,
-    lastActivity: `${today} - ${phase} ${exitStatus}: ${iterations} attempts${rate}, ${Math.round(durationMs / 1000)} s`,
+    status: isDone
+      ? 'Phase complete'
+      : `${exitStatus}${reason === 'blocked' ? '' : ` (${reason})`}, ${complete} of ${plans} plans of ${phase} complete`,
+    lastActivity: `${today} - ${phase} ${exitStatus}: ${iterations} ${iterations === 1 ? 'attempt' : 'attempts'}${rate}, ${Math.round(durationMs / 1000)} s`,
     ...(lastPlan === null ? {} : { stoppedAt: isDone ? `${phase} complete` : `plan ${lastPlan}` }),
   };
 }

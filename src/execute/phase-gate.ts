@@ -24,28 +24,28 @@ export interface Gate {
 /**
  * The exit gate of a phase whose plans are complete: ROADMAP and STATE have to agree with the summaries, with a
  * `test-command` its tests have to pass, and its VERIFICATION.md must not speak against it, all on one commit. What costs
- * nothing is asked first, and what comes after a closed door is not asked.
+ * nothing is asked first, and what comes after a closed door is not asked. `before` is the phase's signal of an earlier run.
  */
-export async function phaseGate(run: RunContext): Promise<Gate> {
+export async function phaseGate(before: unknown, run: RunContext): Promise<Gate> {
   await alignRecord(run);
   run.tree.known = null;
   const { sha: commit } = await run.git.head();
   const { done, open, unknown } = await requirementsOf(run);
   const requirements = { done, commit, open: done === null ? unknown : open };
   const waived = { requireTests: false, confirmingRuns: 0 };
-  const before: GateFacts = { tests: null, requirements, verification: null, commit, confirmations: 0 };
+  const untested: GateFacts = { tests: null, requirements, verification: null, commit, confirmations: 0 };
   const asked = { tests: null, verification: null, commit, remarks: done === true ? unknown : [] };
-  const documents = exitGate(before, waived);
+  const documents = exitGate(untested, waived);
   if (!documents.open) return { ...asked, decision: documents };
 
-  const tested = run.testCommand === '' ? null : await confirmedTests(before, run);
+  const tested = run.testCommand === '' ? null : await confirmedTests(untested, run);
   if (tested && !tested.decision.open) return { ...asked, ...tested };
 
-  const verification = await verifyPhase(run);
+  const verification = await verifyPhase(before, run);
   const tests = tested?.tests ?? null;
   const answer = answerOf(verification, run);
   const facts = {
-    ...before,
+    ...untested,
     tests: tests && { verdict: tests.verdict, commit },
     verification: answer && { status: answer, commit },
   };
@@ -109,7 +109,7 @@ async function testsOn(commit: string, time: number, run: RunContext): Promise<T
     ...(limits.idleTimeoutMs > 0 ? { idleTimeoutMs: limits.idleTimeoutMs } : {}),
     logFile: ledger.logFile('tests', time),
   });
-  await checkpoints.rollback(checkpoint);
+  await checkpoints.rollback(checkpoint, { kept: 'nothing' });
   await checkpoints.discard(checkpoint);
   ledger.append('tests_end', { commit, ...verdict });
   return verdict;

@@ -39,7 +39,15 @@ export async function runPhase(given: RunContext): Promise<PhaseEnd> {
   const { run, stop } = stoppable(given);
   const past = attemptHistory(run.ledger.earlier);
   const course: Course = {
-    ...{ run, past, states: new Map(), signals: new Map(), startedAt: run.clock.now(), failed: null },
+    ...{
+      run,
+      past,
+      states: new Map(),
+      signals: new Map(),
+      startedAt: run.clock.now(),
+      failed: null,
+      before: undefined,
+    },
     history: [...past.attempts],
     // Lines that an earlier run could not commit any more.
     hadOpenRecord: run.tree.known?.changes.some(({ path }) => path.endsWith('.planning/EXECUTION_LOG.md')) === true,
@@ -86,6 +94,8 @@ interface Course {
   readonly startedAt: number;
   readonly hadOpenRecord: boolean;
   failed: (PlanEnd & { plan: string }) | null;
+  /** The phase's signal of the run before. */
+  before: unknown;
 }
 
 /** Write-ahead: from here on, dying leaves the truth behind. */
@@ -99,6 +109,7 @@ function announce(course: Course): void {
     waves: Object.fromEntries(run.schedule.plans.map(({ plan, wave }) => [plan.id, wave])),
   });
   const earlier = readSignals(run.ledger.dir);
+  course.before = earlier.get(null);
   run.ledger.writeSignal(null, interruptedSignal(undefined, undefined, run));
   for (const { plan } of run.schedule.plans) {
     states.set(plan.id, done.has(plan.id) ? 'done' : 'pending');
@@ -171,7 +182,7 @@ async function end(course: Course): Promise<PhaseEnd> {
   const plans = new Map(order.map((id) => [id, signals.get(id) as CompletionSignal]));
   const deadlineReached = run.clock.now() >= run.limits.deadlineAt;
   const open = [...plans].flatMap(([id, { status }]) => (status === 'success' ? [] : [id]));
-  const gate = open.length === 0 ? await phaseGate(run) : null;
+  const gate = open.length === 0 ? await phaseGate(course.before, run) : null;
   const interrupted = run.interrupt.soon.aborted;
   const durationMs = run.clock.now() - startedAt;
   const facts = { interrupted, deadlineReached, durationMs, nextSteps: nextSteps(course, gate), gate };
@@ -187,12 +198,12 @@ async function end(course: Course): Promise<PhaseEnd> {
 
   const told = exitLog(course, signal, exit.status);
   run.ledger.append(signalEvent(signal).type, { signal, decision: decision.action, ...told });
-  const report = gate?.verification && run.verifierCommand !== '' && gate.verification.report;
+  const report = gate?.verification?.isNew ? gate.verification.report : null;
   // A run that found everything done leaves the record alone: its lines go with those of the next that has news.
   const attempts = course.history.length - course.past.attempts.length;
   const hasNews = attempts > 0 || course.hadOpenRecord || report;
   if (hasNews || signal.status !== 'success')
-    await closeRecord({ isDone: signal.status === 'success', report: report || null, state: inState(told, run) }, run);
+    await closeRecord({ isDone: signal.status === 'success', report, state: inState(told, run) }, run);
   const signalPath = run.ledger.writeSignal(null, signal);
   return {
     signal,
@@ -242,12 +253,12 @@ function decideOn(signal: CompletionSignal, { run, history }: Course): Decision 
 }
 
 function nextSteps({ run, failed, signals }: Course, gate: Gate | null): string[] {
-  if (run.interrupt.soon.aborted) return ['run the phase again to go on'];
+  if (run.interrupt.soon.aborted) return gate?.decision.open ? [] : ['run the phase again to go on'];
   if (failed?.decision.action === 'stop' && failed.decision.reason === 'attempts')
     return ['run the phase again with --fresh to count attempts anew'];
   if (failed)
     return [
-      `read the log of plan ${failed.plan}: ${run.ledger.logFile(failed.plan, failed.attempts)}`,
+      `read the logs of plan ${failed.plan}: ${run.ledger.logFile(failed.plan, failed.attempts).replace(/\.log$/, '*.log')}`,
       'mend the plan or the repository, then run the phase again',
     ];
   if (gate?.decision.open === false) return stepsToOpen(gate.decision.by, gate, run);
@@ -257,10 +268,14 @@ function nextSteps({ run, failed, signals }: Course, gate: Gate | null): string[
 function stepsToOpen(by: 'tests' | 'requirements' | 'verification', { verification }: Gate, run: RunContext): string[] {
   switch (by) {
     case 'tests':
-      return [`read ${run.ledger.logFile('tests', 1)}, mend what fails, then run the phase again`];
+      return [
+        `read ${run.ledger.logFile('tests', 1).replace(/1\.log$/, '*.log')}, mend what fails, then run the phase again`,
+      ];
     case 'requirements':
       return ['write the plans that are missing, or put .planning/ROADMAP.md right, then run the phase again'];
     case 'verification':
+      if (verification?.hash === null)
+        return [`read ${run.ledger.logFile('verification', 1)}: the verifier wrote no report`];
       return [`read ${verification?.report}; plan what it misses, or put its status right, then run the phase again`];
   }
 }

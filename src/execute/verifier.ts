@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { lstatSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from '../agents/agent.ts';
 import { agentEnvironment } from '../agents/environment.ts';
@@ -6,6 +7,7 @@ import { verifierPrompt } from '../agents/prompt.ts';
 import type { Git } from '../git/git.ts';
 import { isAncestor, lastChange } from '../git/history.ts';
 import type { TreeState } from '../git/status.ts';
+import { changedBetween } from '../git/tree.ts';
 import { replaceFile, tryRead } from '../ledger/atomic-file.ts';
 import { withGeneralYaml } from '../phase/general-yaml.ts';
 import type { Phase } from '../phase/phase.ts';
@@ -17,22 +19,50 @@ import type { RunContext } from './run-context.ts';
 export interface Verification {
   readonly status: VerificationState;
   readonly report: string;
+  /** Of the report's text; null where there is none. */
+  readonly hash: string | null;
+  /** This run has written it. */
+  readonly isNew: boolean;
+}
+
+/** What the signal of an earlier run says of its verifier. */
+interface Verified {
+  readonly status: string;
+  readonly hash: string;
+  readonly commit: string;
 }
 
 /**
  * What VERIFICATION.md says of the phase. With a `verifier-command` an agent writes it, behind a checkpoint and under the
- * ceilings of an attempt: of all it leaves, only the report is kept. A report that covers every SUMMARY and passed is not
- * asked for again.
+ * ceilings of an attempt: of all it leaves, only the report is kept. A report that somebody else wrote counts against the
+ * phase only; one of ours that passed is not asked for again while nothing but planning documents has changed.
  */
-export async function verifyPhase(run: RunContext): Promise<Verification> {
+export async function verifyPhase(before: unknown, run: RunContext): Promise<Verification> {
   const report = run.phase.verificationPath ?? `${run.phase.dir}/${run.phase.id}-VERIFICATION.md`;
-  const status = await reportState(run.phase, await run.checkpoints.scan(), run);
-  if (run.verifierCommand === '' || status === 'passed') return { status, report };
+  const text = tryRead(join(run.root, report));
+  const found = { report, hash: text === null ? null : hashOf(text), isNew: false };
+  if (run.verifierCommand === '')
+    return { ...found, status: await reportState(run.phase, await run.checkpoints.scan(), run) };
+  if (await isStillVerified(before, found.hash, run)) return { ...found, status: 'passed' };
   run.ledger.append('verifier_start', { report });
   const written = await askVerifier(report, run);
-  if (written === null) return { status: 'unknown', report };
+  if (written === null) return { ...found, status: 'unknown' };
   replaceFile(join(run.root, report), written);
-  return { status: await withGeneralYaml(() => verificationState(written, false)), report };
+  const status = await withGeneralYaml(() => verificationState(written, false));
+  return { status, report, hash: hashOf(written), isNew: true };
+}
+
+async function isStillVerified(before: unknown, hash: string | null, { git, prefix }: RunContext): Promise<boolean> {
+  const signal = before as { status?: unknown; details?: { verification?: Partial<Verified> } } | undefined;
+  const { status, hash: then, commit } = signal?.details?.verification ?? {};
+  if (signal?.status !== 'success' || status !== 'passed' || hash === null || then !== hash) return false;
+  if (typeof commit !== 'string' || (await git.resolve(commit)) === null) return false;
+  const changed = await changedBetween(git, commit, 'HEAD');
+  return changed.every((path) => path.startsWith(`${prefix}.planning/`));
+}
+
+function hashOf(text: string): string {
+  return createHash('sha1').update(text).digest('hex');
 }
 
 /** The report the verifier wrote; null when it failed, or left the old one as it was: that is no answer (I2). */
@@ -58,14 +88,20 @@ async function askVerifier(report: string, run: RunContext): Promise<string | nu
     },
   );
   const written = ended.ok ? tryRead(join(run.root, report)) : null;
-  await checkpoints.rollback(checkpoint);
+  await checkpoints.rollback(checkpoint, { kept: 'nothing' });
   await checkpoints.discard(checkpoint);
+  // Git sees no empty folder and no pipe, and where the report is to be one would stand in the way of all that follow.
+  const path = join(run.root, report);
+  if (lstatSync(path, { throwIfNoEntry: false })?.isFile() === false) rmSync(path, { recursive: true, force: true });
   const isNew = written !== null && written !== before;
   ledger.append('verifier_end', { report, ok: ended.ok, reason: ended.reason, written: isNew });
   return isNew ? written : null;
 }
 
-/** What the phase's report says: stale when a SUMMARY was committed, or lies uncommitted, after it. */
+/**
+ * What the phase's report says: stale when a SUMMARY was committed, or lies uncommitted, after it. Where no history tells
+ * (a shallow clone, documents that git ignores) it is taken as it is: it can only speak against the phase.
+ */
 export async function reportState(
   phase: Phase,
   { changes }: TreeState,

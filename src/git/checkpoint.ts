@@ -19,7 +19,7 @@ import { Place } from './place.ts';
 import { type MovedRef, movedRefs, type Refs, readRefs, restoreRefs } from './ref-guard.ts';
 import { deleteRef, deleteTag, refsUnder, updateRef } from './refs.ts';
 import { type Restored, restore } from './restore.ts';
-import { type Snapshot, takeSnapshot } from './snapshot.ts';
+import { hiddenPaths, type Snapshot, takeSnapshot, unhide } from './snapshot.ts';
 import { plainChanges, type TreeState } from './status.ts';
 import { differences } from './tree.ts';
 
@@ -91,6 +91,22 @@ export class Checkpoints {
   /** What was settled last, where settling only seals. */
   get sealed(): Sealed | null {
     return this.#sealed;
+  }
+
+  /**
+   * Before an attempt is looked at: undoes what would hide its work from git, ignore rules of its own outside of the tree
+   * and index entries that are not to be looked at.
+   */
+  async reveal(checkpoint: Checkpoint): Promise<void> {
+    const rules = [...(this.#controls.get(checkpoint.tag) ?? [])].filter(([file]) =>
+      /\binfo\/(exclude|attributes)$/.test(file),
+    );
+    restoreControlFiles(new Map(rules));
+    const { assumed, skipped } = await hiddenPaths(this.#git);
+    await unhide(this.#git, {
+      assumed: assumed.filter((path) => !checkpoint.assumed.includes(path)),
+      skipped: skipped.filter((path) => !checkpoint.skipped.includes(path)),
+    });
   }
 
   /** Looks at the work tree after an attempt: one scan, with whatever the attempt did to git's configuration disarmed. */
@@ -191,17 +207,18 @@ export class Checkpoints {
   }
 
   /**
-   * Goes back to a checkpoint, exactly (I4). What is there now is kept first, unless `kept` says it is (I5); `known` is
+   * Goes back to a checkpoint, exactly (I4). What is there now is kept first, unless `kept` says it is (I5), or that
+   * nothing there is worth keeping; `known` is
    * a scan that still holds. To be called only when no process of the attempt is alive. Submodules are left and told.
    */
   async rollback(
     checkpoint: Checkpoint,
-    { kept, known }: { kept?: Kept | null; known?: TreeState } = {},
+    { kept, known }: { kept?: Kept | 'nothing' | null; known?: TreeState } = {},
   ): Promise<Rollback> {
     const git = this.#git;
     const brokenLocks = await breakStaleLocks(git, checkpoint.branch);
     const state = known ?? (await this.scan());
-    const partial = kept ?? (await this.#keepForRollback(checkpoint, state));
+    const partial = typeof kept === 'object' && kept !== null ? kept : await this.#keepForRollback(checkpoint, state);
     closeOperations(git);
     const rules = restoreControlFiles(this.#controls.get(checkpoint.tag) ?? findControlFiles(git, checkpoint.tag));
     const isDistorted = rules.some((file) => file.endsWith('attributes')) || git.overridden.some(isDistorting);
@@ -216,6 +233,7 @@ export class Checkpoints {
     );
     const { moved = [], hooks } = this.#surroundings.get(checkpoint.tag) ?? {};
     const others = { refs: await restoreRefs(git, moved), hooks: hooks ? restoreHooks(git, hooks) : [] };
+    if (kept === 'nothing' && partial !== null) await deleteRef(git, partial.ref, partial.commit);
     const isClean =
       checkpoint.work === null && checkpoint.repositories.length === 0 && restored.submodules.length === 0;
     const { head, branch } = checkpoint;

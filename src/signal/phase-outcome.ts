@@ -11,7 +11,7 @@ export interface PhaseFacts {
   readonly gate: {
     readonly decision: GateDecision;
     readonly tests: TestsSaid | null;
-    readonly verification: { readonly status: string; readonly report: string } | null;
+    readonly verification: { readonly status: string; readonly report: string; readonly hash: string | null } | null;
     readonly commit: string;
     readonly remarks: readonly string[];
   } | null;
@@ -44,10 +44,8 @@ export function phaseOutcome(
     return CompletionSignal.success(phase, { ...common, ...gate, verificationStatus: 'passed' }, context);
   if (facts.interrupted) return fail('interrupted', `interrupted with ${progress(all)}`);
   // Time that is over leaves tests and verifiers unheard; what they did say counts.
-  const unheard =
-    facts.gate?.decision.open === false && facts.gate.decision.next === 'ask' && facts.gate.decision.by === 'tests';
-  if (isComplete && facts.deadlineReached && unheard)
-    return fail('deadline', 'the deadline came before the tests had ended');
+  if (isComplete && facts.deadlineReached && isUnheard(facts.gate))
+    return fail('deadline', 'the deadline came before the exit gate had its answers');
   if (isComplete) return notYet(phase, facts.gate, { ...common, ...gate }, context);
   const failed = all.find((signal) => signal.status === 'failure');
   if (failed?.status === 'failure') {
@@ -72,6 +70,13 @@ export function phaseOutcome(
     { ...common, ...until, userInputRequired, blockingDependencies },
     context,
   );
+}
+
+function isUnheard(gate: PhaseFacts['gate']): boolean {
+  if (gate?.decision.open !== false) return false;
+  return gate.decision.by === 'tests'
+    ? gate.tests?.verdict !== 'fail'
+    : gate.decision.by === 'verification' && gate.verification?.status === 'unknown';
 }
 
 /** Every plan is complete, but the exit gate is closed: what tests or a verifier found is a failure, the rest a question. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { cli, cliJson, git, makeProject, plan, snapshot, temporaryDir } from '../project.ts';
+import { cli, cliJson, git, makeProject, plan, put, snapshot, temporaryDir } from '../project.ts';
 
 const quick = ['--backoff', '1ms', '--kill-grace', '300ms'];
 const checked = (command: string, script = 'echo made > out.txt') =>
@@ -114,7 +114,7 @@ describe('the requirements', () => {
       roadmap('- [x] 01-01-PLAN.md - it').replace('- [ ] **Phase 1', '- [x] **Phase 1'),
     );
     expect(read(root, '.planning/STATE.md')).toMatch(
-      /^Phase: 1 of 2 \(First\)\nPlan: 1 of 1 in current phase\nStatus: Phase complete\nLast activity: \d{4}-\d\d-\d\d - phase 01 COMPLETED: 1 attempts, 100 % of them succeeded, \d+ s\n$/,
+      /^Phase: 1 of 2 \(First\)\nPlan: 1 of 1 in current phase\nStatus: Phase complete\nLast activity: \d{4}-\d\d-\d\d - phase 01 COMPLETED: 1 attempt, 100 % of them succeeded, \d+ s\n$/,
     );
     expect(git(root, 'status', '--porcelain')).toBe('');
     const before = snapshot(root);
@@ -134,7 +134,7 @@ describe('the requirements', () => {
     expect(json.signal.details.reason).toContain('01-02 has no summary');
     expect(json.plans[0].signal.status).toBe('success');
     expect(read(root, '.planning/ROADMAP.md')).toContain('- [ ] **Phase 1: First**');
-    expect(read(root, '.planning/STATE.md')).toContain('Status: BLOCKED (blocked), 1 of 1 plans of phase 01 complete');
+    expect(read(root, '.planning/STATE.md')).toContain('Status: BLOCKED, 1 of 1 plans of phase 01 complete');
   });
 
   test('the box of a plan that somebody else completed is ticked when its files are there, and open when not', async () => {
@@ -228,5 +228,103 @@ describe('a verifier', () => {
     const mended = await cliJson(root, 'run', '1', ...quick, '--verifier-command', says('passed'));
     expect(mended.code).toBe(0);
     expect((await cli(root, 'run', '1', ...quick, '--verifier-command', 'exit 1')).code).toBe(0);
+  });
+
+  test('a report that a plan planted, or a clone without a past, does not spare the verifier (I2)', async () => {
+    const planted = makeProject({
+      '01-01': plan({ script: `echo made > out.txt; printf -- '---\\nstatus: passed\\n---\\n' > ${report}` }),
+    });
+    for (const _ of [1, 2])
+      expect((await cli(planted, 'run', '1', ...quick, '--verifier-command', 'exit 1')).code).toBe(1);
+    const root = makeProject({ '01-01': plan() }, { [report]: '---\nstatus: passed\n---\n' });
+    expect((await cli(root, 'run', '1', ...quick)).code).toBe(0);
+    const shallow = join(temporaryDir('shallow'), 'c');
+    git(root, 'clone', '-q', '--depth', '1', `file://${root}`, shallow);
+    expect((await cli(shallow, 'run', '1', ...quick, '--verifier-command', 'exit 1')).code).toBe(1);
+  });
+
+  test.each(['mkdir "$VERIFICATION_PATH"', 'mkfifo "$VERIFICATION_PATH"'])(
+    "%s is no report and is in nobody's way",
+    async (command) => {
+      const root = makeProject({ '01-01': plan() });
+      expect((await cli(root, 'run', '1', ...quick, '--verifier-command', `cat > /dev/null; ${command}`)).code).toBe(1);
+      expect((await cli(root, 'run', '1', ...quick, '--verifier-command', says('passed'))).code).toBe(0);
+    },
+  );
+
+  test('runs of a complete phase leave nothing behind: no commit, no ref, no tag', async () => {
+    const root = makeProject({ '01-01': plan() });
+    const args = [
+      '--verifier-command',
+      says('passed'),
+      '--test-command',
+      'echo x > leftover; printf "TAP version 13\\n1..1\\nok 1 - a\\n"',
+    ];
+    expect((await cli(root, 'run', '1', ...quick, ...args)).code).toBe(0);
+    const refs = git(root, 'for-each-ref');
+    expect(refs.split('\n')).toHaveLength(1);
+    expect((await cli(root, 'run', '1', ...quick, ...args)).code).toBe(0);
+    expect(git(root, 'for-each-ref')).toBe(refs);
+    // What is changed by hand has to be verified again.
+    put(root, 'out.txt', 'other\n');
+    git(root, 'commit', '-qam', 'by hand');
+    expect((await cli(root, 'run', '1', ...quick, '--verifier-command', 'exit 1')).code).toBe(1);
+  });
+});
+
+describe('documents as people keep them', () => {
+  const roadmap = (text: string) => ({ '.planning/ROADMAP.md': `# Roadmap\n\n${text}\n` });
+  test.each([
+    ['nested under its phase', '- [ ] **Phase 1: First**\n  - [ ] 01-01-PLAN.md\n  - [ ] 01-02-PLAN.md', 10],
+    ['in a list of its own', '- [ ] **Phase 1: First**\n\n## Plans\n\n- [ ] 01-01\n- [ ] 01-02', 10],
+    ['under a heading in its phase', '## Phase 1: First\n\n### Plans\n\n- [ ] 01-01-PLAN.md\n- [ ] 01-02-PLAN.md', 10],
+    ['struck out', '- [ ] **Phase 1: First**\n\n- [ ] 01-01-PLAN.md\n- [ ] ~~01-02: b~~ (superseded)', 0],
+    ['in an example', '- [ ] **Phase 1: First**\n- [ ] 01-01\n\n```\n- [ ] 01-02\n```\n\n<!--\n- [ ] 01-03\n-->', 0],
+    [
+      'of a finished milestone',
+      '- [ ] **Phase 1: First**\n- [ ] 01-01\n\n<details>\n\n### Phase 1: Old\n\n- [ ] 01-02\n\n</details>',
+      0,
+    ],
+  ])('an open box %s', async (_, text, exit) => {
+    const root = makeProject({ '01-01': plan() }, roadmap(text));
+    expect((await cli(root, 'run', '1', ...quick)).code).toBe(exit);
+  });
+
+  test('a plan that a plan wrote is not done by it', async () => {
+    const script =
+      'echo made > out.txt; cp .planning/phases/01-first/01-01-PLAN.md .planning/phases/01-first/01-02-PLAN.md';
+    const { code, json } = await cliJson(makeProject({ '01-01': plan({ script }) }), 'run', '1', ...quick);
+    expect([code, json.signal.details.reason]).toEqual([10, expect.stringContaining('01-02 has no summary')]);
+  });
+
+  test('STATE that counts more plans than there are has a veto', async () => {
+    const state = { '.planning/STATE.md': 'Phase: 1 of 2\nPlan: 0 of 3 in current phase\n' };
+    const { code, json } = await cliJson(makeProject({ '01-01': plan() }, state), 'run', '1', ...quick);
+    expect([code, json.signal.details.reason]).toEqual([10, expect.stringContaining('STATE: 2 plans are left')]);
+  });
+
+  test('of STATE only the lines that tell the position are written, and its odd YAML is read', async () => {
+    const state =
+      '---\nlast_activity: 2026-01-01 -- Completed 01-01: the thing\nplan: 0\n---\n# State\n\n## Current Position\n\nPhase: 1 of 5\nPlan: 0 of 1\n\n## Blockers\n\n- Status: ticket 4711\n\n```\nProgress: [###---] 40%\n```\n';
+    const root = makeProject({ '01-01': plan() }, { '.planning/STATE.md': state });
+    expect((await cli(root, 'run', '1', ...quick)).code).toBe(0);
+    const after = read(root, '.planning/STATE.md');
+    expect(after).toContain(
+      'Phase: 1 of 5\nPlan: 1 of 1 in current phase\n\n## Blockers\n\n- Status: ticket 4711\n\n```\nProgress: [###---] 40%\n```\n',
+    );
+    expect(after).toMatch(/^---\nlast_activity: .* COMPLETED.*\nplan: 1\n---\n/);
+  });
+
+  test('commit_docs: false with documents that git knows: done stays done (I3), and nothing of theirs is dirt', async () => {
+    const root = makeProject({ '01-01': plan() }, { '.planning/config.json': '{"commit_docs": false}\n' });
+    for (const attempts of [1, 0, 0]) {
+      const { code, json } = await cliJson(root, 'run', '1', ...quick);
+      expect([code, json.attempts]).toEqual([0, attempts]);
+    }
+  });
+
+  test('tests that cannot be run again are not asked to be', async () => {
+    const { code, stderr } = await cli(makeProject({ '01-01': plan() }), 'run', '1', '--confirming-runs', '2');
+    expect([code, stderr]).toEqual([64, expect.stringContaining('there is no test-command')]);
   });
 });

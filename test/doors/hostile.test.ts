@@ -29,7 +29,10 @@ const agent = (command: string) => ['--agent', 'command', '--agent-command', com
 describe('no false green (I2)', () => {
   const lies: [string, string][] = [
     ['a promised file that git ignores by a rule of the attempt', `${good}; echo out.txt >> .gitignore`],
-    ['the same by .git/info/exclude', `${good}; echo out.txt >> .git/info/exclude`],
+    [
+      'a forged ROADMAP that git is told to ignore',
+      `${good}; ${commit}; git rm -q --cached .planning/ROADMAP.md; echo ROADMAP.md > .planning/.gitignore; ${commit}`,
+    ],
     ['an empty folder in its place', `${good}; rm out.txt; mkdir out.txt`],
     [
       'a repository in its place',
@@ -273,4 +276,40 @@ test('without bash the agent is missing: 69, and a sentence', async () => {
   const { code, stderr } = await start(cliPath, ['run', '1'], { cwd: root, env: { PATH: bin } }).ended;
   expect([code, stderr]).toEqual([69, expect.stringContaining('needs bash on PATH')]);
   rmSync(bin, { recursive: true });
+});
+
+describe('what an attempt hides from git is looked at all the same', () => {
+  test.each([
+    ['.git/info/exclude', `${good}; echo out.txt >> "$(git rev-parse --git-path info/exclude)"`],
+    ['skip-worktree', `${good}; ${commit}; echo changed > out.txt; git update-index --skip-worktree out.txt`],
+    ['assume-unchanged', `${good}; ${commit}; echo changed > out.txt; git update-index --assume-unchanged out.txt`],
+  ])('by %s', async (_, script) => {
+    // The exclude file is one for all work trees, and a plan beside this one may need it as it is.
+    const places = script.includes('exclude') ? [[]] : [[], ['--isolation', 'worktree']];
+    for (const more of places) {
+      const root = makeProject({ '01-01': plan({}) });
+      expect((await cli(root, 'run', '1', ...agent(script), ...more)).code).toBe(0);
+      expect(git(root, 'show', 'HEAD:out.txt')).toBe(readFileSync(join(root, 'out.txt'), 'utf8').trim());
+      expect(git(root, 'status', '--porcelain')).toBe('');
+      expect(
+        git(root, 'ls-files', '-v')
+          .split('\n')
+          .filter((line) => !line.startsWith('H ')),
+      ).toEqual([]);
+    }
+  });
+
+  test.each([[[]], [['--isolation', 'worktree']]])('forged boxes under a flag do not count (I9) %j', async (more) => {
+    const root = makeProject({ '01-01': plan({}) });
+    const forge = `sed -i 's/\\[ \\]/[x]/' .planning/ROADMAP.md; ${good}; ${commit}; git update-index --skip-worktree .planning/ROADMAP.md`;
+    put(
+      root,
+      '.planning/ROADMAP.md',
+      '- [ ] **Phase 1: First**\n- [ ] **Phase 2: Second**\n\n- [ ] 01-01-PLAN.md\n- [ ] 01-02: unwritten\n',
+    );
+    git(root, 'commit', '-qam', 'roadmap');
+    const { code } = await cli(root, 'run', '1', ...agent(forge), ...more);
+    expect(code).toBe(10);
+    expect(git(root, 'show', 'HEAD:.planning/ROADMAP.md')).toContain('- [ ] 01-02: unwritten');
+  });
 });
