@@ -1,19 +1,31 @@
 // How long it takes to open a log of a million events and to know what a resume needs, against a plain read and
 // JSON.parse of the same file. Three logs: one long run that was cut off, which has to be read to its beginning; many
-// runs that are over; and one whose lines are no progress. Run with --events <n> for another size.
+// runs that are over; and one whose lines are no progress. Then the whole program on the first: status, and a run that
+// goes on. Run with --events <n> for another size.
 import { execFileSync } from 'node:child_process';
-import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { median } from './measure.mjs';
+import { home, median, seconds } from './measure.mjs';
 
 const at = process.argv.indexOf('--events');
 const events = at < 0 ? 1_000_000 : Number(process.argv[at + 1]);
 const self = fileURLToPath(import.meta.url);
 
 const kinds = {
-  'one run, cut off': (seq) => (seq % 20_000 === 1 ? 'attempt_start' : seq === 2 ? 'phase_start' : 'agent_progress'),
+  'one run, cut off': (seq) => ({ 1: 'phase_start', 2: 'attempt_start' })[seq] ?? 'agent_progress',
   'runs that are over': (seq) => (seq % 500 === 0 ? 'phase_failed' : seq % 10 === 0 ? 'verify' : 'agent_progress'),
   'nothing but attempts': () => 'attempt_start',
 };
@@ -37,9 +49,38 @@ function compare() {
       );
       rmSync(path);
     }
+    wholeProgram(join(dir, 'project'));
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }
+}
+
+/** A project whose phase 07 has such a log, cut off in attempt 1 of plan 07-03. */
+function wholeProgram(root) {
+  const plan = '---\nphase: 7\nautonomous: true\n---\n<objective>Nothing</objective>\n';
+  mkdirSync(join(root, '.planning/phases/07-bench'), { recursive: true });
+  writeFileSync(join(root, '.planning/phases/07-bench/07-03-PLAN.md'), plan);
+  const git = (...args) =>
+    execFileSync('git', ['-c', 'user.name=B', '-c', 'user.email=b@example.invalid', ...args], { cwd: root });
+  git('init', '-q', '-b', 'main');
+  git('add', '-A');
+  git('commit', '-q', '-m', 'planned');
+  const log = join(root, '.git/phase-executor/7/events.ndjson');
+  writeLog(log, kinds['one run, cut off']);
+  const agent = ['--agent', 'command', '--agent-command', 'echo "# done" > "$SUMMARY_PATH"'];
+  const cli = (...args) =>
+    seconds(() =>
+      execFileSync(process.execPath, [join(home, 'dist', 'cli.js'), ...args], { cwd: root, stdio: 'pipe' }),
+    );
+  const told = cli('status', '7');
+  const resumed = cli('run', '7', ...agent);
+  rmSync(log);
+  git('rm', '-q', '-r', '.planning/phases/07-bench/07-03-SUMMARY.md');
+  git('commit', '-q', '-m', 'again');
+  const alone = cli('run', '7', ...agent);
+  console.log(
+    `the whole program on the first log: status ${told.toFixed(2)} s, run ${resumed.toFixed(2)} s; run without a log ${alone.toFixed(2)} s`,
+  );
 }
 
 /** In a process of its own, so that the memory of one does not count for the other. */
@@ -75,6 +116,7 @@ function writeLog(path, eventOf) {
   const file = openSync(path, 'w');
   for (let seq = 1; seq <= events; seq += 10_000)
     writeSync(file, linesFrom(seq, Math.min(seq + 9_999, events), eventOf));
+  fsyncSync(file); // or the first fsync of the run would pay for it
   closeSync(file);
 }
 
@@ -85,7 +127,7 @@ function linesFrom(first, last, eventOf) {
     const event = eventOf(seq);
     const ended = event.startsWith('phase_') && event !== 'phase_start' ? { exitStatus: 'STUCK' } : {};
     const stamp = { at: '2026-01-01T00:00:00.000Z', seq, runId: '0b7c1c1e-6f0e-4d3c-9d55-3f1f6a0e2f11', phase: '07' };
-    text += `${JSON.stringify({ ...stamp, event, plan: '07-03', attempt: 1 + Math.floor(seq / 20_000), what, ...ended })}\n`;
+    text += `${JSON.stringify({ ...stamp, event, plan: '07-03', attempt: 1, what, ...ended })}\n`;
   }
   return text;
 }

@@ -1418,7 +1418,10 @@ export const modules = {
                 plan: plan.id,
                 attempt: number
             };
-            run.ledger.append('attempt_start', stamp);
+            run.ledger.append('attempt_start', {
+                ...stamp,
+                since: new Date(startedAt).toISOString()
+            });
             run.ledger.writeSignal(plan.id, interruptedSignal(plan.id, number, run));
             let before = run.tree.known ?? await run.checkpoints.scan();
             let checkpoint = await run.checkpoints.create({
@@ -1995,7 +1998,7 @@ export const modules = {
                 history: [
                     ...past.attempts
                 ],
-                hadOpenRecord: run.tree.known?.changes.some(({ path })=>path.endsWith('.planning/EXECUTION_LOG.md')) === true
+                hadOpenRecord: run.tree.known?.changes.some(({ path })=>path.endsWith('.planning/EXECUTION_LOG.md')) === true || wasCutOff(run)
             };
             announce(course);
             let running = new Map();
@@ -2016,6 +2019,10 @@ export const modules = {
                 run.ledger.writeSignal(null, completion_signal.FL.failure(run.phase.id, message, details, context(run)));
                 throw error;
             }
+        }
+        function wasCutOff({ ledger }) {
+            let told = (0, ledger_ledger.cu)(ledger.dir).get(null);
+            return told?.details?.reason === 'interrupted';
         }
         function stoppable(run) {
             let own = new AbortController();
@@ -2258,14 +2265,16 @@ export const modules = {
             }
         }
         var control_files = __webpack_require__(1443);
+        var fold = __webpack_require__(1429);
         var process_tree = __webpack_require__(8009);
         class RecoveryError extends Error {
             name = 'RecoveryError';
         }
         async function recoverInterrupted(place) {
             let open = openAttempts(place.ledger.earlier);
+            let folds = lastOf(place.ledger.earlier, 'fold').sort((one, other)=>one.seq - other.seq);
+            if (folds.length > 0) await (0, fold.It)(place.git, String(folds.at(-1)?.base));
             for (let attempt of open)await recoverAttempt(attempt, place);
-            await discardUnused(place);
             return open;
         }
         async function recoverAttempt(open, where) {
@@ -2296,12 +2305,12 @@ export const modules = {
                 cutOffRun: runId
             });
         }
-        async function discardUnused({ checkpoints, ledger }) {
-            for (let begun of lastOf(ledger.earlier, 'attempt_start')){
-                let since = Date.parse(begun.at) - 1_000;
-                let unused = (await checkpoints.list()).filter(({ plan, at })=>plan === begun.plan && Date.parse(at) >= since);
-                for (let checkpoint of unused)await checkpoints.discard(checkpoint);
-            }
+        async function discardUnused(events, checkpoints) {
+            let begun = new Set(events.flatMap(({ event, plan, since })=>'attempt_start' === event ? [
+                    `${plan} ${since}`
+                ] : []));
+            if (0 === begun.size) return;
+            for (let checkpoint of (await checkpoints.list()))if (begun.has(`${checkpoint.plan} ${checkpoint.at}`)) await checkpoints.discard(checkpoint);
         }
         async function refuseForeignWork({ plan, attempt, tag, runId }, checkpoint, { git, lastAliveAt }) {
             let { head, branch } = await git.state();
@@ -2975,7 +2984,7 @@ export const modules = {
             return Array.isArray(list) ? list.length : 0;
         }
         var checkout = __webpack_require__(1388);
-        var prepare = __webpack_require__(2867);
+        var prepare = __webpack_require__(2306);
         async function run([ref = ''], settings, world) {
             let root = (0, external_node_path_.resolve)(world.directory, settings.root);
             let agent = await (0, prepare.dp)(root, settings, world);
@@ -3003,6 +3012,7 @@ export const modules = {
                 for (let complaint of ledger.complaints)world.progress(complaint);
                 let heartbeats = new heartbeat.uq(dir, tasksOf(read), world.now);
                 ledger.watch((event)=>heartbeats.follow(event));
+                for (let file of ownFiles(read))(0, atomic_file.tk)((0, external_node_path_.join)(root, file));
                 await keepState(read, root, ledger, git, world);
                 onBeat(()=>{
                     ledger.beat(new Date(world.now()));
@@ -3077,6 +3087,12 @@ export const modules = {
                     plan.id,
                     plan.tasks.length
                 ]));
+        }
+        function ownFiles({ schedule }) {
+            return [
+                ...tracking_files.F,
+                ...schedule.plans.map(({ plan })=>plan.summaryPath)
+            ];
         }
         async function keepState({ phase }, root, ledger, git, world) {
             if (!await keepOutOfGit(git, `${(0, prepare.MT)(git, root)}${state_file.Ed}`)) return void world.progress(`${state_file.Ed} is tracked by git, so it is not kept here; state rebuild shows the state`);
@@ -3155,6 +3171,7 @@ export const modules = {
                     }));
                     ledger.close();
                 }
+                await discardUnused(events, new git_checkpoint.O(git));
                 await worktrees.reap();
             }
             return recovered;

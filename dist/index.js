@@ -14906,7 +14906,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                             __nccwpck_require__.e(916),
                             __nccwpck_require__.e(891),
                             __nccwpck_require__.e(824),
-                            __nccwpck_require__.e(67),
+                            __nccwpck_require__.e(552),
                             __nccwpck_require__.e(13),
                             __nccwpck_require__.e(926),
                             __nccwpck_require__.e(744)
@@ -15040,7 +15040,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(67),
+                        __nccwpck_require__.e(552),
                         __nccwpck_require__.e(13),
                         __nccwpck_require__.e(926),
                         __nccwpck_require__.e(744)
@@ -15074,7 +15074,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(67),
+                        __nccwpck_require__.e(552),
                         __nccwpck_require__.e(558)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6558))).status
             },
@@ -15135,7 +15135,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(67),
+                        __nccwpck_require__.e(552),
                         __nccwpck_require__.e(347)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6347))).state
             },
@@ -15238,7 +15238,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(67),
+                        __nccwpck_require__.e(552),
                         __nccwpck_require__.e(13),
                         __nccwpck_require__.e(926),
                         __nccwpck_require__.e(744),

@@ -99,7 +99,8 @@ export const modules = {
             G3: ()=>tryOpen,
             fR: ()=>replaceFile,
             o_: ()=>tryRead,
-            ol: ()=>listDir
+            ol: ()=>listDir,
+            tk: ()=>removeDrafts
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -141,6 +142,14 @@ export const modules = {
                     if ('EEXIST' !== cause.code || 100 === number) throw cause;
                 }
             }
+        }
+        function removeDrafts(path) {
+            for(let number = 1; (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(`${path}.${number}.tmp`, {
+                throwIfNoEntry: false
+            }); number += 1)(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(`${path}.${number}.tmp`, {
+                recursive: true,
+                force: true
+            });
         }
         function removeOld(temporary, than) {
             let left = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(temporary, {

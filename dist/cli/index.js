@@ -1984,7 +1984,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(67),
+                        __nccwpck_require__.e(552),
                         __nccwpck_require__.e(13),
                         __nccwpck_require__.e(926),
                         __nccwpck_require__.e(744)
@@ -2018,7 +2018,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(67),
+                        __nccwpck_require__.e(552),
                         __nccwpck_require__.e(558)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6558))).status
             },
@@ -2079,7 +2079,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(67),
+                        __nccwpck_require__.e(552),
                         __nccwpck_require__.e(347)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6347))).state
             },
@@ -2182,7 +2182,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(67),
+                        __nccwpck_require__.e(552),
                         __nccwpck_require__.e(13),
                         __nccwpck_require__.e(926),
                         __nccwpck_require__.e(744),

@@ -2,12 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { type PhaseEnd, runPhase } from '../execute/phase-run.ts';
-import { isCutOff, recoverInterrupted } from '../execute/recovery.ts';
+import { discardUnused, isCutOff, recoverInterrupted } from '../execute/recovery.ts';
 import type { Interrupt } from '../execute/run-context.ts';
+import { trackingFiles } from '../execute/tracking-files.ts';
 import { Checkpoints } from '../git/checkpoint.ts';
 import { keepOutOfGit } from '../git/exclude.ts';
 import { Git } from '../git/git.ts';
 import { Worktrees } from '../git/worktree.ts';
+import { removeDrafts } from '../ledger/atomic-file.ts';
 import type { LedgerEvent } from '../ledger/event-log.ts';
 import { Heartbeats } from '../ledger/heartbeat.ts';
 import type { Lease } from '../ledger/lease.ts';
@@ -44,6 +46,7 @@ export async function run([ref = '']: readonly string[], settings: Settings, wor
     for (const complaint of ledger.complaints) world.progress(complaint);
     const heartbeats = new Heartbeats(dir, tasksOf(read), world.now);
     ledger.watch((event) => heartbeats.follow(event));
+    for (const file of ownFiles(read)) removeDrafts(join(root, file));
     await keepState(read, root, ledger, git, world);
     onBeat(() => {
       ledger.beat(new Date(world.now()));
@@ -97,6 +100,11 @@ async function holdShared(
 
 function tasksOf({ schedule }: ReadSchedule): Map<string, number> {
   return new Map(schedule.plans.map(({ plan }) => [plan.id, plan.tasks.length]));
+}
+
+/** What the orchestrator writes into the tree: a run that was killed while it did so has left a draft, which git would show. */
+function ownFiles({ schedule }: ReadSchedule): string[] {
+  return [...trackingFiles, ...schedule.plans.map(({ plan }) => plan.summaryPath)];
 }
 
 /** Keeps `.planning/.orchestrator-state.json` for this run. What somebody else has left in its place is put aside. */
@@ -162,6 +170,7 @@ async function recoverCheckout(git: Git, runId: string, lease: Lease, world: Wor
       );
       ledger.close();
     }
+    await discardUnused(events, new Checkpoints(git));
     await worktrees.reap();
   }
   return recovered;

@@ -48,7 +48,7 @@ export async function attemptPlan(
 ): Promise<Attempt> {
   const startedAt = run.clock.now();
   const stamp = { plan: plan.id, attempt: number };
-  run.ledger.append('attempt_start', stamp);
+  run.ledger.append('attempt_start', { ...stamp, since: new Date(startedAt).toISOString() });
   run.ledger.writeSignal(plan.id, interruptedSignal(plan.id, number, run));
 
   const before = run.tree.known ?? (await run.checkpoints.scan());

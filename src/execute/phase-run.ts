@@ -50,7 +50,9 @@ export async function runPhase(given: RunContext): Promise<PhaseEnd> {
     },
     history: [...past.attempts],
     // Lines that an earlier run could not commit any more.
-    hadOpenRecord: run.tree.known?.changes.some(({ path }) => path.endsWith('.planning/EXECUTION_LOG.md')) === true,
+    hadOpenRecord:
+      run.tree.known?.changes.some(({ path }) => path.endsWith('.planning/EXECUTION_LOG.md')) === true ||
+      wasCutOff(run),
   };
   announce(course);
   const running = new Map<string, Promise<void>>();
@@ -73,6 +75,12 @@ export async function runPhase(given: RunContext): Promise<PhaseEnd> {
     run.ledger.writeSignal(null, CompletionSignal.failure(run.phase.id, message, details, context(run)));
     throw error;
   }
+}
+
+/** Whether the last run did not come to its last word, so that nobody knows what it has left to close. */
+function wasCutOff({ ledger }: RunContext): boolean {
+  const told = readSignals(ledger.dir).get(null) as { details?: { reason?: unknown } } | undefined;
+  return told?.details?.reason === 'interrupted';
 }
 
 /** The same run with a way to end all its agents, besides a person's interrupt. */

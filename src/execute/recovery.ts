@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { Checkpoints } from '../git/checkpoint.ts';
 import type { Checkpoint } from '../git/checkpoint-tag.ts';
 import { openOperation } from '../git/control-files.ts';
+import { finishAdvance } from '../git/fold.ts';
 import type { Git } from '../git/git.ts';
 import { newestSince } from '../git/history.ts';
 import type { LedgerEvent } from '../ledger/event-log.ts';
@@ -30,8 +31,10 @@ export interface RecoveryPlace {
  */
 export async function recoverInterrupted(place: RecoveryPlace): Promise<LedgerEvent[]> {
   const open = openAttempts(place.ledger.earlier);
+  // Plans are folded one after the other: only the last one can have been cut off in the middle.
+  const folds = lastOf(place.ledger.earlier, 'fold').sort((one, other) => one.seq - other.seq);
+  if (folds.length > 0) await finishAdvance(place.git, String(folds.at(-1)?.base));
   for (const attempt of open) await recoverAttempt(attempt, place);
-  await discardUnused(place);
   return open;
 }
 
@@ -51,14 +54,18 @@ async function recoverAttempt(open: LedgerEvent, where: RecoveryPlace): Promise<
   ledger.append('recovered', { plan, attempt, tag, kept: kept?.ref ?? null, cutOffRun: runId });
 }
 
-/** A run that died between taking a checkpoint and saying so had not let the agent start: there is only the tag to delete. */
-async function discardUnused({ checkpoints, ledger }: RecoveryPlace): Promise<void> {
-  for (const begun of lastOf(ledger.earlier, 'attempt_start')) {
-    // The checkpoint bears the time at which its attempt began, a moment before the event.
-    const since = Date.parse(begun.at) - 1_000;
-    const unused = (await checkpoints.list()).filter(({ plan, at }) => plan === begun.plan && Date.parse(at) >= since);
-    for (const checkpoint of unused) await checkpoints.discard(checkpoint);
-  }
+/**
+ * Deletes the checkpoints of attempts that are over. A run that died between taking one and saying so had not let the
+ * agent start; and a git it had called may have made the tag after the run that came next had looked. A checkpoint bears
+ * the time at which its attempt began, so those that people made are told from ours.
+ */
+export async function discardUnused(events: readonly LedgerEvent[], checkpoints: Checkpoints): Promise<void> {
+  const begun = new Set(
+    events.flatMap(({ event, plan, since }) => (event === 'attempt_start' ? [`${plan} ${since}`] : [])),
+  );
+  if (begun.size === 0) return;
+  for (const checkpoint of await checkpoints.list())
+    if (begun.has(`${checkpoint.plan} ${checkpoint.at}`)) await checkpoints.discard(checkpoint);
 }
 
 /** Commits of the attempt itself were made while its run lived; whatever moved later was moved by somebody else. */
@@ -100,7 +107,7 @@ function openAttempts(events: readonly LedgerEvent[]): LedgerEvent[] {
 }
 
 /** Of the last run, the events of this kind that no later one of the same plan has overtaken. */
-function lastOf(events: readonly LedgerEvent[], kind: 'attempt_start' | 'checkpoint'): LedgerEvent[] {
+function lastOf(events: readonly LedgerEvent[], kind: 'attempt_start' | 'checkpoint' | 'fold'): LedgerEvent[] {
   const found = new Map<string, LedgerEvent>();
   for (const event of events) {
     if (event.event === 'phase_start') found.clear();

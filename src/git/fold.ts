@@ -1,4 +1,5 @@
 import { type Git, GitError, paths } from './git.ts';
+import { isAncestor } from './history.ts';
 
 /** The work of one plan, done in a work tree of its own. */
 export interface Contribution {
@@ -50,6 +51,16 @@ export async function advance(git: Git, from: string, to: string, drop: readonly
   await git.moveHead(from, to, 'phase-executor: fold', drop);
   if (from === to) return;
   await git.run(['read-tree', '-m', '-u', from, to]);
+}
+
+/**
+ * Does the rest of an `advance` whose process was killed after it had moved the branch: index and files follow from
+ * `from` to HEAD. Where they have followed already, or HEAD does not come from there, nothing changes.
+ */
+export async function finishAdvance(git: Git, from: string): Promise<void> {
+  const { sha } = await git.head();
+  if (sha === from || !(await isAncestor(git, from, sha))) return;
+  await git.run(['read-tree', '-m', '-u', from, sha]);
 }
 
 /** The tree of a merge, and the files in which it would conflict. */

@@ -52,6 +52,12 @@ function openNew(path: string): { temporary: string; file: number } {
   }
 }
 
+/** Removes what a killed writer left beside a file. Only for who is alone in writing it. */
+export function removeDrafts(path: string): void {
+  for (let number = 1; lstatSync(`${path}.${number}.tmp`, { throwIfNoEntry: false }); number += 1)
+    rmSync(`${path}.${number}.tmp`, { recursive: true, force: true });
+}
+
 /** What a killed writer left goes when it is older than the slowest writer: it would be in the way of all that follow. */
 function removeOld(temporary: string, than: number): void {
   const left = lstatSync(temporary, { throwIfNoEntry: false });
