@@ -447,6 +447,11 @@ export const modules = {
                 if (good.length > 0) {
                     let tags = good.map(({ proven })=>`refs/tags/${proven.checkpoint.tag}`);
                     await (0, fold.np)(git, base, folded.commit, tags);
+                    for (let { plan, attempt } of good.map(({ proven })=>proven))ledger.append('settled', {
+                        plan: plan.id,
+                        attempt,
+                        head: folded.commit
+                    });
                     run.tree.known = null;
                     this.#unrecorded.push(...good.map(({ proven })=>proven.plan));
                 }
@@ -787,6 +792,11 @@ export const modules = {
             let wanted = committable(all, run);
             let message = `plan ${plan.id}: ${plan.title ?? 'complete'}\n\nVerified by Phase Executor, attempt ${attempt} of run ${run.runId}.`;
             let sha = await run.checkpoints.settle(facts.checkpoint, message, wanted, facts.after);
+            if (!run.isolated) run.ledger.append('settled', {
+                plan: plan.id,
+                attempt,
+                head: sha ?? facts.after.head
+            });
             let isClean = null !== sha && wanted.length === all.length;
             run.tree.known = isClean ? {
                 head: sha,

@@ -379,9 +379,6 @@ export const modules = {
                 ...found,
                 status: 'passed'
             };
-            run.ledger.append('verifier_start', {
-                report
-            });
             let written = await askVerifier(report, run);
             if (null === written) return {
                 ...found,
@@ -410,10 +407,17 @@ export const modules = {
         async function askVerifier(report, run) {
             let { limits, ledger, clock, checkpoints, phase } = run;
             let before = (0, atomic_file.o_)((0, external_node_path_.join)(run.root, report));
+            let at = new Date(clock.now());
+            ledger.append('verifier_start', {
+                report,
+                of: 'verification',
+                time: 1,
+                since: at.toISOString()
+            });
             let checkpoint = await checkpoints.create({
                 phase: phase.id,
                 plan: 'verification',
-                at: new Date(clock.now())
+                at
             });
             run.tree.known = null;
             let promptFile = (0, external_node_path_.join)(run.exchangeDir, 'verification-prompt.md');

@@ -694,9 +694,13 @@ export const modules = {
         }
         async function testsOn(commit, time, run) {
             let { limits, ledger, clock, checkpoints, phase } = run;
+            let at = new Date(clock.now());
             ledger.append('tests_start', {
                 command: run.testCommand,
-                commit
+                commit,
+                of: 'tests',
+                time,
+                since: at.toISOString()
             });
             let scratch = (0, external_node_path_.join)(run.exchangeDir, `tests-${time}`);
             (0, external_node_fs_.mkdirSync)(scratch, {
@@ -704,8 +708,10 @@ export const modules = {
             });
             let checkpoint = await checkpoints.create({
                 phase: phase.id,
-                plan: 'tests',
-                at: new Date(clock.now()),
+                ...{
+                    plan: 'tests',
+                    at
+                },
                 known: run.tree.known
             });
             run.tree.known = null;
@@ -821,12 +827,13 @@ export const modules = {
             ];
             if ('off' === run.verifyCommands || 0 === commands.length) return [];
             let { checkpoints, clock, ledger } = run;
+            let at = new Date(clock.now());
             ledger.append('verify_start', {
                 plan: plan.id,
                 attempt,
-                commands: commands.length
+                commands: commands.length,
+                since: at.toISOString()
             });
-            let at = new Date(clock.now());
             let checkpoint = await checkpoints.create({
                 phase: run.phase.id,
                 plan: plan.id,
@@ -2275,7 +2282,31 @@ export const modules = {
             let folds = lastOf(place.ledger.earlier, 'fold').sort((one, other)=>one.seq - other.seq);
             if (folds.length > 0) await (0, fold.It)(place.git, String(folds.at(-1)?.base));
             for (let attempt of open)await recoverAttempt(attempt, place);
-            return open;
+            let cutOff = openGate(place.ledger.earlier);
+            if (null !== cutOff) await recoverGate(cutOff, place);
+            return null === cutOff ? open : [
+                ...open,
+                cutOff
+            ];
+        }
+        async function recoverGate(begun, where) {
+            let { of, time, since, runId } = begun;
+            let { checkpoints, ledger } = where;
+            await (0, process_tree.TK)(`${runId}/${of}/${time}`);
+            let checkpoint = (await checkpoints.list()).find(({ plan, at })=>plan === of && at === since);
+            if (!checkpoint) return;
+            await refuseForeignWork({
+                ...begun,
+                tag: checkpoint.tag
+            }, checkpoint, where);
+            let { kept } = await checkpoints.rollback(checkpoint);
+            await checkpoints.discard(checkpoint);
+            ledger.append('recovered', {
+                of,
+                tag: checkpoint.tag,
+                kept: kept?.ref ?? null,
+                cutOffRun: runId
+            });
         }
         async function recoverAttempt(open, where) {
             let { git, checkpoints, ledger, openGit } = where;
@@ -2306,24 +2337,46 @@ export const modules = {
             });
         }
         async function discardUnused(events, checkpoints) {
-            let begun = new Set(events.flatMap(({ event, plan, since })=>'attempt_start' === event ? [
+            let begun = new Set(events.flatMap(({ event, plan, since })=>'attempt_start' === event || 'verify_start' === event ? [
                     `${plan} ${since}`
                 ] : []));
             if (0 === begun.size) return;
             for (let checkpoint of (await checkpoints.list()))if (begun.has(`${checkpoint.plan} ${checkpoint.at}`)) await checkpoints.discard(checkpoint);
         }
-        async function refuseForeignWork({ plan, attempt, tag, runId }, checkpoint, { git, lastAliveAt }) {
+        async function refuseForeignWork({ plan, attempt, of, tag, runId }, checkpoint, { git, lastAliveAt }) {
             let { head, branch } = await git.state();
             let operation = (0, control_files.o4)(git);
             let newest = null === head ? null : await (0, git_history.FJ)(git, checkpoint.head);
             let moved = branch !== checkpoint.branch ? `HEAD is on ${branch ?? 'no branch'} now` : null !== operation ? `a ${operation} is open` : null !== newest && newest > lastAliveAt + clockSlackMs ? 'there are commits made after it' : null;
             if (null === moved) return;
-            throw new RecoveryError(`run ${runId} was cut off in attempt ${attempt} of plan ${plan}, and the checkout has changed since: ${moved}. To go back to where that attempt began (what is here is kept under a ref): phase-executor checkpoint rollback ${tag}. To keep the checkout as it is: git tag -d ${tag}. Then run again`);
+            throw new RecoveryError(`run ${runId} was cut off in ${nameOf({
+                plan,
+                attempt,
+                of
+            })}, and the checkout has changed since: ${moved}. To go back to where it began (what is here is kept under a ref): phase-executor checkpoint rollback ${tag}. To keep the checkout as it is: git tag -d ${tag}. Then run again`);
+        }
+        function nameOf({ plan, attempt, of }) {
+            return void 0 === plan ? `the ${'tests' === of ? 'tests' : 'verification'} of the phase` : `attempt ${attempt} of plan ${plan}`;
         }
         let clockSlackMs = 2_500;
         function isCutOff(events) {
-            return openAttempts(events).length > 0 || lastOf(events, 'attempt_start').length > 0;
+            return openAttempts(events).length > 0 || lastOf(events, 'attempt_start').length > 0 || null !== openGate(events);
         }
+        function openGate(events) {
+            let last = events.findLast(({ event, of })=>gateEvents.has(event) || 'recovered' === event && void 0 !== of);
+            return last?.event === 'tests_start' || last?.event === 'verifier_start' ? last : null;
+        }
+        let gateEvents = new Set([
+            'phase_start',
+            'tests_start',
+            'tests_end',
+            'verifier_start',
+            'verifier_end',
+            'phase_complete',
+            'phase_failed',
+            'phase_blocked',
+            'phase_skipped'
+        ]);
         function openAttempts(events) {
             return lastOf(events, 'checkpoint');
         }
@@ -2777,12 +2830,9 @@ export const modules = {
                 return lease;
             }
             onEvent(event) {
-                let isIsolated = 'checkpoint' === event.event && event.place !== this.#ground.git.root;
-                if ('checkpoint' !== event.event || isIsolated) {
-                    if ('tests_start' === event.event) this.#settle(event.commit);
-                    else if ('fold' === event.event) this.#settle(event.base);
-                    else if (!event.event.startsWith('plan_') && !isIsolated) return;
-                } else this.#settle(event.head);
+                if ('settled' === event.event) this.#settle(event.head);
+                else if ('tests_start' === event.event) this.#settle(event.commit);
+                else if (!event.event.startsWith('plan_') && 'checkpoint' !== event.event) return;
                 this.#publishSoon();
             }
             beat() {
@@ -2932,7 +2982,7 @@ export const modules = {
                 case 'retry_wait':
                     return `  ${plan}    ${paint('yellow', `${(0, report_text.pj)(String(event.why))}`)}`;
                 case 'recovered':
-                    return `  ${plan}    ${paint('yellow', `an earlier run was cut off in attempt ${event.attempt}: tree restored${event.kept ? `, its work is kept in ${String(event.kept)}` : ''}`)}`;
+                    return `  ${plan}    ${paint('yellow', `an earlier run was cut off in ${event.of ? `its ${String(event.of)}` : `attempt ${event.attempt}`}: tree restored${event.kept ? `, its work is kept in ${String(event.kept)}` : ''}`)}`;
                 case 'plan_complete':
                     return `  ${plan}  ${paint('green', '✓ complete')}`;
                 case 'plan_failed':
@@ -3120,7 +3170,7 @@ export const modules = {
             let runId = (0, external_node_crypto_.randomUUID)();
             return (0, checkout.U)(git, runId, settings['lease-ttl'], world, async ({ lease })=>{
                 let cutOff = await recoverCheckout(git, runId, lease, world);
-                let named = cutOff.map(({ plan, attempt })=>`attempt ${attempt} of plan ${plan}`).join(', ');
+                let named = cutOff.map(nameOf).join(', ');
                 let text = '' === named ? 'nothing was left half done' : `the run was cut off in ${named}; its work is kept and the tree restored`;
                 return {
                     exitCode: 0,
@@ -3426,9 +3476,6 @@ export const modules = {
                 ...found,
                 status: 'passed'
             };
-            run.ledger.append('verifier_start', {
-                report
-            });
             let written = await askVerifier(report, run);
             if (null === written) return {
                 ...found,
@@ -3457,10 +3504,17 @@ export const modules = {
         async function askVerifier(report, run) {
             let { limits, ledger, clock, checkpoints, phase } = run;
             let before = (0, atomic_file.o_)((0, external_node_path_.join)(run.root, report));
+            let at = new Date(clock.now());
+            ledger.append('verifier_start', {
+                report,
+                of: 'verification',
+                time: 1,
+                since: at.toISOString()
+            });
             let checkpoint = await checkpoints.create({
                 phase: phase.id,
                 plan: 'verification',
-                at: new Date(clock.now())
+                at
             });
             run.tree.known = null;
             let promptFile = (0, external_node_path_.join)(run.exchangeDir, 'verification-prompt.md');

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { type PhaseEnd, runPhase } from '../execute/phase-run.ts';
-import { discardUnused, isCutOff, recoverInterrupted } from '../execute/recovery.ts';
+import { discardUnused, isCutOff, nameOf, recoverInterrupted } from '../execute/recovery.ts';
 import type { Interrupt } from '../execute/run-context.ts';
 import { trackingFiles } from '../execute/tracking-files.ts';
 import { Checkpoints } from '../git/checkpoint.ts';
@@ -137,7 +137,7 @@ export async function recover(_words: readonly string[], settings: Settings, wor
   const runId = randomUUID();
   return holdCheckout(git, runId, settings['lease-ttl'], world, async ({ lease }) => {
     const cutOff = await recoverCheckout(git, runId, lease, world);
-    const named = cutOff.map(({ plan, attempt }) => `attempt ${attempt} of plan ${plan}`).join(', ');
+    const named = cutOff.map(nameOf).join(', ');
     const text =
       named === ''
         ? 'nothing was left half done'

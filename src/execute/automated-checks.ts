@@ -20,8 +20,9 @@ export async function automatedChecks(
   const commands = [...new Set(plan.tasks.flatMap(({ verify }) => verify.automated))];
   if (run.verifyCommands === 'off' || commands.length === 0) return [];
   const { checkpoints, clock, ledger } = run;
-  ledger.append('verify_start', { plan: plan.id, attempt, commands: commands.length });
   const at = new Date(clock.now());
+  // The checkpoint bears this time, so that whoever comes after a crash finds it.
+  ledger.append('verify_start', { plan: plan.id, attempt, commands: commands.length, since: at.toISOString() });
   const checkpoint = await checkpoints.create({ phase: run.phase.id, plan: plan.id, at, known: after });
   const endAt = clock.now() + run.limits.timeoutMs;
   const findings: Finding[] = [];

@@ -89,6 +89,8 @@ export class FoldQueue {
       // With its checkpoint's tag a plan's attempt ends: until here, whoever comes after a crash finds it and keeps the work.
       const tags = good.map(({ proven }) => `refs/tags/${proven.checkpoint.tag}`);
       await advance(git, base, folded.commit, tags);
+      for (const { plan, attempt } of good.map(({ proven }) => proven))
+        ledger.append('settled', { plan: plan.id, attempt, head: folded.commit });
       run.tree.known = null;
       this.#unrecorded.push(...good.map(({ proven }) => proven.plan));
     }

@@ -90,13 +90,13 @@ async function confirmedTests(facts: GateFacts, run: RunContext): Promise<Pick<G
 /** Runs the tests behind a checkpoint and under the ceilings of an attempt; whatever they leave is rolled back. */
 async function testsOn(commit: string, time: number, run: RunContext): Promise<TestVerdict> {
   const { limits, ledger, clock, checkpoints, phase } = run;
-  ledger.append('tests_start', { command: run.testCommand, commit });
+  const at = new Date(clock.now());
+  ledger.append('tests_start', { command: run.testCommand, commit, of: 'tests', time, since: at.toISOString() });
   const scratch = join(run.exchangeDir, `tests-${time}`);
   mkdirSync(scratch, { recursive: true });
   const checkpoint = await checkpoints.create({
     phase: phase.id,
-    plan: 'tests',
-    at: new Date(clock.now()),
+    ...{ plan: 'tests', at },
     known: run.tree.known,
   });
   run.tree.known = null;

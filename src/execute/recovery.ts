@@ -35,7 +35,22 @@ export async function recoverInterrupted(place: RecoveryPlace): Promise<LedgerEv
   const folds = lastOf(place.ledger.earlier, 'fold').sort((one, other) => one.seq - other.seq);
   if (folds.length > 0) await finishAdvance(place.git, String(folds.at(-1)?.base));
   for (const attempt of open) await recoverAttempt(attempt, place);
-  return open;
+  const cutOff = openGate(place.ledger.earlier);
+  if (cutOff !== null) await recoverGate(cutOff, place);
+  return cutOff === null ? open : [...open, cutOff];
+}
+
+/** Tests or a verifier that were under way: whatever they did to the tree is nobody's work. */
+async function recoverGate(begun: LedgerEvent, where: RecoveryPlace): Promise<void> {
+  const { of, time, since, runId } = begun;
+  const { checkpoints, ledger } = where;
+  await sweepMarked(`${runId}/${of}/${time}`);
+  const checkpoint = (await checkpoints.list()).find(({ plan, at }) => plan === of && at === since);
+  if (!checkpoint) return;
+  await refuseForeignWork({ ...begun, tag: checkpoint.tag }, checkpoint, where);
+  const { kept } = await checkpoints.rollback(checkpoint);
+  await checkpoints.discard(checkpoint);
+  ledger.append('recovered', { of, tag: checkpoint.tag, kept: kept?.ref ?? null, cutOffRun: runId });
 }
 
 async function recoverAttempt(open: LedgerEvent, where: RecoveryPlace): Promise<void> {
@@ -61,7 +76,9 @@ async function recoverAttempt(open: LedgerEvent, where: RecoveryPlace): Promise<
  */
 export async function discardUnused(events: readonly LedgerEvent[], checkpoints: Checkpoints): Promise<void> {
   const begun = new Set(
-    events.flatMap(({ event, plan, since }) => (event === 'attempt_start' ? [`${plan} ${since}`] : [])),
+    events.flatMap(({ event, plan, since }) =>
+      event === 'attempt_start' || event === 'verify_start' ? [`${plan} ${since}`] : [],
+    ),
   );
   if (begun.size === 0) return;
   for (const checkpoint of await checkpoints.list())
@@ -70,7 +87,7 @@ export async function discardUnused(events: readonly LedgerEvent[], checkpoints:
 
 /** Commits of the attempt itself were made while its run lived; whatever moved later was moved by somebody else. */
 async function refuseForeignWork(
-  { plan, attempt, tag, runId }: LedgerEvent,
+  { plan, attempt, of, tag, runId }: LedgerEvent,
   checkpoint: Checkpoint,
   { git, lastAliveAt }: RecoveryPlace,
 ): Promise<void> {
@@ -87,19 +104,45 @@ async function refuseForeignWork(
           : null;
   if (moved === null) return;
   throw new RecoveryError(
-    `run ${runId} was cut off in attempt ${attempt} of plan ${plan}, and the checkout has changed since: ${moved}. ` +
-      `To go back to where that attempt began (what is here is kept under a ref): phase-executor checkpoint rollback ${tag}. ` +
+    `run ${runId} was cut off in ${nameOf({ plan, attempt, of })}, and the checkout has changed since: ${moved}. ` +
+      `To go back to where it began (what is here is kept under a ref): phase-executor checkpoint rollback ${tag}. ` +
       `To keep the checkout as it is: git tag -d ${tag}. Then run again`,
   );
+}
+
+/** What a run was about when it was cut off. */
+export function nameOf({
+  plan,
+  attempt,
+  of,
+}: {
+  plan?: string | undefined;
+  attempt?: number | undefined;
+  of?: unknown;
+}): string {
+  return plan === undefined
+    ? `the ${of === 'tests' ? 'tests' : 'verification'} of the phase`
+    : `attempt ${attempt} of plan ${plan}`;
 }
 
 /** Git tells commit times in whole seconds, and the sign of life comes once a second. */
 const clockSlackMs = 2_500;
 
-/** Whether the last run of a ledger ended in the middle of an attempt. */
+/** Whether the last run of a ledger ended in the middle of an attempt, of tests or of a verifier. */
 export function isCutOff(events: readonly LedgerEvent[]): boolean {
-  return openAttempts(events).length > 0 || lastOf(events, 'attempt_start').length > 0;
+  return openAttempts(events).length > 0 || lastOf(events, 'attempt_start').length > 0 || openGate(events) !== null;
 }
+
+/** The start of what the exit gate was about when the last run died, if nothing is on record that ends it. */
+function openGate(events: readonly LedgerEvent[]): LedgerEvent | null {
+  const last = events.findLast(({ event, of }) => gateEvents.has(event) || (event === 'recovered' && of !== undefined));
+  return last?.event === 'tests_start' || last?.event === 'verifier_start' ? last : null;
+}
+
+const gateEvents = new Set<string>([
+  ...['phase_start', 'tests_start', 'tests_end', 'verifier_start', 'verifier_end'],
+  ...['phase_complete', 'phase_failed', 'phase_blocked', 'phase_skipped'],
+]);
 
 /** The attempts of the last run after whose checkpoint nothing is on record that ends them. */
 function openAttempts(events: readonly LedgerEvent[]): LedgerEvent[] {

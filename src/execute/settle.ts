@@ -40,6 +40,7 @@ export async function settle(plan: Plan, attempt: number, facts: Settled, run: R
   const wanted = committable(all, run);
   const message = `plan ${plan.id}: ${plan.title ?? 'complete'}\n\nVerified by Phase Executor, attempt ${attempt} of run ${run.runId}.`;
   const sha = await run.checkpoints.settle(facts.checkpoint, message, wanted, facts.after);
+  if (!run.isolated) run.ledger.append('settled', { plan: plan.id, attempt, head: sha ?? facts.after.head });
   const isClean = sha !== null && wanted.length === all.length;
   run.tree.known = isClean ? { head: sha, branch: facts.after.branch, changes: [] } : null;
 }

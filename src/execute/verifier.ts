@@ -44,7 +44,6 @@ export async function verifyPhase(before: unknown, run: RunContext): Promise<Ver
   if (run.verifierCommand === '')
     return { ...found, status: await reportState(run.phase, await run.checkpoints.scan(), run) };
   if (await isStillVerified(before, found.hash, run)) return { ...found, status: 'passed' };
-  run.ledger.append('verifier_start', { report });
   const written = await askVerifier(report, run);
   if (written === null) return { ...found, status: 'unknown' };
   replaceFile(join(run.root, report), written);
@@ -69,7 +68,9 @@ function hashOf(text: string): string {
 async function askVerifier(report: string, run: RunContext): Promise<string | null> {
   const { limits, ledger, clock, checkpoints, phase } = run;
   const before = tryRead(join(run.root, report));
-  const checkpoint = await checkpoints.create({ phase: phase.id, plan: 'verification', at: new Date(clock.now()) });
+  const at = new Date(clock.now());
+  ledger.append('verifier_start', { report, of: 'verification', time: 1, since: at.toISOString() });
+  const checkpoint = await checkpoints.create({ phase: phase.id, plan: 'verification', at });
   run.tree.known = null;
   const promptFile = join(run.exchangeDir, 'verification-prompt.md');
   writeFileSync(promptFile, verifierPrompt(phase, report));

@@ -45,6 +45,7 @@ export type EventName =
   | 'verifier_start'
   | 'verifier_end'
   | 'commit'
+  | 'settled'
   | 'rollback'
   | 'retry_wait'
   | `plan_${Ending}`
@@ -180,6 +181,7 @@ const eventField = '"event":"';
 const counting = new Set([
   ...phaseEndings,
   ...['phase_start', 'attempt_start', 'attempt_failed', 'checkpoint', 'retry_wait', 'recovered'],
+  ...['verify_start', 'tests_start', 'tests_end', 'verifier_start', 'verifier_end'],
   ...['plan_complete', 'plan_failed', 'plan_blocked', 'plan_skipped'],
 ]);
 

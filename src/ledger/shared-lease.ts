@@ -91,13 +91,11 @@ export class SharedLease {
     return lease;
   }
 
-  /** Publishes when a step has ended. Only places are taken for settled where no agent may have committed meanwhile. */
+  /** Publishes when a step has ended. What an agent may have committed meanwhile is not yet the phase's. */
   onEvent(event: LedgerEvent): void {
-    const isIsolated = event.event === 'checkpoint' && event.place !== this.#ground.git.root;
-    if (event.event === 'checkpoint' && !isIsolated) this.#settle(event.head);
+    if (event.event === 'settled') this.#settle(event.head);
     else if (event.event === 'tests_start') this.#settle(event.commit);
-    else if (event.event === 'fold') this.#settle(event.base);
-    else if (!event.event.startsWith('plan_') && !isIsolated) return;
+    else if (!event.event.startsWith('plan_') && event.event !== 'checkpoint') return;
     this.#publishSoon();
   }
 

@@ -72,7 +72,7 @@ function eventText(event: ShownEvent, paint: Paint): string | null {
     case 'retry_wait':
       return `  ${plan}    ${paint('yellow', `${plain(String(event.why))}`)}`;
     case 'recovered':
-      return `  ${plan}    ${paint('yellow', `an earlier run was cut off in attempt ${event.attempt}: tree restored${event.kept ? `, its work is kept in ${String(event.kept)}` : ''}`)}`;
+      return `  ${plan}    ${paint('yellow', `an earlier run was cut off in ${event.of ? `its ${String(event.of)}` : `attempt ${event.attempt}`}: tree restored${event.kept ? `, its work is kept in ${String(event.kept)}` : ''}`)}`;
     case 'plan_complete':
       return `  ${plan}  ${paint('green', '✓ complete')}`;
     case 'plan_failed':

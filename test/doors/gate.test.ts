@@ -1,7 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { cli, cliJson, git, makeProject, plan, put, snapshot, temporaryDir } from '../project.ts';
+import {
+  cli,
+  cliJson,
+  cliPath,
+  git,
+  makeProject,
+  plan,
+  put,
+  snapshot,
+  start,
+  temporaryDir,
+  until,
+} from '../project.ts';
 
 const quick = ['--backoff', '1ms', '--kill-grace', '300ms'];
 const checked = (command: string, script = 'echo made > out.txt') =>
@@ -328,3 +340,55 @@ describe('documents as people keep them', () => {
     expect([code, stderr]).toEqual([64, expect.stringContaining('there is no test-command')]);
   });
 });
+
+describe('a run that is killed where nothing of a plan is under way', () => {
+  const passes = 'printf "TAP version 13\\n1..1\\nok 1 - a\\n"';
+  const mess = (seen: string) => `touch '${seen}'; echo side > side.txt; echo changed > out.txt; exec sleep 43`;
+  const leftovers = (root: string) => [
+    git(root, 'tag'),
+    git(root, 'status', '--porcelain'),
+    git(root, 'worktree', 'list').split('\n').length,
+  ];
+
+  test.each([
+    ['tests', (seen: string) => ['--test-command', mess(seen)], ['--test-command', passes]],
+    ['the verifier', (seen: string) => ['--verifier-command', mess(seen)], []],
+  ])('%s: the tree is set back, what still runs is ended (I6), the next run goes on', async (_, first, then) => {
+    const root = makeProject({ '01-01': plan() });
+    const seen = join(temporaryDir('seen'), 's');
+    const killed = start(cliPath, ['run', '1', ...quick, ...first(seen)], { cwd: root });
+    await until(() => existsSync(seen));
+    await until(() => read(root, 'out.txt') === 'changed\n');
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    const { code, json, stderr } = await cliJson(root, 'run', '1', ...quick, ...then);
+    expect([code, json.attempts, stderr]).toEqual([0, 0, expect.stringContaining('an earlier run was cut off in its')]);
+    expect(leftovers(root)).toEqual(['', '', 1]);
+    expect(read(root, 'out.txt')).toBe('done\n');
+    expect(processesWith('sleep 43')).toEqual([]);
+  });
+
+  test.each([[[]], [['--isolation', 'worktree']]])("a plan's own checks: no tag stays behind %j", async (more) => {
+    const seen = join(temporaryDir('seen'), 's');
+    const root = checked(`[ -e '${seen}' ] || { touch '${seen}'; echo junk > junk.txt; sleep 44; }`);
+    const killed = start(cliPath, ['run', '1', ...quick, ...more], { cwd: root });
+    await until(() => existsSync(seen));
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    expect((await cli(root, 'run', '1', ...quick, ...more)).code).toBe(0);
+    expect(leftovers(root)).toEqual(['', '', 1]);
+    expect(existsSync(join(root, 'junk.txt'))).toBe(false);
+  });
+});
+
+/** Command lines of the processes that are running, as far as they are this one. */
+function processesWith(line: string): string[] {
+  return readdirSync('/proc').flatMap((pid) => {
+    try {
+      const found = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+      return found === line ? [pid] : [];
+    } catch {
+      return []; // no process, or one that has just ended
+    }
+  });
+}

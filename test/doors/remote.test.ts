@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -22,6 +22,11 @@ function shared(plans: Record<string, string>) {
   return { origin, first, another };
 }
 
+/** Whether the record on the remote tells that the second plan has begun, and so that the first is settled. */
+const isAtSecond = (origin: string) => {
+  const { stdout } = spawnSync('git', ['show', `${ref}:events.ndjson`], { cwd: origin, encoding: 'utf8' });
+  return stdout.includes('"event":"checkpoint","plan":"01-02"');
+};
 const stateOf = (origin: string) => JSON.parse(git(origin, 'show', `${ref}:state.json`));
 const two = (second: string) => ({
   '01-01': plan({ artifact: 'a.txt', script: 'echo "$PLAN_ID" >> a.txt' }),
@@ -33,11 +38,7 @@ describe('a phase that several machines know through a remote', () => {
     const { origin, first, another } = shared(two('[ "$ATTEMPT" -gt 1 ] || sleep 60; echo b > b.txt'));
     const lost = start(cliPath, ['run', '1', ...quick, '--lease-ttl', '2s'], { cwd: first });
     await until(() => lost.output().includes('01-02  attempt 1'));
-    await until(
-      () =>
-        git(origin, 'for-each-ref', ref) !== '' &&
-        git(origin, 'show', `${ref}:events.ndjson`).includes('"plan":"01-02"'),
-    );
+    await until(() => isAtSecond(origin));
     lost.child.kill('SIGKILL');
     await lost.ended;
 
@@ -75,7 +76,7 @@ describe('a phase that several machines know through a remote', () => {
     const { origin, first, another } = shared(two('[ "$ATTEMPT" -gt 1 ] || sleep 60; echo b > b.txt'));
     const asleep = start(cliPath, ['run', '1', ...quick, '--lease-ttl', '2s'], { cwd: first });
     await until(() => asleep.output().includes('01-02  attempt 1'));
-    await until(() => git(origin, 'show', `${ref}:events.ndjson`).includes('"plan":"01-02"'));
+    await until(() => isAtSecond(origin));
     asleep.child.kill('SIGSTOP');
     await until(() => Date.now() > Date.parse(stateOf(origin).heartbeatAt) + 10_100);
     const second = another();
