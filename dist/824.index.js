@@ -253,7 +253,8 @@ export const modules = {
             return (0, _signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_7__.GK)({
                 initialIntervalMs: Math.max(1, settings.backoff),
                 maximumIntervalMs: Math.max(1, settings.backoff, settings['max-backoff']),
-                maximumAttempts: settings['max-attempts']
+                maximumAttempts: settings['max-attempts'],
+                maximumRunAttempts: settings['max-run-attempts']
             });
         }
         function log(signal, settings, world) {

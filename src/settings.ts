@@ -22,6 +22,7 @@ const table = {
   'kill-grace': duration('10s', 'time between SIGTERM and SIGKILL', 0),
   deadline: duration('5h', 'ceiling for the whole run', 1_000),
   'max-attempts': integer(3, 'attempts a plan gets before the run ends as STUCK', 1, 20),
+  'max-run-attempts': integer(50, 'attempts of all plans together before the run ends as ABORTED', 1, 1_000),
   stuck: list(
     '',
     'when a plan is given up before its attempts are used: `off`, or rules of `same-failure=2` (the same failure so often in a row), `consecutive=3`, `in-window=3` of `window=6` attempts, `alternation=true` (two failures taking turns) and `circuit-breaker=5` (failures in a row over several plans); 0 switches one off, and those named here are the defaults, but for `consecutive` and `in-window`, which leave room for `max-attempts`',

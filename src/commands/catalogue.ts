@@ -37,6 +37,7 @@ export const commands: readonly Command[] = [
       ] as const),
       ...([
         'max-attempts',
+        'max-run-attempts',
         'stuck',
         'backoff',
         'max-backoff',

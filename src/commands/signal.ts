@@ -93,6 +93,7 @@ export function retryPolicyOf(settings: Settings) {
     initialIntervalMs: Math.max(1, settings.backoff),
     maximumIntervalMs: Math.max(1, settings.backoff, settings['max-backoff']),
     maximumAttempts: settings['max-attempts'],
+    maximumRunAttempts: settings['max-run-attempts'],
   });
 }
 

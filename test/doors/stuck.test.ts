@@ -50,4 +50,13 @@ describe('a run gives up where another attempt would go the same way', () => {
       expect(stderr).toContain('stuck: found');
     },
   );
+
+  test('the attempts of all plans together have a cap, and reaching it ends ABORTED', async () => {
+    const root = makeProject({
+      '01-01': plan({ artifact: 'a.txt', script: 'echo a > a.txt' }),
+      '01-02': plan({ artifact: 'b.txt', script: 'echo "$ATTEMPT" | tr 0-9 a-j >&2; exit 1', dependsOn: '"01-01"' }),
+    });
+    const { code, json } = await cliJson(root, 'run', '1', ...quick, '--max-run-attempts', '2');
+    expect([code, json.exitStatus, json.attempts, json.decision.action]).toEqual([2, 'ABORTED', 2, 'stop']);
+  });
 });
