@@ -468,6 +468,11 @@ export const modules = {
             }
             static take(gitDir, runId, machine, ttlMs = defaultTtlMs) {
                 let dir = leaseDir(gitDir);
+                if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(dir, {
+                    throwIfNoEntry: false
+                })?.isDirectory() === false) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(dir, {
+                    force: true
+                });
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(dir, {
                     recursive: true
                 });
@@ -478,6 +483,7 @@ export const modules = {
                     let taken = holderOf(runId, newest + 1, machine);
                     if (tryMake(dir, taken)) {
                         for (let epoch of epochsIn(dir))if (epoch < taken.epoch) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(fileOf(dir, epoch), {
+                            recursive: true,
                             force: true
                         });
                         return new Lease(dir, taken, machine, ttlMs);
@@ -581,11 +587,14 @@ export const modules = {
         }
         function epochsIn(dir) {
             try {
-                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(dir).flatMap((name)=>/^\d{1,15}\.json$/.test(name) ? [
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(dir).flatMap((name)=>/^\d{1,12}\.json$/.test(name) ? [
                         Number.parseInt(name, 10)
                     ] : []);
             } catch (cause) {
-                if ('ENOENT' === cause.code) return [];
+                if ([
+                    'ENOENT',
+                    'ENOTDIR'
+                ].includes(cause.code ?? '')) return [];
                 throw cause;
             }
         }

@@ -1875,9 +1875,15 @@ export const modules = {
             let earlier = null;
             if (last?.outcome === 'failure') {
                 let { attempt, reason = 'agent_error', message = `attempt ${last.attempt} was cut off` } = last;
-                let signal = completion_signal.FL.failure(run.phase.id, message, {
-                    reason
-                }, context(run, plan.id, attempt));
+                let retryOptions = {
+                    maxRetries: run.retry.maximumAttempts - 1,
+                    backoffMs: 0
+                };
+                let details = {
+                    reason,
+                    retryOptions
+                };
+                let signal = completion_signal.FL.failure(run.phase.id, message, details, context(run, plan.id, attempt));
                 let retry = {
                     ...run.retry,
                     nonRetryableReasons: []
@@ -2631,7 +2637,8 @@ export const modules = {
             }
             #refused(stdout, stderr) {
                 let verdict = stdout.split('\n').find((line)=>line.startsWith('!'))?.split('\t').at(-1);
-                let why = verdict || stderr.trim().split('\n').at(-1) || 'git did not say why';
+                let said = stderr.split('\n').find((line)=>/^(fatal|error|remote):/.test(line));
+                let why = verdict || said || stderr.trim().split('\n').at(-1) || 'git did not say why';
                 return new git_git.XS(`${this.name} could not be pushed to ${withoutSecret(this.remote)}: ${withoutSecret(why.trim())}`);
             }
         }
@@ -2640,19 +2647,20 @@ export const modules = {
         }
         var schemas = __webpack_require__(7597);
         var iso = __webpack_require__(4377);
+        let keptRef = /^refs\/phase-executor\/[\w%+-][\w%+.-]*\/partial\/[\w%+-][\w%+.-]*\/[\w%+-][\w%+.-]*$/;
         let ManifestSchema = schemas.Ikc({
             schemaVersion: schemas.euz(1),
             phase: schemas.YjP(),
             runId: schemas.YjP(),
-            epoch: schemas.aig().int().nonnegative(),
-            host: schemas.YjP(),
+            epoch: schemas.aig().int().nonnegative().max(1e9),
+            host: schemas.YjP().regex(/^[^\u0000-\u001f\u007f-\u009f]{0,200}$/),
             heartbeatAt: iso.w$(),
-            ttlMs: schemas.aig().int().positive(),
+            ttlMs: schemas.aig().int().positive().max(604800000),
             released: schemas.zMY(),
             branch: schemas.YjP().nullable(),
             head: schemas.YjP().regex(/^[0-9a-f]{40,64}$/),
             kept: schemas.YOg(schemas.Ikc({
-                ref: schemas.YjP().startsWith('refs/phase-executor/'),
+                ref: schemas.YjP().regex(keptRef),
                 commit: schemas.YjP().regex(/^[0-9a-f]{40,64}$/)
             }))
         });
@@ -2665,8 +2673,9 @@ export const modules = {
             /^signals\/[^/]+\.json$/,
             /^handoffs\/[^/]+\.json$/
         ];
-        function stateRefOf(phase) {
-            return `refs/phase-executor/${phase}/state`;
+        function stateRefOf(phase, prefix = '') {
+            let project = encodeURIComponent(prefix.replace(/\/$/, '')).replace(/[~*]/g, '_');
+            return `refs/phase-executor/${'' === project ? '' : `${project}+`}${phase}/state`;
         }
         async function commitState(git, dir, manifest) {
             let files = published_state_filesOf(dir);
@@ -2745,7 +2754,17 @@ export const modules = {
                 });
                 (0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(dir, path), stdout);
             }
-            for (let { ref, commit: kept } of manifest.kept)if (await git.resolve(ref) === null && await git.resolve(kept) !== null) await (0, refs.du)(git, ref, kept, null);
+            for (let { ref, commit: kept } of manifest.kept)await keepBeside(git, ref, kept);
+        }
+        async function keepBeside(git, ref, kept) {
+            if (await git.resolve(kept) === null) return;
+            let here = await git.resolve(ref);
+            if (null !== here && (here === kept || await (0, git_history.QX)(git, kept, here))) return;
+            let both = null === here ? kept : await git.commitTree(await git.treeOf(kept), [
+                kept,
+                here
+            ], 'Kept beside what this machine had kept');
+            await (0, refs.du)(git, ref, both, here);
         }
         function published_state_filesOf(dir) {
             let below = [
@@ -2812,21 +2831,23 @@ export const modules = {
             }
             static async take(ground) {
                 let { git, dir } = ground;
-                let ref = new SharedRef(git, ground.remote, stateRefOf(ground.phase));
+                let ref = new SharedRef(git, ground.remote, stateRefOf(ground.phase, ground.prefix));
                 let commit = await ref.fetch();
                 let last = null === commit ? null : await readState(git, commit);
                 if (null !== commit && null !== last) {
-                    let wasHere = isKnown(dir, last.runId);
+                    if ((0, phase_id.nm)(last.phase) !== (0, phase_id.nm)(ground.phase)) throw new PublishedStateError(`${ref.name} on ${shown(ground)} is the state of phase ${last.phase}, not of ${ground.phase}`);
+                    let wasHere = isOfHere(dir, last, ground);
                     if (!wasHere && isHeld(last, ground)) throw new ledger_lease.by(heldElsewhere(last, ground));
+                    await catchUp(last, ground);
                     if (!wasHere) await bringHere(commit, ground);
-                    await catchUp(git, last);
                 }
                 let lease = new SharedLease(ground, ref, {
                     commit,
                     epoch: last?.epoch ?? 0
                 }, await git.head());
                 await lease.#publish(false);
-                if (lease.#isLost) throw new ledger_lease.by(`another run took phase ${ground.phase} on ${ground.remote} at this very moment; run again later`);
+                if (lease.#isLost) throw new ledger_lease.by(`another run took phase ${ground.phase} on ${shown(ground)} at this very moment; run again later`);
+                noteOfHere(ground);
                 return lease;
             }
             onEvent(event) {
@@ -2842,7 +2863,7 @@ export const modules = {
                 await this.#queue;
                 this.#settled = await this.#ground.git.head();
                 await this.#publishOrTell(true);
-                if (this.#isLost) throw new ledger_lease.Qz(`another run has taken phase ${this.#ground.phase} over on ${this.#ground.remote}, for this one had not been heard of; what it did is in this checkout only`);
+                if (this.#isLost) throw new ledger_lease.Qz(`another run has taken phase ${this.#ground.phase} over on ${shown(this.#ground)}, for this one had not been heard of; what it did is in this checkout only`);
             }
             #settle(sha) {
                 if ('string' == typeof sha) this.#settled = {
@@ -2902,21 +2923,45 @@ export const modules = {
         function isHeld({ released, heartbeatAt, ttlMs }, { now }) {
             return !released && Math.abs(now() - Date.parse(heartbeatAt)) <= ttlMs;
         }
-        function heldElsewhere({ runId, host, heartbeatAt, ttlMs }, { phase, remote }) {
+        function heldElsewhere({ runId, host, heartbeatAt, ttlMs }, ground) {
+            let { phase } = ground;
             let until = new Date(Date.parse(heartbeatAt) + ttlMs).toISOString();
-            return `run ${runId} on ${host} is at work on phase ${phase} (${remote}, last sign of life ${heartbeatAt}); wait for it. Without another sign of life it counts as dead from ${until} on`;
+            return `run ${runId} on ${host} is at work on phase ${phase} (${shown(ground)}, last sign of life ${heartbeatAt}); wait for it. Without another sign of life it counts as dead from ${until} on`;
         }
-        function isKnown(dir, runId) {
-            let log = (0, external_node_path_.join)(dir, 'events.ndjson');
-            return (0, external_node_fs_.existsSync)(log) && (0, external_node_fs_.readFileSync)(log).includes(`"runId":${JSON.stringify(runId)}`);
+        function isOfHere(dir, { runId, host }, ground) {
+            return host === ground.host && ((0, atomic_file.o_)((0, external_node_path_.join)(dir, listOfHere)) ?? '').split('\n').includes(runId);
+        }
+        function noteOfHere({ dir, runId }) {
+            (0, external_node_fs_.mkdirSync)(dir, {
+                recursive: true
+            });
+            (0, external_node_fs_.appendFileSync)((0, external_node_path_.join)(dir, listOfHere), `${runId}\n`);
+        }
+        let listOfHere = 'runs-of-this-checkout';
+        function shown({ remote }) {
+            return withoutSecret(remote);
         }
         async function bringHere(commit, { git, dir, now }) {
             (0, ledger_ledger.Fi)(dir, new Date(now()));
             await restoreState(git, commit, dir);
         }
-        async function catchUp(git, { head, branch, host }) {
+        async function catchUp({ head, branch, host }, { git, remote }) {
+            if (await git.resolve(head) === null) throw new PublishedStateError(`the phase was last worked on at ${head}, which is no commit that ${withoutSecret(remote)} has`);
             let here = await git.head();
             if (await (0, git_history.QX)(git, head, here.sha)) return;
+            if ((0, external_node_fs_.existsSync)((0, external_node_path_.join)(git.commonDir, 'shallow'))) {
+                await git.run([
+                    'fetch',
+                    '--quiet',
+                    '--unshallow',
+                    '--no-tags',
+                    '--',
+                    remote
+                ], {
+                    timeoutMs: 600_000
+                });
+                if (await (0, git_history.QX)(git, head, here.sha)) return;
+            }
             let short = branch?.replace(/^refs\/heads\//, '') ?? null;
             if (!await (0, git_history.QX)(git, here.sha, head) || null !== branch && null !== here.branch && branch !== here.branch) throw new PublishedStateError(`the phase was last worked on at ${head}${null === short ? '' : ` of branch ${short}`} on ${host}, and this checkout stands elsewhere; go there (git checkout ${null === short ? '--detach' : `-B ${short}`} ${head}), then run again`);
             await git.run([
@@ -3126,6 +3171,7 @@ export const modules = {
                     host: world.machine.host,
                     now: world.now
                 },
+                prefix: (0, prepare.MT)(git, root),
                 dir: (0, ledger_ledger.PW)(git.gitDir, (0, prepare.MT)(git, root), (0, phase_id.nm)(phase.id)),
                 ttlMs: sharedTtlFactor * settings['lease-ttl'],
                 onLost: ()=>taken.abort(),

@@ -354,7 +354,10 @@ export const modules = {
                 mendLastLine(file);
                 let recent = recentEvents(file, stamp.phase);
                 return {
-                    log: new EventLog(path, file, recent.lastSeq, stamp, now),
+                    log: new EventLog(path, file, recent.lastSeq, {
+                        ...stamp,
+                        ...epochAfter(recent.events, stamp)
+                    }, now),
                     recent
                 };
             }
@@ -463,6 +466,13 @@ export const modules = {
             'plan_blocked',
             'plan_skipped'
         ]);
+        function epochAfter(events, { epoch = 0, runId }) {
+            let last = events.findLast((event)=>void 0 !== event.epoch);
+            let after = (last?.epoch ?? 0) + (last?.runId === runId ? 0 : 1);
+            return {
+                epoch: Math.max(epoch, void 0 === last ? 0 : after)
+            };
+        }
         function withoutFenced(events) {
             let highest = 0;
             return events.filter(({ epoch = highest })=>{

@@ -91,6 +91,7 @@ async function holdShared(
   const { git, root, runId, taken } = by;
   return SharedLease.take({
     ...{ git, runId, remote: settings.remote, phase: phase.id, host: world.machine.host, now: world.now },
+    prefix: prefixOf(git, root),
     dir: ledgerDir(git.gitDir, prefixOf(git, root), phaseKey(phase.id)),
     ttlMs: sharedTtlFactor * settings['lease-ttl'],
     onLost: () => taken.abort(),

@@ -28,7 +28,10 @@ export async function runPlan(
   let earlier: EarlierAttempt | null = null;
   if (last?.outcome === 'failure') {
     const { attempt, reason = 'agent_error', message = `attempt ${last.attempt} was cut off` } = last;
-    const signal = CompletionSignal.failure(run.phase.id, message, { reason }, context(run, plan.id, attempt));
+    // The time since has been wait enough.
+    const retryOptions = { maxRetries: run.retry.maximumAttempts - 1, backoffMs: 0 };
+    const details = { reason, retryOptions };
+    const signal = CompletionSignal.failure(run.phase.id, message, details, context(run, plan.id, attempt));
     // Whoever runs again after a failure that no attempt mends (a budget, a key) has done something about it.
     const retry = { ...run.retry, nonRetryableReasons: [] };
     const decision = stuckOnceOver(decideOn(signal, history, { ...run, retry }));

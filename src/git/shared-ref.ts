@@ -60,7 +60,8 @@ export class SharedRef {
       .find((line) => line.startsWith('!'))
       ?.split('\t')
       .at(-1);
-    const why = verdict || stderr.trim().split('\n').at(-1) || 'git did not say why';
+    const said = stderr.split('\n').find((line) => /^(fatal|error|remote):/.test(line));
+    const why = verdict || said || stderr.trim().split('\n').at(-1) || 'git did not say why';
     return new GitError(
       `${this.name} could not be pushed to ${withoutSecret(this.remote)}: ${withoutSecret(why.trim())}`,
     );
@@ -68,6 +69,6 @@ export class SharedRef {
 }
 
 /** A URL may carry a password. */
-function withoutSecret(text: string): string {
+export function withoutSecret(text: string): string {
   return text.replace(/\/\/[^/@\s]+@/g, '//');
 }

@@ -84,7 +84,10 @@ export class EventLog {
     const file = openLog(path);
     mendLastLine(file);
     const recent = recentEvents(file, stamp.phase);
-    return { log: new EventLog(path, file, recent.lastSeq, stamp, now), recent };
+    return {
+      log: new EventLog(path, file, recent.lastSeq, { ...stamp, ...epochAfter(recent.events, stamp) }, now),
+      recent,
+    };
   }
 
   append(event: EventName, details: Record<string, unknown> = {}): LedgerEvent {
@@ -184,6 +187,13 @@ const counting = new Set([
   ...['verify_start', 'tests_start', 'tests_end', 'verifier_start', 'verifier_end'],
   ...['plan_complete', 'plan_failed', 'plan_blocked', 'plan_skipped'],
 ]);
+
+/** A record that came from another machine counts from that machine's leases: whoever goes on with it comes after. */
+function epochAfter(events: readonly LedgerEvent[], { epoch = 0, runId }: EventStamp): Pick<EventStamp, 'epoch'> {
+  const last = events.findLast((event) => event.epoch !== undefined);
+  const after = (last?.epoch ?? 0) + (last?.runId === runId ? 0 : 1);
+  return { epoch: Math.max(epoch, last === undefined ? 0 : after) };
+}
 
 /** What a run wrote that was stopped, taken over and woken again; by then the log belonged to another. */
 function withoutFenced(events: readonly LedgerEvent[]): LedgerEvent[] {

@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { linkSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { replaceFile, tryRead } from './atomic-file.ts';
@@ -73,6 +73,8 @@ export class Lease {
    */
   static take(gitDir: string, runId: string, machine: Machine, ttlMs = defaultTtlMs): Lease {
     const dir = leaseDir(gitDir);
+    // A file in its place is the lock of an older version, or nobody's.
+    if (lstatSync(dir, { throwIfNoEntry: false })?.isDirectory() === false) rmSync(dir, { force: true });
     mkdirSync(dir, { recursive: true });
     for (let tries = 0; tries < 10; tries += 1) {
       const newest = newestEpoch(dir);
@@ -84,7 +86,8 @@ export class Lease {
         );
       const taken = holderOf(runId, newest + 1, machine);
       if (!tryMake(dir, taken)) continue;
-      for (const epoch of epochsIn(dir)) if (epoch < taken.epoch) rmSync(fileOf(dir, epoch), { force: true });
+      for (const epoch of epochsIn(dir))
+        if (epoch < taken.epoch) rmSync(fileOf(dir, epoch), { recursive: true, force: true });
       return new Lease(dir, taken, machine, ttlMs);
     }
     throw new LockedError(`${dir} could not be taken: other runs keep taking it; start one run at a time`);
@@ -199,9 +202,9 @@ function newestEpoch(dir: string): number {
 
 function epochsIn(dir: string): number[] {
   try {
-    return readdirSync(dir).flatMap((name) => (/^\d{1,15}\.json$/.test(name) ? [Number.parseInt(name, 10)] : []));
+    return readdirSync(dir).flatMap((name) => (/^\d{1,12}\.json$/.test(name) ? [Number.parseInt(name, 10)] : []));
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (['ENOENT', 'ENOTDIR'].includes((cause as NodeJS.ErrnoException).code ?? '')) return [];
     throw cause;
   }
 }

@@ -2,7 +2,11 @@ import { lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import type { Git } from '../git/git.ts';
+import { isAncestor } from '../git/history.ts';
 import { updateRef } from '../git/refs.ts';
+
+/** Work that was kept of an attempt, and nothing else a ref could be. */
+const keptRef = /^refs\/phase-executor\/[\w%+-][\w%+.-]*\/partial\/[\w%+-][\w%+.-]*\/[\w%+-][\w%+.-]*$/;
 
 /** What the state ref of a phase says besides the record itself. Times are ISO. */
 const ManifestSchema = z.object({
@@ -10,19 +14,21 @@ const ManifestSchema = z.object({
   phase: z.string(),
   runId: z.string(),
   /** Grows with every run that takes the phase over. */
-  epoch: z.number().int().nonnegative(),
-  host: z.string(),
+  epoch: z.number().int().nonnegative().max(1e9),
+  host: z.string().regex(/^[^\u0000-\u001f\u007f-\u009f]{0,200}$/),
   /** When its run said that it lives, and for how long that holds. */
   heartbeatAt: z.iso.datetime(),
-  ttlMs: z.number().int().positive(),
+  ttlMs: z
+    .number()
+    .int()
+    .positive()
+    .max(7 * 86_400_000),
   /** The run has ended and holds the phase no longer. */
   released: z.boolean(),
   branch: z.string().nullable(),
   head: z.string().regex(/^[0-9a-f]{40,64}$/),
   /** Work that was kept of attempts: ref by commit. */
-  kept: z.array(
-    z.object({ ref: z.string().startsWith('refs/phase-executor/'), commit: z.string().regex(/^[0-9a-f]{40,64}$/) }),
-  ),
+  kept: z.array(z.object({ ref: z.string().regex(keptRef), commit: z.string().regex(/^[0-9a-f]{40,64}$/) })),
 });
 export type StateManifest = z.output<typeof ManifestSchema>;
 
@@ -34,9 +40,13 @@ export class PublishedStateError extends Error {
 /** The parts of a ledger that make a run resumable. Logs stay where they are: they are large, and may hold anything. */
 const parts = [/^events\.ndjson$/, /^phase\.json$/, /^signals\/[^/]+\.json$/, /^handoffs\/[^/]+\.json$/];
 
-/** Where the record of a phase travels between machines. */
-export function stateRefOf(phase: string): string {
-  return `refs/phase-executor/${phase}/state`;
+/**
+ * Where the record of a phase travels between machines. `prefix` is the project's path below the repository's top, for a
+ * repository may hold several projects.
+ */
+export function stateRefOf(phase: string, prefix = ''): string {
+  const project = encodeURIComponent(prefix.replace(/\/$/, '')).replace(/[~*]/g, '_');
+  return `refs/phase-executor/${project === '' ? '' : `${project}+`}${phase}/state`;
 }
 
 /**
@@ -100,8 +110,19 @@ export async function restoreState(git: Git, commit: string, dir: string): Promi
     mkdirSync(dirname(join(dir, path)), { recursive: true });
     writeFileSync(join(dir, path), stdout);
   }
-  for (const { ref, commit: kept } of manifest.kept)
-    if ((await git.resolve(ref)) === null && (await git.resolve(kept)) !== null) await updateRef(git, ref, kept, null);
+  for (const { ref, commit: kept } of manifest.kept) await keepBeside(git, ref, kept);
+}
+
+/** What this machine has kept under the same name stays reachable too (I5). */
+async function keepBeside(git: Git, ref: string, kept: string): Promise<void> {
+  if ((await git.resolve(kept)) === null) return;
+  const here = await git.resolve(ref);
+  if (here !== null && (here === kept || (await isAncestor(git, kept, here)))) return;
+  const both =
+    here === null
+      ? kept
+      : await git.commitTree(await git.treeOf(kept), [kept, here], 'Kept beside what this machine had kept');
+  await updateRef(git, ref, both, here);
 }
 
 function filesOf(dir: string): string[] {

@@ -1,9 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Git, GitError } from '../git/git.ts';
 import { isAncestor } from '../git/history.ts';
 import { refsUnder } from '../git/refs.ts';
-import { SharedRef } from '../git/shared-ref.ts';
+import { SharedRef, withoutSecret } from '../git/shared-ref.ts';
+import { phaseKey } from '../phase/phase-id.ts';
+import { tryRead } from './atomic-file.ts';
 import type { LedgerEvent } from './event-log.ts';
 import { FencedError, LockedError } from './lease.ts';
 import { setAside } from './ledger.ts';
@@ -24,6 +26,8 @@ export interface SharedGround {
   /** The ledger of the phase, which need not be there yet. */
   readonly dir: string;
   readonly phase: string;
+  /** The project's path below the repository's top, with a slash at the end; empty where it is the top. */
+  readonly prefix: string;
   readonly runId: string;
   readonly host: string;
   /** Without a sign of life for so long, a run on another machine counts as dead. */
@@ -72,22 +76,28 @@ export class SharedLease {
    */
   static async take(ground: SharedGround): Promise<SharedLease> {
     const { git, dir } = ground;
-    const ref = new SharedRef(git, ground.remote, stateRefOf(ground.phase));
+    const ref = new SharedRef(git, ground.remote, stateRefOf(ground.phase, ground.prefix));
     const commit = await ref.fetch();
     const last = commit === null ? null : await readState(git, commit);
     if (commit !== null && last !== null) {
-      // A run whose record lies here was a run of this checkout, and that is ours now: it is dead.
-      const wasHere = isKnown(dir, last.runId);
+      if (phaseKey(last.phase) !== phaseKey(ground.phase))
+        throw new PublishedStateError(
+          `${ref.name} on ${shown(ground)} is the state of phase ${last.phase}, not of ${ground.phase}`,
+        );
+      // A run of this checkout, which is ours now, is dead.
+      const wasHere = isOfHere(dir, last, ground);
       if (!wasHere && isHeld(last, ground)) throw new LockedError(heldElsewhere(last, ground));
+      // Before anything is brought here: whoever cannot go on has changed nothing.
+      await catchUp(last, ground);
       if (!wasHere) await bringHere(commit, ground);
-      await catchUp(git, last);
     }
     const lease = new SharedLease(ground, ref, { commit, epoch: last?.epoch ?? 0 }, await git.head());
     await lease.#publish(false);
     if (lease.#isLost)
       throw new LockedError(
-        `another run took phase ${ground.phase} on ${ground.remote} at this very moment; run again later`,
+        `another run took phase ${ground.phase} on ${shown(ground)} at this very moment; run again later`,
       );
+    noteOfHere(ground);
     return lease;
   }
 
@@ -111,7 +121,7 @@ export class SharedLease {
     await this.#publishOrTell(true);
     if (this.#isLost)
       throw new FencedError(
-        `another run has taken phase ${this.#ground.phase} over on ${this.#ground.remote}, for this one had not been heard of; what it did is in this checkout only`,
+        `another run has taken phase ${this.#ground.phase} over on ${shown(this.#ground)}, for this one had not been heard of; what it did is in this checkout only`,
       );
   }
 
@@ -177,14 +187,26 @@ function isHeld({ released, heartbeatAt, ttlMs }: StateManifest, { now }: Shared
   return !released && Math.abs(now() - Date.parse(heartbeatAt)) <= ttlMs;
 }
 
-function heldElsewhere({ runId, host, heartbeatAt, ttlMs }: StateManifest, { phase, remote }: SharedGround): string {
+function heldElsewhere({ runId, host, heartbeatAt, ttlMs }: StateManifest, ground: SharedGround): string {
+  const { phase } = ground;
   const until = new Date(Date.parse(heartbeatAt) + ttlMs).toISOString();
-  return `run ${runId} on ${host} is at work on phase ${phase} (${remote}, last sign of life ${heartbeatAt}); wait for it. Without another sign of life it counts as dead from ${until} on`;
+  return `run ${runId} on ${host} is at work on phase ${phase} (${shown(ground)}, last sign of life ${heartbeatAt}); wait for it. Without another sign of life it counts as dead from ${until} on`;
 }
 
-function isKnown(dir: string, runId: string): boolean {
-  const log = join(dir, 'events.ndjson');
-  return existsSync(log) && readFileSync(log).includes(`"runId":${JSON.stringify(runId)}`);
+/** The runs of this very checkout: a list beside the record, which does not travel with it. */
+function isOfHere(dir: string, { runId, host }: StateManifest, ground: SharedGround): boolean {
+  return host === ground.host && (tryRead(join(dir, listOfHere)) ?? '').split('\n').includes(runId);
+}
+
+function noteOfHere({ dir, runId }: SharedGround): void {
+  mkdirSync(dir, { recursive: true });
+  appendFileSync(join(dir, listOfHere), `${runId}\n`);
+}
+
+const listOfHere = 'runs-of-this-checkout';
+
+function shown({ remote }: SharedGround): string {
+  return withoutSecret(remote);
 }
 
 /** A record of this checkout that the other machine did not know of stays beside it (I5). */
@@ -193,9 +215,19 @@ async function bringHere(commit: string, { git, dir, now }: SharedGround): Promi
   await restoreState(git, commit, dir);
 }
 
-async function catchUp(git: Git, { head, branch, host }: StateManifest): Promise<void> {
+/** Brings the branch forward to where the last run left it. */
+async function catchUp({ head, branch, host }: StateManifest, { git, remote }: SharedGround): Promise<void> {
+  if ((await git.resolve(head)) === null)
+    throw new PublishedStateError(
+      `the phase was last worked on at ${head}, which is no commit that ${withoutSecret(remote)} has`,
+    );
   const here = await git.head();
   if (await isAncestor(git, head, here.sha)) return;
+  if (existsSync(join(git.commonDir, 'shallow'))) {
+    // A clone without a past cannot tell what is behind it.
+    await git.run(['fetch', '--quiet', '--unshallow', '--no-tags', '--', remote], { timeoutMs: 600_000 });
+    if (await isAncestor(git, head, here.sha)) return;
+  }
   const short = branch?.replace(/^refs\/heads\//, '') ?? null;
   if (!(await isAncestor(git, here.sha, head)) || (branch !== null && here.branch !== null && branch !== here.branch))
     throw new PublishedStateError(

@@ -28,6 +28,30 @@ const isAtSecond = (origin: string) => {
   return stdout.includes('"event":"checkpoint","plan":"01-02"');
 };
 const stateOf = (origin: string) => JSON.parse(git(origin, 'show', `${ref}:state.json`));
+/** As if the run that published last had not been heard of for a day. */
+function age(origin: string): void {
+  const state = { ...stateOf(origin), heartbeatAt: new Date(Date.now() - 86_400_000).toISOString() };
+  const feed = (input: string, ...args: string[]) =>
+    execFileSync('git', args, { cwd: origin, input, encoding: 'utf8' }).trim();
+  const blob = feed(JSON.stringify(state), 'hash-object', '-w', '--stdin');
+  const others = git(origin, 'ls-tree', ref)
+    .split('\n')
+    .filter((line) => !line.endsWith('\tstate.json'));
+  const tree = feed([...others, `100644 blob ${blob}\tstate.json`, ''].join('\n'), 'mktree');
+  const parents = git(origin, 'log', '-1', '--format=%P', ref)
+    .split(' ')
+    .flatMap((parent) => ['-p', parent]);
+  const identity = ['-c', 'user.name=T', '-c', 'user.email=t@example.invalid'];
+  git(origin, 'update-ref', ref, feed('aged', ...identity, 'commit-tree', tree, ...parents));
+}
+
+async function killedAt(root: string, line: string, ...more: string[]) {
+  const { child, ended, output } = start(cliPath, ['run', '1', ...quick, ...more], { cwd: root });
+  await until(() => output().includes(line));
+  await new Promise((resolve) => setTimeout(resolve, 300)); // the script has begun
+  child.kill('SIGKILL');
+  await ended;
+}
 const two = (second: string) => ({
   '01-01': plan({ artifact: 'a.txt', script: 'echo "$PLAN_ID" >> a.txt' }),
   '01-02': plan({ artifact: 'b.txt', script: second, dependsOn: '"01-01"' }),
@@ -131,5 +155,71 @@ describe('a phase that several machines know through a remote', () => {
     git(second, 'commit', '-q', '--allow-empty', '-m', 'elsewhere');
     const { code, stderr } = await cli(second, 'run', '1', ...quick);
     expect([code, stderr]).toEqual([64, expect.stringMatching(/stands elsewhere; go there \(git checkout -B main/)]);
+  });
+
+  test('what a second machine did after a takeover counts: a run killed there is recovered there (I2)', async () => {
+    const { origin, first, another } = shared(
+      two(
+        'if [ "$ATTEMPT" -lt 4 ]; then echo evil > half.txt; git add -A; git -c user.name=A -c user.email=a@b commit -qm half; sleep 30; fi; echo b > b.txt',
+      ),
+    );
+    await killedAt(first, '01-02  attempt 1');
+    await killedAt(first, '01-02  attempt 2');
+    const second = another();
+    age(origin);
+    await killedAt(second, '01-02  attempt 3');
+    const { code, json, stderr } = await cliJson(second, 'run', '1', ...quick, '--max-attempts', '9');
+    expect([code, json.attempts, stderr]).toEqual([0, 1, expect.stringContaining('was cut off in attempt 3')]);
+    expect(json.plans[1].signal.attempt).toBe(4);
+    expect(existsSync(join(second, 'half.txt'))).toBe(false);
+    expect(git(second, 'tag')).toBe('');
+  });
+
+  test('a take that fails leaves nothing behind by which the next would take a live run for a dead one', async () => {
+    const { origin, first, another } = shared(two('[ "$ATTEMPT" -gt 1 ] || sleep 60; echo b > b.txt'));
+    const second = another();
+    git(second, 'commit', '-q', '--allow-empty', '-m', 'elsewhere');
+    await killedAt(first, '01-02  attempt 1');
+    age(origin);
+    const told = await cli(second, 'run', '1', ...quick);
+    expect([told.code, told.stderr]).toEqual([64, expect.stringContaining('stands elsewhere')]);
+    expect(existsSync(join(second, '.git/phase-executor/1/events.ndjson'))).toBe(false);
+  });
+
+  test('work kept under one name on two machines is reachable from both (I5)', async () => {
+    const { origin, first, another } = shared({
+      '01-01': plan({ script: 'hostname > out.txt; echo "$RANDOM$RANDOM" >> out.txt; exit 1' }),
+    });
+    const second = another();
+    await cli(second, 'run', '1', '--backoff', '1ms', '--max-attempts', '1');
+    await cli(first, 'run', '1', ...quick, '--max-attempts', '1');
+    const kept = git(first, 'rev-parse', 'refs/phase-executor/01/partial/01-01/1');
+    await cli(second, 'run', '1', ...quick, '--max-attempts', '1');
+    git(origin, 'merge-base', '--is-ancestor', kept, ref);
+  });
+
+  test('a shallow clone that is ahead goes on, and a password in a URL is not shown', async () => {
+    const { origin, first } = shared(two('exit 1'));
+    expect((await cli(first, 'run', '1', ...quick, '--max-attempts', '1')).code).toBe(1);
+    git(first, 'stash', '-q');
+    for (const _ of [1, 2]) git(first, 'commit', '-q', '--allow-empty', '-m', 'more');
+    git(first, 'push', '-q', 'origin', 'main');
+    const shallow = join(temporaryDir('shallow'), 'c');
+    execFileSync('git', ['clone', '-q', '--depth', '1', `file://${origin}`, shallow]);
+    const { code, stderr } = await cli(shallow, 'run', '1', ...quick, '--max-attempts', '1');
+    expect([code, stderr]).toEqual([1, expect.not.stringContaining('stands elsewhere')]);
+    const busy = start(
+      cliPath,
+      ['run', '1', ...quick.slice(0, 4), '--remote', 'origin', '--agent', 'command', '--agent-command', 'sleep 20'],
+      { cwd: shallow },
+    );
+    await until(() => busy.output().includes('attempt'));
+    const url = 'https://bot:S3CRET@example.invalid/x.git';
+    git(first, 'config', `url.${origin}.insteadOf`, url);
+    const waits = await cli(first, 'run', '1', '--remote', url);
+    expect([waits.code, waits.stderr]).toEqual([64, expect.stringContaining('is at work on phase 01')]);
+    expect(waits.stderr).not.toContain('S3CRET');
+    busy.child.kill('SIGKILL');
+    await busy.ended;
   });
 });

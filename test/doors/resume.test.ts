@@ -129,3 +129,11 @@ test('--fresh counts from the beginning, keeps the old record aside, and done pl
   expect(old).toContain('"event":"recovered"');
   expect((await cliJson(root, 'run', '1')).json.attempts).toBe(0);
 });
+
+test('a run after one that ended at its deadline has time of its own', async () => {
+  const root = makeProject({ '01-01': plan({ script: 'sleep 20' }) });
+  for (const _ of [1, 2, 3]) {
+    const { json } = await cliJson(root, 'run', '1', '--deadline', '1s', '--kill-grace', '100ms');
+    expect([json.attempts, json.exitStatus]).toEqual([1, 'ABORTED']);
+  }
+});
