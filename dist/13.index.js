@@ -2356,7 +2356,7 @@ export const modules = {
             N: ()=>runTests
         });
         var external_node_fs_ = __webpack_require__(3024);
-        var process_child = __webpack_require__(1212);
+        var process_child = __webpack_require__(5920);
         var external_node_path_ = __webpack_require__(6760);
         function forceReports(command, env, directory) {
             let pytest = (0, external_node_path_.join)(directory, 'pytest.xml');

@@ -11,7 +11,7 @@ export const modules = {
             mB: ()=>runProgram
         });
         var _process_capture_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4571);
-        var _process_child_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1212);
+        var _process_child_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5920);
         async function hasBash(cwd, env) {
             return (0, _process_capture_js__WEBPACK_IMPORTED_MODULE_0__.F)('bash', [
                 '--norc',
@@ -24,7 +24,7 @@ export const modules = {
         }
         let hurriedGraceMs = 2_000;
         async function runProgram(program, job) {
-            let { cwd, environment, timeoutMs, idleTimeoutMs, graceMs, cancel, logFile, marker, clock } = job;
+            let { cwd, environment, timeoutMs, idleTimeoutMs, graceMs, cancel, logFile, marker, clock, outlivesUs = false } = job;
             let result = await (0, _process_child_js__WEBPACK_IMPORTED_MODULE_1__.w)({
                 cwd,
                 timeoutMs,
@@ -33,6 +33,7 @@ export const modules = {
                 logFile,
                 marker,
                 clock,
+                outlivesUs,
                 env: environment,
                 cancelGraceMs: Math.min(graceMs, hurriedGraceMs),
                 ...idleTimeoutMs > 0 ? {
@@ -2367,7 +2368,7 @@ export const modules = {
             return plain ? text : JSON.stringify(text);
         }
     },
-    1212: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    5920: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             w: ()=>runChild
         });
@@ -2390,7 +2391,7 @@ export const modules = {
                 this.#spec = spec;
                 this.#tail = new Tail(spec.tailBytes ?? 65536);
                 this.#stdoutTail = new Tail(spec.tailBytes ?? 65536);
-                this.#logLimitBytes = spec.logLimitBytes ?? 268435456;
+                this.#logLimitBytes = spec.logLimitBytes ?? defaultLogLimitBytes;
                 this.#log = void 0 === spec.logFile ? null : (0, external_node_fs_.openSync)(spec.logFile, 'w');
                 let { onLine, lineLimitBytes = 1048576 } = spec;
                 this.#lines = onLine ? {
@@ -2428,7 +2429,7 @@ export const modules = {
                     writeFully(this.#log, chunk.subarray(0, room));
                     this.#logged += Math.min(chunk.length, room);
                     if (chunk.length > room) {
-                        writeFully(this.#log, Buffer.from(`\n[phase-executor: the log ends here, at its limit of ${this.#logLimitBytes} bytes]\n`));
+                        writeFully(this.#log, Buffer.from(logCut(this.#logLimitBytes)));
                         this.close();
                     }
                 } catch (error) {
@@ -2438,6 +2439,10 @@ export const modules = {
                     this.close();
                 }
             }
+        }
+        let defaultLogLimitBytes = 268435456;
+        function logCut(limitBytes) {
+            return `\n[phase-executor: the log ends here, at its limit of ${limitBytes} bytes]\n`;
         }
         function writeFully(file, chunk) {
             for(let done = 0; done < chunk.length;)done += (0, external_node_fs_.writeSync)(file, chunk, done);
@@ -2508,10 +2513,45 @@ export const modules = {
                 this.#deliver(text.endsWith('\r') ? text.slice(0, -1) : text);
             }
         }
+        class LogFollower {
+            childEnd;
+            #file;
+            #limitBytes;
+            #read = 0;
+            constructor(path, limitBytes = defaultLogLimitBytes){
+                this.#file = (0, external_node_fs_.openSync)(path, 'w+');
+                this.childEnd = (0, external_node_fs_.openSync)(path, 'a');
+                this.#limitBytes = limitBytes;
+            }
+            look(take) {
+                let { size } = (0, external_node_fs_.fstatSync)(this.#file);
+                this.#read = Math.min(this.#read, size);
+                while(this.#read < size){
+                    let chunk = Buffer.alloc(Math.min(65536, size - this.#read));
+                    let length = (0, external_node_fs_.readSync)(this.#file, chunk, 0, chunk.length, this.#read);
+                    if (0 === length) break;
+                    this.#read += length;
+                    take(chunk.subarray(0, length));
+                }
+                if (size > this.#limitBytes) this.#cut();
+            }
+            close() {
+                (0, external_node_fs_.closeSync)(this.#file);
+                (0, external_node_fs_.closeSync)(this.childEnd);
+            }
+            #cut() {
+                let note = Buffer.from(logCut(this.#limitBytes));
+                (0, external_node_fs_.writeSync)(this.#file, note, 0, note.length, this.#limitBytes);
+                this.#read = this.#limitBytes + note.length;
+                (0, external_node_fs_.ftruncateSync)(this.#file, this.#read);
+            }
+        }
         var process_tree = __webpack_require__(8009);
         async function runChild(spec) {
             let startedAt = spec.clock.now();
-            let output = new Output(spec);
+            let { logFile, ...unlogged } = spec;
+            let follower = spec.outlivesUs && void 0 !== logFile ? new LogFollower(logFile, spec.logLimitBytes) : null;
+            let output = new Output(null === follower ? spec : unlogged);
             let run = {
                 ending: null,
                 fault: null,
@@ -2523,10 +2563,11 @@ export const modules = {
             };
             try {
                 if (spec.cancel?.aborted) run.ending = 'cancelled';
-                else await live(spec, output, run);
+                else await live(spec, follower, output, run);
                 output.end();
             } finally{
                 output.close();
+                follower?.close();
             }
             if (run.fault) throw run.fault;
             let { exitCode, signal, error, survivors, escaped } = run;
@@ -2546,10 +2587,10 @@ export const modules = {
                 logError: output.logError
             };
         }
-        async function live(spec, output, run) {
+        async function live(spec, follower, output, run) {
             let child;
             try {
-                child = await start(spec);
+                child = await start(spec, follower?.childEnd ?? 'pipe');
             } catch (error) {
                 run.error = explain(spec, error);
                 return;
@@ -2568,6 +2609,14 @@ export const modules = {
                 };
             child.stdout?.on('data', take('stdout'));
             child.stderr?.on('data', take('stderr'));
+            let look = ()=>{
+                try {
+                    follower?.look(take('stdout'));
+                } catch (error) {
+                    deadlines.fail(error);
+                }
+            };
+            let looking = null === follower ? void 0 : setInterval(look, followEveryMs);
             let closed = new Promise((resolve)=>child.once('close', resolve));
             [run.exitCode, run.signal] = await Promise.race([
                 ended,
@@ -2577,6 +2626,8 @@ export const modules = {
             let swept = await tree.sweep();
             run.survivors = swept.killed;
             run.escaped = swept.escaped;
+            clearInterval(looking);
+            look();
             await Promise.race([
                 closed,
                 (0, promises_.setTimeout)(2_000, void 0, {
@@ -2586,7 +2637,8 @@ export const modules = {
             child.stdout?.destroy();
             child.stderr?.destroy();
         }
-        async function start(spec) {
+        let followEveryMs = 50;
+        async function start(spec, out) {
             let outer = spec.env[process_tree.M$];
             let mark = void 0 === outer ? spec.marker : `${outer} ${spec.marker}`;
             let env = {
@@ -2597,8 +2649,8 @@ export const modules = {
             try {
                 let stdio = [
                     stdin ?? 'ignore',
-                    'pipe',
-                    'pipe'
+                    out,
+                    out
                 ];
                 let child = (0, external_node_child_process_.spawn)(spec.command, spec.args, {
                     cwd: spec.cwd,

@@ -754,7 +754,7 @@ export const modules = {
         var git_history = __webpack_require__(12);
         var tree = __webpack_require__(8662);
         var ledger_lease = __webpack_require__(7959);
-        var child = __webpack_require__(1212);
+        var child = __webpack_require__(5920);
         var promises_ = __webpack_require__(1455);
         function missingProgram(command, tail) {
             let [, program] = /^bash: (?:line \d+: )?([\w.+-]+): command not found$/m.exec(tail) ?? [];

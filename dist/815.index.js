@@ -2254,7 +2254,7 @@ export const modules = {
         exports.isScalarValue = isScalarValue;
     },
     4454: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var stringifyCollection = __webpack_require__(8831);
+        var stringifyCollection = __webpack_require__(1212);
         var addPairToJSMap = __webpack_require__(7104);
         var Collection = __webpack_require__(101);
         var identity = __webpack_require__(1127);
@@ -2349,7 +2349,7 @@ export const modules = {
     },
     2223: (__unused_webpack_module, exports, __webpack_require__)=>{
         var createNode = __webpack_require__(2404);
-        var stringifyCollection = __webpack_require__(8831);
+        var stringifyCollection = __webpack_require__(1212);
         var Collection = __webpack_require__(101);
         var identity = __webpack_require__(1127);
         var Scalar = __webpack_require__(3301);
@@ -5691,7 +5691,7 @@ export const modules = {
         exports.createStringifyContext = createStringifyContext;
         exports.stringify = stringify;
     },
-    8831: (__unused_webpack_module, exports, __webpack_require__)=>{
+    1212: (__unused_webpack_module, exports, __webpack_require__)=>{
         var identity = __webpack_require__(1127);
         var stringify = __webpack_require__(2148);
         var stringifyComment = __webpack_require__(9799);

@@ -15213,7 +15213,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(893),
                         __nccwpck_require__.e(13),
-                        __nccwpck_require__.e(226)
+                        __nccwpck_require__.e(302)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4387))).tests
             },
             {

@@ -29,6 +29,8 @@ export interface AgentJob
   readonly plan: PlanBrief;
   /** The file that holds the prompt, for the agent's stdin. */
   readonly promptFile: string;
+  /** It goes on should we be killed, for the next run to take up what it did. */
+  readonly outlivesUs?: boolean;
   /** The agent's whole environment (I7): nothing else of ours reaches it. */
   readonly environment: Record<string, string>;
   /** Called with a sanitised line whenever the agent goes on to something a person can recognise. */
@@ -68,9 +70,20 @@ export async function runProgram(
   program: { command: string; args: string[]; stdinFile?: string; timeoutMs?: number },
   job: Omit<AgentJob, 'plan' | 'promptFile' | 'onProgress'>,
 ): Promise<AgentRun> {
-  const { cwd, environment, timeoutMs, idleTimeoutMs, graceMs, cancel, logFile, marker, clock } = job;
+  const {
+    cwd,
+    environment,
+    timeoutMs,
+    idleTimeoutMs,
+    graceMs,
+    cancel,
+    logFile,
+    marker,
+    clock,
+    outlivesUs = false,
+  } = job;
   const result = await runChild({
-    ...{ cwd, timeoutMs, graceMs, cancel, logFile, marker, clock, env: environment },
+    ...{ cwd, timeoutMs, graceMs, cancel, logFile, marker, clock, outlivesUs, env: environment },
     cancelGraceMs: Math.min(graceMs, hurriedGraceMs),
     ...(idleTimeoutMs > 0 ? { idleTimeoutMs } : {}),
     ...program,

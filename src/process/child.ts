@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LogFollower } from './log-follower.ts';
 import { Output, type OutputSpec, type StreamName } from './output.ts';
 import { MARK, ProcessTree } from './process-tree.ts';
 
@@ -17,6 +18,11 @@ export interface ChildSpec extends OutputSpec {
    * are sockets: bash takes a socket on stdin for a remote shell and reads the user's ~/.bashrc.
    */
   stdinFile?: string;
+  /**
+   * It writes into the log file by itself, so it goes on should we be killed. Then both its streams count as stdout, and
+   * a full disk is told to the child itself. Without a log file it means nothing.
+   */
+  outlivesUs?: boolean;
   /** Wall time after which the child is ended. */
   timeoutMs?: number;
   /** Time without any output after which the child is ended. */
@@ -64,14 +70,17 @@ export interface ChildResult {
  */
 export async function runChild(spec: ChildSpec): Promise<ChildResult> {
   const startedAt = spec.clock.now();
-  const output = new Output(spec);
+  const { logFile, ...unlogged } = spec;
+  const follower = spec.outlivesUs && logFile !== undefined ? new LogFollower(logFile, spec.logLimitBytes) : null;
+  const output = new Output(follower === null ? spec : unlogged);
   const run: Run = { ending: null, fault: null, exitCode: null, signal: null, error: null, survivors: 0, escaped: 0 };
   try {
     if (spec.cancel?.aborted) run.ending = 'cancelled';
-    else await live(spec, output, run);
+    else await live(spec, follower, output, run);
     output.end();
   } finally {
     output.close();
+    follower?.close();
   }
   if (run.fault) throw run.fault;
   const { exitCode, signal, error, survivors, escaped } = run;
@@ -104,10 +113,10 @@ interface Run {
 }
 
 /** From the start of the child to the death of its last process. */
-async function live(spec: ChildSpec, output: Output, run: Run): Promise<void> {
+async function live(spec: ChildSpec, follower: LogFollower | null, output: Output, run: Run): Promise<void> {
   let child: ChildProcess;
   try {
-    child = await start(spec);
+    child = await start(spec, follower?.childEnd ?? 'pipe');
   } catch (error) {
     run.error = explain(spec, error as Error);
     return;
@@ -126,6 +135,14 @@ async function live(spec: ChildSpec, output: Output, run: Run): Promise<void> {
   };
   child.stdout?.on('data', take('stdout'));
   child.stderr?.on('data', take('stderr'));
+  const look = () => {
+    try {
+      follower?.look(take('stdout'));
+    } catch (error) {
+      deadlines.fail(error as Error);
+    }
+  };
+  const looking = follower === null ? undefined : setInterval(look, followEveryMs);
 
   const closed = new Promise((resolve) => child.once('close', resolve));
   [run.exitCode, run.signal] = await Promise.race([ended, deadlines.hopeless]);
@@ -133,19 +150,23 @@ async function live(spec: ChildSpec, output: Output, run: Run): Promise<void> {
   const swept = await tree.sweep();
   run.survivors = swept.killed;
   run.escaped = swept.escaped;
+  clearInterval(looking);
+  look();
   // What the child wrote last may still be in the pipe. Only a process out of our reach can hold it open for longer.
   await Promise.race([closed, sleep(2_000, undefined, { ref: false })]);
   child.stdout?.destroy();
   child.stderr?.destroy();
 }
 
-async function start(spec: ChildSpec): Promise<ChildProcess> {
+const followEveryMs = 50;
+
+async function start(spec: ChildSpec, out: 'pipe' | number): Promise<ChildProcess> {
   const outer = spec.env[MARK];
   const mark = outer === undefined ? spec.marker : `${outer} ${spec.marker}`;
   const env = { ...spec.env, [MARK]: mark };
   const stdin = spec.stdinFile === undefined ? null : openSync(spec.stdinFile, 'r');
   try {
-    const stdio = [stdin ?? 'ignore', 'pipe', 'pipe'] as const;
+    const stdio = [stdin ?? 'ignore', out, out] as const;
     // Throws at once for an argument that is too long or holds a NUL.
     const child = spawn(spec.command, spec.args, { cwd: spec.cwd, env, detached: true, stdio: [...stdio] });
     if (child.pid !== undefined) return child;

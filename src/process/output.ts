@@ -32,7 +32,7 @@ export class Output {
     this.#spec = spec;
     this.#tail = new Tail(spec.tailBytes ?? 64 * 1024);
     this.#stdoutTail = new Tail(spec.tailBytes ?? 64 * 1024);
-    this.#logLimitBytes = spec.logLimitBytes ?? 256 * 1024 * 1024;
+    this.#logLimitBytes = spec.logLimitBytes ?? defaultLogLimitBytes;
     this.#log = spec.logFile === undefined ? null : openSync(spec.logFile, 'w');
     const { onLine, lineLimitBytes = 1024 * 1024 } = spec;
     this.#lines = onLine
@@ -80,10 +80,7 @@ export class Output {
       writeFully(this.#log, chunk.subarray(0, room));
       this.#logged += Math.min(chunk.length, room);
       if (chunk.length > room) {
-        writeFully(
-          this.#log,
-          Buffer.from(`\n[phase-executor: the log ends here, at its limit of ${this.#logLimitBytes} bytes]\n`),
-        );
+        writeFully(this.#log, Buffer.from(logCut(this.#logLimitBytes)));
         this.close();
       }
     } catch (error) {
@@ -96,6 +93,13 @@ export class Output {
       this.close();
     }
   }
+}
+
+export const defaultLogLimitBytes = 256 * 1024 * 1024;
+
+/** The last line of a log that was cut. */
+export function logCut(limitBytes: number): string {
+  return `\n[phase-executor: the log ends here, at its limit of ${limitBytes} bytes]\n`;
 }
 
 function writeFully(file: number, chunk: Buffer): void {

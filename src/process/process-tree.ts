@@ -96,6 +96,11 @@ export function sweepMarked(marker: string, limitMs?: number): Promise<Swept> {
   return new ProcessTree(marker, null).sweep(limitMs);
 }
 
+/** Whether a process with this marker is alive; where environments cannot be read (`reach`) none is seen. */
+export function isAnyMarked(marker: string): boolean {
+  return processes().some((row) => !row.dead && row.pid !== process.pid && isMarked(row.pid, marker));
+}
+
 /** Tells a process from a later one that got the same pid; null when it has ended. The unit is the platform's own. */
 export function startOf(pid: number): string | null {
   const row = reach() === 'full' ? readRow(`${pid}`) : fromPs().find((each) => each.pid === pid);

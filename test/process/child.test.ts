@@ -254,6 +254,47 @@ describe('output', () => {
   });
 });
 
+describe('a child that may outlive us', () => {
+  const own = (script: string, more: Partial<ChildSpec> = {}) =>
+    sh(script, { outlivesUs: true, logFile: join(dir, 'log'), ...more });
+
+  test('writes into the log by itself, and is heard all the same', async () => {
+    const lines: string[] = [];
+    const script = "echo first; echo second >&2; sleep 0.2; printf 'gr\\303'; sleep 0.1; printf '\\274n'";
+    const result = await own(script, { onLine: (line) => lines.push(line) });
+    expect(result).toMatchObject({ ending: 'exited', code: 0, tail: 'first\nsecond\ngrün', outputBytes: 18 });
+    expect(lines).toEqual(['first', 'second', 'grün']);
+    expect(readFileSync(join(dir, 'log'), 'utf8')).toBe('first\nsecond\ngrün');
+  });
+
+  test('has the same ceilings: time, silence, and what it prints for ever', async () => {
+    expect(await own('echo on; exec sleep 300', { timeoutMs: 200 })).toMatchObject({ ending: 'timeout', tail: 'on\n' });
+    const script = 'for i in 1 2 3 4 5; do echo $i; sleep 0.15; done; exec sleep 300';
+    expect(await own(script, { idleTimeoutMs: 400 })).toMatchObject({
+      ending: 'idle_timeout',
+      tail: '1\n2\n3\n4\n5\n',
+    });
+    const result = await own('exec yes', { timeoutMs: 300, logLimitBytes: 100_000 });
+    expect([result.ending, result.outputBytes > 1_000_000]).toEqual(['timeout', true]);
+    const log = readFileSync(join(dir, 'log'), 'utf8');
+    expect(log.slice(100_000)).toBe('\n[phase-executor: the log ends here, at its limit of 100000 bytes]\n');
+  });
+
+  test('is dead with all it started when its run is over (I6)', async () => {
+    const result = await own('(setsid sh -c "echo pid \\$\\$; exec sleep 300" & ); sleep 0.2');
+    expectDead(result, 1);
+    const missing = await own('', { command: 'no-such-agent' });
+    expect(missing).toMatchObject({ ending: 'not_started', code: 127 });
+  });
+
+  test('a listener of ours that throws ends it too', async () => {
+    const onLine = () => {
+      throw new Error('listener broke');
+    };
+    await expect(own('echo on; exec sleep 300', { onLine })).rejects.toThrow('listener broke');
+  });
+});
+
 function fileOf(text: string): string {
   const path = join(dir, 'stdin');
   writeFileSync(path, text);
