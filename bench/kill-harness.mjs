@@ -20,7 +20,7 @@ const scenes = [
 ];
 const most = { killsOfOneTrial: 8, runsOfOneTrial: 40 };
 
-const told = { kills: 0, trials: 0, runs: 0, stuck: 0, recovered: 0, problems: [] };
+const told = { kills: 0, trials: 0, runs: 0, stuck: 0, recovered: 0, adopted: 0, problems: [] };
 const base = mkdtempSync(join(tmpdir(), 'kill-harness-'));
 const startedAt = performance.now();
 try {
@@ -39,7 +39,7 @@ try {
 }
 for (const problem of told.problems) console.log(problem);
 console.log(
-  `${told.kills} kills in ${told.trials} phases (${told.runs} runs, ${told.recovered} attempts recovered, ${told.stuck} times stuck and run again): ` +
+  `${told.kills} kills in ${told.trials} phases (${told.runs} runs, ${told.recovered} attempts recovered, ${told.adopted} adopted, ${told.stuck} times stuck and run again): ` +
     `${told.problems.length} problems, ${((performance.now() - startedAt) / 1000).toFixed(0)} s, seed ${option('seed', 1)}`,
 );
 process.exitCode = told.problems.length === 0 ? 0 : 1;
@@ -54,6 +54,7 @@ async function trial(scene) {
     const { code, signal, output } = await run(root, scene, killAfterMs);
     told.runs += 1;
     told.recovered += output.split('cut off in attempt').length - 1;
+    told.adopted += output.split('adopted from the run before').length - 1;
     if (signal === 'SIGKILL') {
       kills += 1;
       told.kills += 1;
@@ -102,19 +103,20 @@ function run(root, { options }, killAfterMs) {
 
 /**
  * Six plans: two that commit by themselves and one that leaves its work uncommitted, one that fails the first time, two
- * that change one file at once and so collide when they are folded, and one that needs them all.
+ * that change one file at once and so collide when they are folded, and one that needs them all. Three write a SUMMARY:
+ * in work trees they are adopted after a kill.
  */
 function makeProject(root) {
   const work = {
     '01-01': [
       'a.txt',
       '',
-      'sleep 0.1; echo a > a.txt; git add a.txt; git -c user.name=A -c user.email=a@b commit -qm "feat: a"; sleep 0.1',
+      'sleep 0.1; echo a > a.txt; git add a.txt; git -c user.name=A -c user.email=a@b commit -qm "feat: a"; sleep 0.1; echo "# done" > "$SUMMARY_PATH"',
     ],
     '01-02': [
       'b.txt',
       '',
-      '[ -e "$HOME/failed" ] || { touch "$HOME/failed"; echo half > b.txt; echo "not yet" >&2; exit 1; }; sleep 0.1; echo b > b.txt',
+      '[ -e "$HOME/failed" ] || { touch "$HOME/failed"; echo half > b.txt; echo "not yet" >&2; exit 1; }; sleep 0.1; echo b > b.txt; echo "# done" > "$SUMMARY_PATH"',
     ],
     '01-03': [
       'c.txt',
@@ -124,7 +126,7 @@ function makeProject(root) {
     '01-04': [
       'd.txt',
       '"01-01"',
-      'echo d >> both.txt; sleep 0.1; sort -u -o both.txt both.txt; echo d > d.txt; rm -f old.txt',
+      'echo d >> both.txt; sleep 0.1; sort -u -o both.txt both.txt; echo d > d.txt; rm -f old.txt; echo "# done" > "$SUMMARY_PATH"',
     ],
     '01-05': [
       'e.txt',

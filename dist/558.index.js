@@ -65,7 +65,7 @@ export const modules = {
         var _schedule_ready_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3006);
         var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7733);
         var _plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6113);
-        var _prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2306);
+        var _prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4987);
         async function status([ref = ''], settings, world) {
             let root = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.directory, settings.root);
             let read = await (0, _plan_js__WEBPACK_IMPORTED_MODULE_8__.readSchedule)(root, ref);
@@ -261,7 +261,7 @@ export const modules = {
         }
         function tracking({ changes }, changed, { prefix }) {
             let seen = new Set(changes.map(({ path })=>path));
-            let hidden = _tracking_files_js__WEBPACK_IMPORTED_MODULE_4__.F.map((file)=>`${prefix}${file}`).find((path)=>changed.includes(path) && !seen.has(path));
+            let hidden = _tracking_files_js__WEBPACK_IMPORTED_MODULE_4__.FB.map((file)=>`${prefix}${file}`).find((path)=>changed.includes(path) && !seen.has(path));
             return void 0 === hidden ? null : `it changed ${hidden} and hid it from git; only the orchestrator writes that file`;
         }
         function documentsAreOurs(run) {

@@ -668,7 +668,7 @@ export const modules = {
             }
             async reveal(checkpoint) {
                 let rules = [
-                    ...this.#controls.get(checkpoint.tag) ?? []
+                    ...this.#controls.get(checkpoint.tag) ?? (0, control_files.U_)(this.#git, checkpoint.tag)
                 ].filter(([file])=>/\binfo\/(exclude|attributes)$/.test(file));
                 (0, control_files.ZM)(new Map(rules));
                 let { assumed, skipped } = await hiddenPaths(this.#git);
@@ -852,6 +852,14 @@ export const modules = {
             }
             list() {
                 return listCheckpoints(this.#git);
+            }
+            async dirtyAt({ head, work }) {
+                if (null === work) return [];
+                let { changed, fresh } = await (0, git_tree.tX)(this.#git, head, work);
+                return [
+                    ...changed,
+                    ...fresh
+                ];
             }
             find(tag) {
                 return findCheckpoint(this.#git, tag);

@@ -188,6 +188,7 @@ export const modules = {
             jr: ()=>changedBetween,
             mz: ()=>filesUnder,
             nG: ()=>filesIn,
+            r7: ()=>textIn,
             tX: ()=>differences
         });
         var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9891);
@@ -292,6 +293,16 @@ export const modules = {
             ];
             let entries = (0, _git_js__WEBPACK_IMPORTED_MODULE_0__.f0)(await git.read(args)).filter((entry)=>!entry.startsWith('160000 '));
             return entries.map((entry)=>entry.slice(entry.indexOf('\t') + 1));
+        }
+        async function textIn(git, tree, path) {
+            let { exitCode, stdout } = await git.try([
+                'cat-file',
+                'blob',
+                `${tree}:${path}`
+            ], {
+                reading: true
+            });
+            return 0 === exitCode ? stdout.toString('utf8') : null;
         }
         async function restoreFiles(git, tree, files) {
             if (0 === files.length) return;

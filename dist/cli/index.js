@@ -1985,11 +1985,46 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(552),
+                        __nccwpck_require__.e(107),
                         __nccwpck_require__.e(13),
                         __nccwpck_require__.e(926),
-                        __nccwpck_require__.e(744)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9744))).run
+                        __nccwpck_require__.e(329)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6329))).run
+            },
+            {
+                name: 'adopt',
+                summary: 'take over what agents went on with in work trees after their run had died; starts no agent',
+                words: [
+                    '<phase>'
+                ],
+                settings: [
+                    'root',
+                    'timeout',
+                    'idle-timeout',
+                    'kill-grace',
+                    'deadline',
+                    'artifacts',
+                    'verify-commands',
+                    'protected-paths',
+                    'on-failure',
+                    'allow-dirty',
+                    'lease-ttl',
+                    'remote',
+                    'agent-env',
+                    'interrupt'
+                ],
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(856),
+                        __nccwpck_require__.e(893),
+                        __nccwpck_require__.e(916),
+                        __nccwpck_require__.e(891),
+                        __nccwpck_require__.e(824),
+                        __nccwpck_require__.e(107),
+                        __nccwpck_require__.e(13),
+                        __nccwpck_require__.e(926),
+                        __nccwpck_require__.e(329),
+                        __nccwpck_require__.e(165)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1165))).adopt
             },
             {
                 name: 'plan',
@@ -2019,7 +2054,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(552),
+                        __nccwpck_require__.e(107),
                         __nccwpck_require__.e(558)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6558))).status
             },
@@ -2080,7 +2115,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(552),
+                        __nccwpck_require__.e(107),
                         __nccwpck_require__.e(347)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6347))).state
             },
@@ -2183,10 +2218,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(552),
+                        __nccwpck_require__.e(107),
                         __nccwpck_require__.e(13),
                         __nccwpck_require__.e(926),
-                        __nccwpck_require__.e(744),
+                        __nccwpck_require__.e(329),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).demo
             }
@@ -2211,6 +2246,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             GH: ()=>startOf,
             M$: ()=>MARK,
             TK: ()=>sweepMarked,
+            d8: ()=>isAnyMarked,
             gl: ()=>reach,
             i$: ()=>ProcessTree
         });
@@ -2287,6 +2323,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         }
         function sweepMarked(marker, limitMs) {
             return new ProcessTree(marker, null).sweep(limitMs);
+        }
+        function isAnyMarked(marker) {
+            return processes().some((row)=>!row.dead && row.pid !== process.pid && isMarked(row.pid, marker));
         }
         function startOf(pid) {
             let row = 'full' === reach() ? readRow(`${pid}`) : fromPs().find((each)=>each.pid === pid);

@@ -65,6 +65,16 @@ export const commands: readonly Command[] = [
     load: async () => (await import('./run.ts')).run,
   },
   {
+    name: 'adopt',
+    summary: 'take over what agents went on with in work trees after their run had died; starts no agent',
+    words: ['<phase>'],
+    settings: [
+      ...(['root', 'timeout', 'idle-timeout', 'kill-grace', 'deadline', 'artifacts', 'verify-commands'] as const),
+      ...(['protected-paths', 'on-failure', 'allow-dirty', 'lease-ttl', 'remote', 'agent-env', 'interrupt'] as const),
+    ],
+    load: async () => (await import('./adopt.ts')).adopt,
+  },
+  {
     name: 'plan',
     summary: 'read a phase and show its plans, waves, overlaps and diagnostics; runs nothing',
     words: ['<phase>'],

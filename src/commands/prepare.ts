@@ -1,11 +1,12 @@
 import { realpathSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import type { Agent } from '../agents/agent.ts';
 import { commandAgent } from '../agents/command.ts';
 import { agentEnvironment } from '../agents/environment.ts';
 import { scriptAgent } from '../agents/script.ts';
 import { Chores } from '../execute/chores.ts';
 import { FoldQueue } from '../execute/fold-queue.ts';
+import type { Orphan } from '../execute/orphan.ts';
 import type { Interrupt, RunContext } from '../execute/run-context.ts';
 import { trackingFiles } from '../execute/tracking-files.ts';
 import type { Checkpoints } from '../git/checkpoint.ts';
@@ -13,7 +14,7 @@ import type { Git } from '../git/git.ts';
 import { recentCommits } from '../git/history.ts';
 import type { TreeState } from '../git/status.ts';
 import type { Worktrees } from '../git/worktree.ts';
-import { WorktreePool } from '../git/worktree-pool.ts';
+import { type PoolOptions, WorktreePool } from '../git/worktree-pool.ts';
 import { tryRead } from '../ledger/atomic-file.ts';
 import type { Lease } from '../ledger/lease.ts';
 import type { Ledger } from '../ledger/ledger.ts';
@@ -45,6 +46,8 @@ export interface Prepared {
   readonly worktrees: Worktrees;
   readonly agent: Agent;
   readonly exchangeDir: string;
+  /** Attempts of runs that died and go on, of this phase and of others. */
+  readonly spared: readonly Orphan[];
 }
 
 /**
@@ -58,7 +61,7 @@ export async function prepare(
   settings: Settings,
   world: World,
 ): Promise<RunContext> {
-  const { root, git, checkpoints, worktrees, lease, ...parts } = given;
+  const { root, git, checkpoints, worktrees, lease, spared, ...parts } = given;
   if (settings['confirming-runs'] > 0 && settings['test-command'] === '')
     throw new UsageError('confirming-runs: found a number, but there is no test-command to run again');
   const state = await checkpoints.scan();
@@ -74,7 +77,11 @@ export async function prepare(
     ...isolation,
     done,
     unfinished: settings['unfinished-plans'] === 'run' ? new Map() : await unfinishedPlans(read, done, git),
-    apart: apartIn(worktrees, lease, isolation.parallel, schedule.plans.length - done.size),
+    apart: apartIn(worktrees, lease, {
+      ...{ limit: isolation.parallel, expected: schedule.plans.length - done.size },
+      taken: new Set(spared.map(({ place }) => basename(place))),
+    }),
+    orphans: orphansOf(spared, given.ledger, read, done),
     isolated: false,
     environment: world.environment,
     agentEnv: settings['agent-env'],
@@ -223,14 +230,31 @@ async function sleep(ms: number, until: AbortSignal): Promise<void> {
   });
 }
 
-function apartIn(worktrees: Worktrees, lease: Lease, limit: number, expected: number): RunContext['apart'] {
+/** Those of this phase whose plans are still to be done. */
+function orphansOf(
+  spared: readonly Orphan[],
+  { earlier }: Ledger,
+  { schedule }: ReadSchedule,
+  done: ReadonlySet<string>,
+): Map<string, Orphan> {
+  const tags = new Set(earlier.map(({ tag }) => tag));
+  const open = new Set(schedule.plans.flatMap(({ plan }) => (done.has(plan.id) ? [] : [plan.id])));
+  const mine = spared.filter(({ tag, plan }) => tags.has(tag) && open.has(plan));
+  return new Map(mine.map((orphan) => [orphan.plan, orphan]));
+}
+
+function apartIn(
+  worktrees: Worktrees,
+  lease: Lease,
+  room: Pick<PoolOptions, 'limit' | 'expected' | 'taken'>,
+): RunContext['apart'] {
   const chores = new Chores();
   const later = (chore: () => Promise<void>) =>
     chores.later(async () => {
       lease.check(); // work trees have the same names in every run
       await chore();
     });
-  return { pool: new WorktreePool(worktrees, { limit, expected, later }), folds: new FoldQueue(), chores };
+  return { pool: new WorktreePool(worktrees, { ...room, later }), folds: new FoldQueue(), chores, worktrees };
 }
 
 /** How attempts are kept apart. Plans that git does not track are in no new work tree, and neither would their summaries be. */

@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
+import type { Agent } from '../agents/agent.ts';
+import { type Orphan, orphansIn } from '../execute/orphan.ts';
 import { type PhaseEnd, runPhase } from '../execute/phase-run.ts';
-import { discardUnused, isCutOff, nameOf, recoverInterrupted } from '../execute/recovery.ts';
-import type { Interrupt } from '../execute/run-context.ts';
+import { type CutOff, discardUnused, isCutOff, nameOf, recoverInterrupted } from '../execute/recovery.ts';
+import type { Interrupt, RunContext } from '../execute/run-context.ts';
 import { trackingFiles } from '../execute/tracking-files.ts';
 import { Checkpoints } from '../git/checkpoint.ts';
 import { keepOutOfGit } from '../git/exclude.ts';
@@ -17,6 +19,7 @@ import { Ledger, ledgerDir, ledgersOf, logPath, setAside } from '../ledger/ledge
 import { SharedLease } from '../ledger/shared-lease.ts';
 import { readState, StateKeeper, stateFile } from '../ledger/state-file.ts';
 import { phaseKey, samePhase } from '../phase/phase-id.ts';
+import { reach } from '../process/process-tree.ts';
 import { inert, phaseMarkdown } from '../report/markdown.ts';
 import { phaseReport, progressShow } from '../report/terminal.ts';
 import type { Settings } from '../settings.ts';
@@ -27,18 +30,35 @@ import { findAgent, prefixOf, prepare, readRunnable } from './prepare.ts';
 
 /** Runs every plan of a phase that is not done. */
 export async function run([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {
+  const agent = await findAgent(resolve(world.directory, settings.root), settings, world);
+  return holdPhase({ ref, agent }, settings, world, async (context, read) =>
+    replyTo(await runPhase(context), read, context),
+  );
+}
+
+/**
+ * Takes a checkout and a phase for ourselves, sets right what was cut off, and works there. What goes on in work trees of
+ * a run that died is left to this work.
+ */
+export async function holdPhase(
+  { ref, agent }: { ref: string; agent: Agent },
+  settings: Settings,
+  world: World,
+  work: (context: RunContext, read: ReadSchedule) => Promise<Reply>,
+): Promise<Reply> {
   const root = resolve(world.directory, settings.root);
-  const agent = await findAgent(root, settings, world);
   const git = await Git.open(root, world.environment);
   const runId = randomUUID();
   return holdCheckout(git, runId, settings['lease-ttl'], world, async ({ lease, lost, onBeat }) => {
     // Before the phase is read: what was cut off may have left it unreadable.
-    await recoverCheckout(git, runId, lease, world);
+    let { spared } = await recoverCheckout(git, runId, lease, world, () => true);
     const taken = new AbortController();
     const shared = await holdShared(await readRunnable(root, ref), { git, root, runId, taken }, settings, world);
     if (shared) onBeat(() => shared.beat());
     const read = await readRunnable(root, ref); // anew: work done elsewhere may have come in
     const dir = ledgerDir(git.gitDir, prefixOf(git, root), phaseKey(read.phase.id));
+    // A record that is put aside knows of no attempt that could go on.
+    if (settings.fresh) ({ spared } = await recoverCheckout(git, runId, lease, world, (each) => each !== dir));
     const aside = settings.fresh ? setAside(dir, new Date(world.now())) : null;
     if (aside !== null) world.progress(`the record of earlier runs lies in ${aside} now`);
     const ledger = openLedger(read, dir, { runId, lease }, world);
@@ -58,11 +78,11 @@ export async function run([ref = '']: readonly string[], settings: Settings, wor
       const worktrees = new Worktrees(git, worktreeFolder(read.phase.id, git, world));
       const held = { git, checkpoints: new Checkpoints(git), ledger, runId };
       const interrupt = orLost(world.interrupt, AbortSignal.any([lost, taken.signal]));
-      const given = { ...held, lease, interrupt, root, worktrees, agent, exchangeDir };
+      const given = { ...held, lease, interrupt, root, worktrees, agent, exchangeDir, spared };
       const context = await prepare(read, given, settings, world);
+      await recoverOutdated(spared, context, lease, world);
       try {
-        const ended = await runPhase(context);
-        return await replyTo(ended, read, held);
+        return await work(context, read);
       } finally {
         const { chores, pool } = context.apart;
         await chores.finish().catch(() => undefined); // after a fault of ours, which is what is to be told
@@ -137,7 +157,7 @@ export async function recover(_words: readonly string[], settings: Settings, wor
   const git = await Git.open(resolve(world.directory, settings.root), world.environment);
   const runId = randomUUID();
   return holdCheckout(git, runId, settings['lease-ttl'], world, async ({ lease }) => {
-    const cutOff = await recoverCheckout(git, runId, lease, world);
+    const { cutOff } = await recoverCheckout(git, runId, lease, world, () => false);
     const named = cutOff.map(nameOf).join(', ');
     const text =
       named === ''
@@ -152,29 +172,65 @@ function orLost({ soon, now }: Interrupt, lost: AbortSignal): Interrupt {
   return { soon: AbortSignal.any([soon, lost]), now: AbortSignal.any([now, lost]) };
 }
 
-/** Recovers the attempts of every phase of this checkout that were cut off, then clears the work trees they were made in. */
-async function recoverCheckout(git: Git, runId: string, lease: Lease, world: World): Promise<LedgerEvent[]> {
-  const recovered: LedgerEvent[] = [];
-  for (const { dir, phase: key, events, lastAliveAt } of ledgersOf(git.gitDir)) {
+/**
+ * Recovers the attempts of every phase of this checkout that were cut off, then clears the work trees they were made in.
+ * `spares` says of which ledgers those that go on in work trees are left to themselves.
+ */
+async function recoverCheckout(
+  git: Git,
+  runId: string,
+  lease: Lease,
+  world: World,
+  spares: (ledger: string) => boolean,
+): Promise<{ cutOff: CutOff[]; spared: Orphan[] }> {
+  const cutOff: CutOff[] = [];
+  const checkpoints = new Checkpoints(git);
+  const ledgers = ledgersOf(git.gitDir);
+  const orphans = ledgers.flatMap(({ dir, events }) => (spares(dir) ? orphansIn(events, git.root) : []));
+  const spared = orphans.length > 0 ? await stillThere(orphans, git, world) : [];
+  const tags = new Set(spared.map(({ tag }) => tag));
+  for (const { dir, phase: key, events, lastAliveAt } of ledgers) {
     const phase = events.at(-1)?.phase ?? key;
-    const worktrees = new Worktrees(git, worktreeFolder(phase, git, world));
-    if (isCutOff(events)) {
+    if (isCutOff(events, git.root)) {
       const stamp = { runId, phase, lease, now: () => new Date(world.now()) };
       const ledger = Ledger.open(dir, stamp, shower(new Map(), world));
-      const openGit = async (place: string) => {
-        const there = await Git.open(place, world.environment);
-        there.guardWith(() => lease.check());
-        return there;
-      };
-      recovered.push(
-        ...(await recoverInterrupted({ git, checkpoints: new Checkpoints(git), ledger, lastAliveAt, openGit })),
-      );
+      const openGit = openerOf(lease, world);
+      cutOff.push(...(await recoverInterrupted({ git, checkpoints, ledger, lastAliveAt, openGit, spared: tags })));
       ledger.close();
     }
-    await discardUnused(events, new Checkpoints(git));
-    await worktrees.reap();
+    await discardUnused(events, checkpoints, spared);
+    await new Worktrees(git, worktreeFolder(phase, git, world)).reap(new Set(spared.map(({ place }) => place)));
   }
-  return recovered;
+  return { cutOff, spared };
+}
+
+/** Orphans whose checkpoint and work tree are there, and whose processes can be found. */
+async function stillThere(orphans: readonly Orphan[], git: Git, world: World): Promise<Orphan[]> {
+  if (reach() !== 'full') return [];
+  const tags = new Set((await new Checkpoints(git).list()).map(({ tag }) => tag));
+  const isThere = ({ phase, place }: Orphan) =>
+    new Worktrees(git, worktreeFolder(phase, git, world)).find(place) !== null && existsSync(place);
+  return orphans.filter((orphan) => tags.has(orphan.tag) && isThere(orphan));
+}
+
+/** Orphans of the phase whose plan is done by now, or gone: nobody needs what they do. */
+async function recoverOutdated(spared: readonly Orphan[], run: RunContext, lease: Lease, world: World): Promise<void> {
+  const { git, checkpoints, ledger, orphans, apart } = run;
+  const mine = new Set(ledger.earlier.map(({ tag }) => tag));
+  const outdated = spared.filter(({ tag, plan }) => mine.has(tag) && !orphans.has(plan));
+  if (outdated.length === 0) return;
+  const tags = new Set([...orphans.values()].map(({ tag }) => tag));
+  const where = { git, checkpoints, ledger, openGit: openerOf(lease, world), lastAliveAt: world.now(), spared: tags };
+  await recoverInterrupted(where);
+  for (const { place } of outdated) await apart.worktrees.remove(basename(place));
+}
+
+function openerOf(lease: Lease, world: World): (place: string) => Promise<Git> {
+  return async (place) => {
+    const there = await Git.open(place, world.environment);
+    there.guardWith(() => lease.check());
+    return there;
+  };
 }
 
 function openLedger(
@@ -203,14 +259,11 @@ function worktreeFolder(phase: string, git: Git, world: World): string {
   return join(world.temporaryDirectory, 'phase-executor-worktrees', repository, phaseKey(phase));
 }
 
-interface Held {
-  readonly git: Git;
-  readonly checkpoints: Checkpoints;
-  readonly ledger: Ledger;
-  readonly runId: string;
-}
-
-async function replyTo(ended: PhaseEnd, { phase, nextPhase }: ReadSchedule, { git, runId }: Held): Promise<Reply> {
+async function replyTo(
+  ended: PhaseEnd,
+  { phase, nextPhase }: ReadSchedule,
+  { git, runId }: RunContext,
+): Promise<Reply> {
   const { signal, decision, exitStatus, exitCode, signalPath, plans, attempts, durationMs } = ended;
   const { sha, branch } = await git.head();
   const following = decision.continue ? nextPhase : null;

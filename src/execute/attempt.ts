@@ -11,6 +11,7 @@ import { changedSince } from '../git/tree.ts';
 import { tryRead } from '../ledger/atomic-file.ts';
 import { FencedError } from '../ledger/lease.ts';
 import type { Plan } from '../phase/plan.ts';
+import { reach } from '../process/process-tree.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
 import { type Ending, endingText, interruptedSignal, planHash, signalOf } from './attempt-signal.ts';
@@ -59,16 +60,57 @@ export async function attemptPlan(
     known: before,
   });
   run.tree.known = null;
-  run.ledger.append('checkpoint', { ...stamp, tag: checkpoint.tag, head: checkpoint.head, place: run.git.root });
-  const summaryBefore = tryRead(join(run.root, plan.summaryPath));
   const promised = plan.mustHaves.artifacts
     .map(({ path }) => inTree(run.prefix, path))
     .filter((path) => !path.startsWith('..'));
-  const ignoredBefore = new Set(await run.git.ignored(promised));
+  const ignored = await run.git.ignored(promised);
+  const { tag, head } = checkpoint;
+  const hidden = ignored.length > 0 ? { ignored } : {};
+  run.ledger.append('checkpoint', { ...stamp, tag, head, place: run.git.root, ...hidden });
 
-  const exchange = openExchange(run.exchangeDir, plan.id, number);
-  const facts = { startedAt, checkpoint, before, ignoredBefore, exchange };
-  const { ending, after, agentRun } = await within(plan, number, earlier, facts, run);
+  const begun = {
+    ...{ startedAt, checkpoint, summaryBefore: tryRead(join(run.root, plan.summaryPath)), isEndSeen: true },
+    dirtyBefore: new Set(before.changes.map(({ path }) => path)),
+    ignoredBefore: new Set(ignored),
+    exchange: openExchange(run.exchangeDir, plan.id, number),
+  };
+  const work = async () => {
+    if (earlier?.salvage) {
+      run.ledger.append('salvage', { ...stamp, from: earlier.salvage.ref });
+      await salvage(earlier.salvage, run);
+    }
+    return runAgent(plan, number, earlier, begun.exchange, run);
+  };
+  return concludeAttempt(plan, number, begun, work, run);
+}
+
+/** What is known of an attempt whose checkpoint has been taken. */
+export interface Begun {
+  /** In ms since the epoch. */
+  readonly startedAt: number;
+  readonly checkpoint: Checkpoint;
+  readonly summaryBefore: string | null;
+  readonly dirtyBefore: ReadonlySet<string>;
+  readonly ignoredBefore: ReadonlySet<string>;
+  readonly exchange: Exchange;
+  /** Whether we can tell how the agent ended; else only a summary of its own says that it had come to its end. */
+  readonly isEndSeen: boolean;
+}
+
+/**
+ * Lets the work of an attempt be done and looks at what it left: verification, then the plan's commit or a rollback with
+ * the work kept. Never throws for anything the agent did.
+ */
+export async function concludeAttempt(
+  plan: Plan,
+  number: number,
+  begun: Begun,
+  work: () => Promise<AgentRun>,
+  run: RunContext,
+): Promise<Attempt> {
+  const { startedAt, checkpoint, summaryBefore, exchange } = begun;
+  const stamp = { plan: plan.id, attempt: number };
+  const { ending, after, agentRun } = await within(plan, number, begun, work, run);
   const left = readHandoff(exchange);
   const durationMs = () => run.clock.now() - startedAt;
   if (ending.status === 'success') {
@@ -89,27 +131,15 @@ export async function attemptPlan(
   return { signal, earlier: { attempt: number, message, handoff, salvage: isSalvaged ? kept : null } };
 }
 
-interface Begun {
-  readonly startedAt: number;
-  readonly checkpoint: Checkpoint;
-  readonly before: TreeState;
-  readonly ignoredBefore: ReadonlySet<string>;
-  readonly exchange: Exchange;
-}
-
 /**
  * What happens between the checkpoint and either the commit or the rollback. An agent can leave behind what nobody
  * foresaw, so whatever goes wrong in here is a failed attempt, to be rolled back like any other.
  */
-async function within(plan: Plan, attempt: number, earlier: EarlierAttempt | null, begun: Begun, run: RunContext) {
+async function within(plan: Plan, attempt: number, begun: Begun, work: () => Promise<AgentRun>, run: RunContext) {
   let agentRun: AgentRun = notRun;
   let after: TreeState | null = null;
   try {
-    if (earlier?.salvage) {
-      run.ledger.append('salvage', { plan: plan.id, attempt, from: earlier.salvage.ref });
-      await salvage(earlier.salvage, run);
-    }
-    agentRun = await runAgent(plan, attempt, earlier, begun.exchange, run);
+    agentRun = await work();
     await run.checkpoints.reveal(begun.checkpoint);
     after = await run.checkpoints.scan();
     const ending = await endingOf(plan, attempt, { ...begun, after, agentRun }, run);
@@ -121,7 +151,7 @@ async function within(plan: Plan, attempt: number, earlier: EarlierAttempt | nul
   }
 }
 
-const notRun: AgentRun = {
+export const notRun: AgentRun = {
   ...{
     ok: false,
     reason: 'agent_error',
@@ -182,6 +212,8 @@ async function runAgent(
     cancel: run.interrupt.now,
     logFile: ledger.logFile(plan.id, attempt),
     marker: `${run.runId}/${plan.id}/${attempt}`,
+    // Where environments cannot be read nobody could find it again.
+    outlivesUs: run.isolated && reach() === 'full',
     onProgress: (what) => ledger.append('agent_progress', { plan: plan.id, attempt, what }),
   });
   const { ok, reason, exitCode, durationMs, survivors } = agentRun;
@@ -209,6 +241,11 @@ async function endingOf(plan: Plan, attempt: number, facts: Facts, run: RunConte
   const work = await workOf(facts, run);
   const trespassed = await trespass(plan, facts.checkpoint, facts.after, work.changed, run);
   if (trespassed !== null) return failure('scope_violation', trespassed);
+  if (!facts.isEndSeen && !work.changed.includes(`${run.prefix}${plan.summaryPath}`))
+    return failure(
+      'interrupted',
+      `the run died during this attempt, and its agent left no ${plan.summaryPath} to say that it had come to its end`,
+    );
   const verdict = await verified(plan, attempt, work, run);
   if (verdict === null) return failure('interrupted', 'the run was interrupted during verification');
   run.ledger.append('verify', {
@@ -239,11 +276,10 @@ async function verified(plan: Plan, attempt: number, work: Work, run: RunContext
 }
 
 /** What the attempt changed: what differs from its base now and did not differ before. */
-async function workOf({ checkpoint, before, after, ignoredBefore }: Facts, run: RunContext): Promise<Work> {
+async function workOf({ checkpoint, dirtyBefore, after, ignoredBefore }: Facts, run: RunContext): Promise<Work> {
   const moved = after.head !== null && after.head !== checkpoint.head;
   const isOnTop = moved && (await isAncestor(run.git, checkpoint.head, after.head ?? ''));
   const differing = await changedSince(run.git, checkpoint.head, after);
-  const dirtyBefore = new Set(before.changes.map(({ path }) => path));
   return {
     base: checkpoint.head,
     changed: differing.filter((path) => !dirtyBefore.has(path)),

@@ -1,5 +1,5 @@
 import { closeSync, constants, fstatSync, mkdirSync, openSync, readSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseSignal } from '../signal/completion-signal.ts';
 import type { FailureReason, SignalDetailsInput } from '../signal/signal-schema.ts';
 
@@ -13,10 +13,20 @@ export interface Exchange {
 
 /** Paths for one attempt; whatever lay there before is gone. */
 export function openExchange(dir: string, plan: string, attempt: number): Exchange {
+  const exchange = exchangeOf(dir, plan, attempt);
+  closeExchange(exchange);
+  mkdirSync(dirname(exchange.signal), { recursive: true });
+  return exchange;
+}
+
+/** The same paths, whatever lies there. */
+export function exchangeOf(dir: string, plan: string, attempt: number): Exchange {
   const place = join(dir, `${encodeURIComponent(plan)}-a${attempt}`);
-  rmSync(place, { recursive: true, force: true });
-  mkdirSync(place, { recursive: true });
   return { signal: join(place, 'signal.json'), handoff: join(place, 'handoff.json'), prompt: join(place, 'prompt.md') };
+}
+
+export function closeExchange({ signal }: Exchange): void {
+  rmSync(dirname(signal), { recursive: true, force: true });
 }
 
 /** A failure, as an agent tells it or as we find it. */

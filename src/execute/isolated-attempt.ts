@@ -5,17 +5,14 @@ import { Checkpoints, type Sealed } from '../git/checkpoint.ts';
 import { updateRef } from '../git/refs.ts';
 import type { TreeState } from '../git/status.ts';
 import type { Worktree } from '../git/worktree.ts';
+import type { Taken } from '../git/worktree-pool.ts';
 import type { Plan } from '../phase/plan.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { type Attempt, attemptPlan, type EarlierAttempt } from './attempt.ts';
 import { context } from './attempt-signal.ts';
 import type { RunContext } from './run-context.ts';
 
-/**
- * Runs one attempt in a work tree of its own, on what is folded so far, and folds what it proved onto the branch. A
- * conflict is the failure of this plan alone; its work is kept, and a retry begins on the folded base. The work tree
- * is given back afterwards, whatever happened.
- */
+/** Runs one attempt in a work tree of its own, on what is folded so far. */
 export async function attemptIsolated(
   plan: Plan,
   number: number,
@@ -24,22 +21,40 @@ export async function attemptIsolated(
 ): Promise<Attempt> {
   const { pool, folds, chores } = run.apart;
   return chores.putOff(async () => {
-    const { worktree, known } = await pool.take(await folds.tip(run));
-    try {
-      const inside = contextIn(worktree, known, run);
+    const taken = await pool.take(await folds.tip(run));
+    return foldedBack(plan, number, taken, run, async (inside) => {
       const failed = await setUp(plan, number, inside);
-      if (failed !== null) return failed;
-      const attempt = await attemptPlan(plan, number, earlier, inside);
-      const { sealed } = inside.checkpoints;
-      if (attempt.signal.status !== 'success' || sealed === null) return attempt;
-      const conflicts = await folds.fold({ plan, attempt: number, ...sealed }, run);
-      if (conflicts.length > 0) return await conflicting(plan, number, sealed, conflicts, run);
-      chores.later(() => folds.record(run));
-      return attempt;
-    } finally {
-      pool.giveBack(worktree);
-    }
+      return failed ?? attemptPlan(plan, number, earlier, inside);
+    });
   });
+}
+
+/**
+ * Folds what an attempt proves in a work tree onto the branch. A conflict is the failure of this plan alone; its work is
+ * kept, and a retry begins on the folded base. The work tree is given back afterwards, whatever happened.
+ */
+export async function foldedBack(
+  plan: Plan,
+  number: number,
+  { worktree, known }: Taken,
+  run: RunContext,
+  attemptIn: (inside: RunContext) => Promise<Attempt>,
+): Promise<Attempt> {
+  const { pool, folds, chores } = run.apart;
+  try {
+    const inside = contextIn(worktree, known, run);
+    const attempt = await attemptIn(inside);
+    const { sealed } = inside.checkpoints;
+    if (attempt.signal.status !== 'success' || sealed === null) return attempt;
+    const conflicts = await folds.fold({ plan, attempt: number, ...sealed }, run);
+    if (conflicts.length > 0) return await conflicting(plan, number, sealed, conflicts, run);
+    // Beside attempts in the checkout itself nothing may be written there later.
+    if (run.useWorktrees) chores.later(() => folds.record(run));
+    else await folds.record(run);
+    return attempt;
+  } finally {
+    pool.giveBack(worktree);
+  }
 }
 
 function contextIn({ root, git }: Worktree, known: TreeState | null, run: RunContext): RunContext {

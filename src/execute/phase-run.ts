@@ -1,4 +1,4 @@
-import { type AttemptHistory, attemptHistory } from '../ledger/attempt-history.ts';
+import { type AttemptHistory, attemptHistory, type PastAttempt } from '../ledger/attempt-history.ts';
 import { eventsVersion } from '../ledger/event-log.ts';
 import { readSignals } from '../ledger/ledger.ts';
 import type { Plan } from '../phase/plan.ts';
@@ -37,7 +37,7 @@ export interface PhaseEnd {
  */
 export async function runPhase(given: RunContext): Promise<PhaseEnd> {
   const { run, stop } = stoppable(given);
-  const past = attemptHistory(run.ledger.earlier);
+  const past = withoutOrphans(attemptHistory(run.ledger.earlier), run);
   const course: Course = {
     ...{
       run,
@@ -75,6 +75,13 @@ export async function runPhase(given: RunContext): Promise<PhaseEnd> {
     run.ledger.writeSignal(null, CompletionSignal.failure(run.phase.id, message, details, context(run)));
     throw error;
   }
+}
+
+/** Attempts that are adopted have not ended yet: until they have, they count as nothing. */
+function withoutOrphans({ attempts, lastAttempt }: AttemptHistory, { orphans }: RunContext): AttemptHistory {
+  const isOpen = ({ plan, attempt, reason }: PastAttempt) =>
+    reason === 'interrupted' && orphans.get(plan)?.attempt === attempt;
+  return { attempts: attempts.filter((each) => !isOpen(each)), lastAttempt };
 }
 
 /** Whether the last run did not come to its last word, so that nobody knows what it has left to close. */
@@ -144,13 +151,20 @@ function doneBefore(plan: Plan, before: unknown, run: RunContext): CompletionSig
 /** The plans to start now: those whose dependencies are folded, as far as there is room and none writes what another writes. */
 function nextPlans({ run, states, failed }: Course): Plan[] {
   if (failed || run.interrupt.soon.aborted || run.clock.now() >= run.limits.deadlineAt) return [];
-  const ids = new Set(readyPlans(run.schedule, states, { apart: true, limit: run.parallel }));
+  const waiting = [...run.orphans.keys()].filter((id) => states.get(id) === 'pending');
+  const isBusy = [...states.values()].includes('running');
+  // Folding an orphan moves the checkout, in which nobody else may be at work then.
+  if (waiting.length > 0 && !run.useWorktrees)
+    return run.schedule.plans.flatMap(({ plan }) => (!isBusy && plan.id === waiting[0] ? [plan] : []));
+  // Orphans are at work already, whether there is room for them or not.
+  const atWork = new Map([...states, ...waiting.map((id) => [id, 'running'] as const)]);
+  const ids = new Set([...waiting, ...readyPlans(run.schedule, atWork, { apart: true, limit: run.parallel })]);
   return run.schedule.plans.flatMap(({ plan }) => (ids.has(plan.id) ? [plan] : []));
 }
 
 async function take(plan: Plan, course: Course): Promise<void> {
   const { run, states } = course;
-  const gate = gateOf(plan, run);
+  const gate = run.orphans.has(plan.id) ? null : gateOf(plan, run);
   if (gate !== null) {
     states.set(plan.id, 'blocked');
     return conclude(course, plan.id, waitsForPerson(plan, gate, run));

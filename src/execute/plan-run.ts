@@ -3,6 +3,7 @@ import type { Plan } from '../phase/plan.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { type Decision, decide } from '../signal/decision.ts';
 import { type AttemptRecord, detectStuck, failureFingerprint } from '../signal/stuck.ts';
+import { adoptAttempt } from './adoption.ts';
 import { type Attempt, attemptPlan, type EarlierAttempt } from './attempt.ts';
 import { context } from './attempt-signal.ts';
 import { attemptIsolated } from './isolated-attempt.ts';
@@ -17,7 +18,8 @@ export interface PlanEnd {
 
 /**
  * Attempts a plan until it succeeds, is blocked, is stuck, or the policy allows no further attempt. `last` is the attempt
- * after which an earlier run, which this one goes on with, was cut off or ended: what follows from it is decided first.
+ * after which an earlier run, which this one goes on with, was cut off or ended: what follows from it is decided first,
+ * unless that attempt goes on and is adopted.
  */
 export async function runPlan(
   plan: Plan,
@@ -26,7 +28,8 @@ export async function runPlan(
   run: RunContext,
 ): Promise<PlanEnd> {
   let earlier: EarlierAttempt | null = null;
-  if (last?.outcome === 'failure') {
+  const orphan = run.orphans.get(plan.id);
+  if (orphan === undefined && last?.outcome === 'failure') {
     const { attempt, reason = 'agent_error', message = `attempt ${last.attempt} was cut off` } = last;
     // The time since has been wait enough.
     const retryOptions = { maxRetries: run.retry.maximumAttempts - 1, backoffMs: 0 };
@@ -39,8 +42,11 @@ export async function runPlan(
       return { signal: inTheLightOf(decision, signal, run), decision, attempts: attempt };
     earlier = { attempt, message, handoff: null, salvage: null };
   }
-  for (let number = (last?.attempt ?? 0) + 1; ; number += 1) {
-    const attempt: Attempt = await (run.useWorktrees ? attemptIsolated : attemptPlan)(plan, number, earlier, run);
+  const anew = run.useWorktrees ? attemptIsolated : attemptPlan;
+  for (let number = orphan?.attempt ?? (last?.attempt ?? 0) + 1; ; number += 1) {
+    const attempt: Attempt = await (orphan?.attempt === number
+      ? adoptAttempt(plan, orphan, run)
+      : anew(plan, number, earlier, run));
     history.push(recordOf(plan.id, attempt, earlier));
     const decision = decideOn(attempt.signal, history, run);
     const end = { signal: inTheLightOf(decision, attempt.signal, run), decision, attempts: number };

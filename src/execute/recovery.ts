@@ -8,6 +8,7 @@ import { newestSince } from '../git/history.ts';
 import type { LedgerEvent } from '../ledger/event-log.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { sweepMarked } from '../process/process-tree.ts';
+import { type Orphan, orphansIn } from './orphan.ts';
 
 /** An attempt that was cut off cannot be set right without a person. */
 export class RecoveryError extends Error {
@@ -22,15 +23,17 @@ export interface RecoveryPlace {
   /** When the run that died was last known to be alive, in ms since the epoch. */
   readonly lastAliveAt: number;
   readonly openGit: (root: string) => Promise<Git>;
+  /** Tags of attempts that go on, to be adopted. */
+  readonly spared: ReadonlySet<string>;
 }
 
 /**
  * Sets right what a run that died in the middle of attempts left behind: what still runs of them is ended (I6), their
- * work is kept under refs (I5), and the tree is put back to the checkpoint (I4). Returns the attempts, oldest first.
+ * work is kept under refs (I5), and the tree is put back to the checkpoint (I4). Those that are spared go on. Returns the attempts, oldest first.
  * @throws RecoveryError when somebody has worked in the checkout since: their work is not ours to undo.
  */
-export async function recoverInterrupted(place: RecoveryPlace): Promise<LedgerEvent[]> {
-  const open = openAttempts(place.ledger.earlier);
+export async function recoverInterrupted(place: RecoveryPlace): Promise<CutOff[]> {
+  const open = cutOffIn(place.ledger.earlier, place.git.root).filter(({ tag }) => !place.spared.has(String(tag)));
   // Plans are folded one after the other: only the last one can have been cut off in the middle.
   const folds = lastOf(place.ledger.earlier, 'fold').sort((one, other) => one.seq - other.seq);
   if (folds.length > 0) await finishAdvance(place.git, String(folds.at(-1)?.base));
@@ -38,6 +41,24 @@ export async function recoverInterrupted(place: RecoveryPlace): Promise<LedgerEv
   const cutOff = openGate(place.ledger.earlier);
   if (cutOff !== null) await recoverGate(cutOff, place);
   return cutOff === null ? open : [...open, cutOff];
+}
+
+/** An attempt, tests or a verifier in the middle of which a run died: the event that began it, or the orphan it became. */
+export type CutOff = Pick<LedgerEvent, 'phase' | 'plan' | 'attempt' | 'runId'> & {
+  readonly of?: unknown;
+  readonly tag?: unknown;
+  readonly place?: unknown;
+  /** Runs that were about to adopt it. */
+  readonly adopters?: readonly string[];
+};
+
+function cutOffIn(events: readonly LedgerEvent[], checkout: string): CutOff[] {
+  const orphans = new Map<unknown, Orphan>(orphansIn(events, checkout).map((orphan) => [orphan.tag, orphan]));
+  const open = openAttempts(events).map(
+    (event): CutOff => ({ ...event, adopters: orphans.get(event.tag)?.adopters ?? [] }),
+  );
+  const tags = new Set<unknown>(open.map(({ tag }) => tag));
+  return [...[...orphans.values()].filter(({ tag }) => !tags.has(tag)), ...open];
 }
 
 /** Tests or a verifier that were under way: whatever they did to the tree is nobody's work. */
@@ -53,10 +74,10 @@ async function recoverGate(begun: LedgerEvent, where: RecoveryPlace): Promise<vo
   ledger.append('recovered', { of, tag: checkpoint.tag, kept: kept?.ref ?? null, cutOffRun: runId });
 }
 
-async function recoverAttempt(open: LedgerEvent, where: RecoveryPlace): Promise<void> {
+async function recoverAttempt(open: CutOff, where: RecoveryPlace): Promise<void> {
   const { git, checkpoints, ledger, openGit } = where;
-  const { phase, plan = '', attempt = 1, tag, place, runId } = open;
-  await sweepMarked(`${runId}/${plan}/${attempt}`);
+  const { phase, plan = '', attempt = 1, tag, place, runId, adopters = [] } = open;
+  for (const id of [runId, ...adopters]) await sweepMarked(`${id}/${plan}/${attempt}`);
   const checkpoint = (await checkpoints.list()).find((each) => each.tag === tag);
   if (!checkpoint) return; // the attempt had been settled or undone; only its last event is missing
   const isHere = place === undefined || place === git.root;
@@ -74,20 +95,27 @@ async function recoverAttempt(open: LedgerEvent, where: RecoveryPlace): Promise<
  * agent start; and a git it had called may have made the tag after the run that came next had looked. A checkpoint bears
  * the time at which its attempt began, so those that people made are told from ours.
  */
-export async function discardUnused(events: readonly LedgerEvent[], checkpoints: Checkpoints): Promise<void> {
+export async function discardUnused(
+  events: readonly LedgerEvent[],
+  checkpoints: Checkpoints,
+  spared: readonly Orphan[],
+): Promise<void> {
   const begun = new Set(
     events.flatMap(({ event, plan, since }) =>
       event === 'attempt_start' || event === 'verify_start' ? [`${plan} ${since}`] : [],
     ),
   );
   if (begun.size === 0) return;
+  const isSpared = ({ tag, plan, at }: Checkpoint) =>
+    spared.some((orphan) => orphan.tag === tag || (orphan.plan === plan && orphan.checkedSince === at));
   for (const checkpoint of await checkpoints.list())
-    if (begun.has(`${checkpoint.plan} ${checkpoint.at}`)) await checkpoints.discard(checkpoint);
+    if (begun.has(`${checkpoint.plan} ${checkpoint.at}`) && !isSpared(checkpoint))
+      await checkpoints.discard(checkpoint);
 }
 
 /** Commits of the attempt itself were made while its run lived; whatever moved later was moved by somebody else. */
 async function refuseForeignWork(
-  { plan, attempt, of, tag, runId }: LedgerEvent,
+  { plan, attempt, of, tag, runId }: CutOff,
   checkpoint: Checkpoint,
   { git, lastAliveAt }: RecoveryPlace,
 ): Promise<void> {
@@ -129,8 +157,10 @@ export function nameOf({
 const clockSlackMs = 2_500;
 
 /** Whether the last run of a ledger ended in the middle of an attempt, of tests or of a verifier. */
-export function isCutOff(events: readonly LedgerEvent[]): boolean {
-  return openAttempts(events).length > 0 || lastOf(events, 'attempt_start').length > 0 || openGate(events) !== null;
+export function isCutOff(events: readonly LedgerEvent[], checkout: string): boolean {
+  return (
+    cutOffIn(events, checkout).length > 0 || lastOf(events, 'attempt_start').length > 0 || openGate(events) !== null
+  );
 }
 
 /** The start of what the exit gate was about when the last run died, if nothing is on record that ends it. */

@@ -3,6 +3,7 @@ import type { Checkpoints } from '../git/checkpoint.ts';
 import type { Git } from '../git/git.ts';
 import type { Commit } from '../git/history.ts';
 import type { TreeState } from '../git/status.ts';
+import type { Worktrees } from '../git/worktree.ts';
 import type { WorktreePool } from '../git/worktree-pool.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Phase } from '../phase/phase.ts';
@@ -11,6 +12,7 @@ import type { RetryPolicy } from '../signal/retry-policy.ts';
 import type { StuckPolicy } from '../signal/stuck.ts';
 import type { Chores } from './chores.ts';
 import type { FoldQueue } from './fold-queue.ts';
+import type { Orphan } from './orphan.ts';
 
 /** What a run of a phase works with. Made once by the command; time, chance and the environment come in here. */
 export interface RunContext {
@@ -69,7 +71,14 @@ export interface RunContext {
   /** What becomes of the work of an attempt that was stopped from outside, besides being kept under a ref. */
   readonly onFailure: 'rollback' | 'keep' | 'ask';
   /** What plans in work trees of their own need besides. */
-  readonly apart: { readonly pool: WorktreePool; readonly folds: FoldQueue; readonly chores: Chores };
+  readonly apart: {
+    readonly pool: WorktreePool;
+    readonly folds: FoldQueue;
+    readonly chores: Chores;
+    readonly worktrees: Worktrees;
+  };
+  /** By plan: attempts of runs that died, which go on in their work trees. */
+  readonly orphans: ReadonlyMap<string, Orphan>;
   /** `false` (config.json): nothing under `.planning` is ever committed. */
   readonly commitDocs: boolean;
   readonly clock: Clock;

@@ -98,8 +98,8 @@ export class Checkpoints {
    * and index entries that are not to be looked at.
    */
   async reveal(checkpoint: Checkpoint): Promise<void> {
-    const rules = [...(this.#controls.get(checkpoint.tag) ?? [])].filter(([file]) =>
-      /\binfo\/(exclude|attributes)$/.test(file),
+    const rules = [...(this.#controls.get(checkpoint.tag) ?? findControlFiles(this.#git, checkpoint.tag))].filter(
+      ([file]) => /\binfo\/(exclude|attributes)$/.test(file),
     );
     restoreControlFiles(new Map(rules));
     const { assumed, skipped } = await hiddenPaths(this.#git);
@@ -285,6 +285,13 @@ export class Checkpoints {
 
   list(): Promise<Checkpoint[]> {
     return listCheckpoints(this.#git);
+  }
+
+  /** The files that were other than their commit has them when a checkpoint was taken. */
+  async dirtyAt({ head, work }: Checkpoint): Promise<string[]> {
+    if (work === null) return [];
+    const { changed, fresh } = await differences(this.#git, head, work);
+    return [...changed, ...fresh];
   }
 
   find(tag: string): Promise<Checkpoint> {

@@ -67,6 +67,12 @@ export async function filesUnder(git: Git, tree: string, wanted: readonly string
   return entries.map((entry) => entry.slice(entry.indexOf('\t') + 1));
 }
 
+/** The text of a file in a commit or tree; null when it has no such file. */
+export async function textIn(git: Git, tree: string, path: string): Promise<string | null> {
+  const { exitCode, stdout } = await git.try(['cat-file', 'blob', `${tree}:${path}`], { reading: true });
+  return exitCode === 0 ? stdout.toString('utf8') : null;
+}
+
 /** Writes files as a commit or tree has them into the work tree; the index stays as it is. */
 export async function restoreFiles(git: Git, tree: string, files: readonly string[]): Promise<void> {
   if (files.length === 0) return;

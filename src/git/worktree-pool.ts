@@ -4,6 +4,8 @@ import type { Worktree, Worktrees } from './worktree.ts';
 export interface PoolOptions {
   /** Never are there more work trees than this, those not needed any more included: each may be gigabytes. */
   limit: number;
+  /** Names that are in use already. */
+  taken?: ReadonlySet<string>;
   /** How many will be asked for, as far as one can know. */
   expected: number;
   /** Does something when nobody waits for it. */
@@ -64,6 +66,12 @@ export class WorktreePool {
     }
   }
 
+  /** One that is there already counts from now on, until it is given back. */
+  takeIn(): void {
+    this.#expected -= 1;
+    this.#atWork += 1;
+  }
+
   /** Takes one back, to be removed: what the next plan finds in its own must not be what this one left. */
   giveBack(worktree: Worktree): void {
     this.#atWork -= 1;
@@ -100,7 +108,8 @@ export class WorktreePool {
 
   async #make(commit: string): Promise<Worktree> {
     while (this.#used.length > 0 && this.#count > this.#options.limit) await this.#clear();
-    this.#named += 1;
+    do this.#named += 1;
+    while (this.#options.taken?.has(String(this.#named)));
     const name = String(this.#named);
     // One after the other: git races on its own files there.
     const made = this.#last.then(() => this.#worktrees.add(name, commit));

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmdirSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { type Git, GitError } from './git.ts';
 
 /** A work tree of its own for one plan that runs beside others. */
@@ -76,9 +76,19 @@ export class Worktrees {
     return [...new Set([...known, ...left])].sort();
   }
 
-  /** Removes all of ours, as after a run that was killed. Returns their names. */
-  async reap(): Promise<string[]> {
-    const names = await this.list();
+  /** The work tree of a folder of ours, as it was left, which may be without the folder; null where git knows of none. */
+  find(root: string): Worktree | null {
+    const home = join(this.#git.commonDir, 'worktrees');
+    if (dirname(root) !== this.#folder) return null;
+    // By git's own record: what stands in the work tree may have been written there by an agent.
+    const name = existsSync(home) ? readdirSync(home).find((each) => leadsTo(root, join(home, each))) : undefined;
+    if (name === undefined) return null;
+    return { name: basename(root), root, git: this.#git.at(root, join(home, name)) };
+  }
+
+  /** Removes all of ours but those in these folders, as after a run that was killed. Returns their names. */
+  async reap(spared: ReadonlySet<string> = new Set()): Promise<string[]> {
+    const names = (await this.list()).filter((name) => !spared.has(join(this.#folder, name)));
     for (const name of names) await this.remove(name);
     return names;
   }
@@ -98,6 +108,12 @@ function gitDirOf(root: string): string | null {
   const link = join(root, '.git');
   if (!statSync(link, { throwIfNoEntry: false })?.isFile()) return null;
   return /^gitdir: (.+)$/m.exec(readFileSync(link, 'utf8'))?.[1] ?? null;
+}
+
+/** Whether a folder of git's belongs to the work tree in `root`. */
+function leadsTo(root: string, gitDir: string): boolean {
+  const record = join(gitDir, 'gitdir');
+  return existsSync(record) && resolve(gitDir, readFileSync(record, 'utf8').trim()) === join(root, '.git');
 }
 
 /** Git itself removes the folder of the last linked work tree. */

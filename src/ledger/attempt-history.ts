@@ -44,6 +44,13 @@ export function attemptHistory(events: readonly LedgerEvent[]): AttemptHistory {
         // As its signal does, it counts as interrupted until something else is known (I1).
         note(key, plan, attempt, { ...failure, reason: 'interrupted' });
         break;
+      case 'adopt':
+        // The same attempt, of which another run has to tell from here on.
+        attempts.delete(JSON.stringify([event.from, plan, attempt]));
+        for (const adopter of Array.isArray(event.adopters) ? event.adopters : [])
+          attempts.delete(JSON.stringify([adopter, plan, attempt]));
+        note(key, plan, attempt, { ...failure, reason: 'interrupted' });
+        break;
       case 'attempt_failed':
         note(key, plan, attempt, { ...failure, ...saidOfFailure(event) });
         break;

@@ -34,6 +34,7 @@ export type EventName =
   | 'agent_start'
   | 'agent_progress'
   | 'agent_end'
+  | 'adopt'
   | 'setup_start'
   | 'attempt_failed'
   | 'salvage'
@@ -184,6 +185,7 @@ const eventField = '"event":"';
 const counting = new Set([
   ...phaseEndings,
   ...['phase_start', 'attempt_start', 'attempt_failed', 'checkpoint', 'retry_wait', 'recovered'],
+  ...['agent_start', 'agent_end', 'adopt', 'rollback', 'verify'],
   ...['verify_start', 'tests_start', 'tests_end', 'verifier_start', 'verifier_end'],
   ...['plan_complete', 'plan_failed', 'plan_blocked', 'plan_skipped'],
 ]);

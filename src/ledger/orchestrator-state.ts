@@ -134,6 +134,7 @@ type PlanStatus = NonNullable<OrchestratorState['plans']>[string]['status'];
 
 const statusAfter: Partial<Record<string, PlanStatus>> = {
   attempt_start: 'running',
+  adopt: 'running',
   attempt_failed: 'failed',
   retry_wait: 'retrying',
   recovered: 'pending',

@@ -55,6 +55,8 @@ function eventText(event: ShownEvent, paint: Paint): string | null {
       );
     case 'attempt_start':
       return `  ${plan}  attempt ${event.attempt}`;
+    case 'adopt':
+      return `  ${plan}  attempt ${event.attempt}, adopted from the run before${event.isAtWork ? `; its agent is still at work, until ${String(event.endsAt)} at the latest` : ''}`;
     case 'agent_progress':
       return `  ${plan}    ${plain(String(event.what))}`;
     case 'tests_start':

@@ -116,7 +116,7 @@ describe('plans that run at once', () => {
     expect(leftBehind(root)).toEqual([]);
   });
 
-  test('kill -9 leaves nothing behind for long: the next run keeps the work, ends the agents, clears the work trees', async () => {
+  test('kill -9 leaves nothing behind for long: the next run ends the agents when their time is over, keeps the work, clears the work trees', async () => {
     const script = (id: string) =>
       `if [ ! -e "$HOME/go" ]; then echo half > ${id}.txt; touch "$HOME/${id}"; sleep 300; fi; echo ${id} > ${id}.txt`;
     const root = makeProject({
@@ -124,7 +124,7 @@ describe('plans that run at once', () => {
       '01-02': plan({ script: script('b'), artifact: 'b.txt' }),
     });
     const HOME = temporaryDir('home');
-    const first = start(cliPath, ['run', '1', ...parallel], { cwd: root, env: { HOME } });
+    const first = start(cliPath, ['run', '1', ...parallel, '--timeout', '2s'], { cwd: root, env: { HOME } });
     await until(() => existsSync(join(HOME, 'a')) && existsSync(join(HOME, 'b')));
     first.child.kill('SIGKILL');
     await first.ended;

@@ -177,10 +177,15 @@ describe('the state of a run', () => {
 
     rmSync(join(HOME, 'started'));
     const second = start(cliPath, ['run', '1', ...options], { cwd: root, env: { HOME } });
-    await until(() => existsSync(join(HOME, 'started')));
+    // In a work tree the agent goes on, and the second run waits for it.
+    const isAdopted = options.length > 0;
+    await until(() =>
+      isAdopted ? second.output().includes('adopted from the run before') : existsSync(join(HOME, 'started')),
+    );
+    await until(() => stateOf(root).plans['01-02'].status === 'running');
     expect(stateOf(root)).toMatchObject({
       ...{ started_at: kept.started_at, note: 'mine', epoch: 2, completed_plans: ['01-01'] },
-      plans: { '01-02': { status: 'running', attempts: 2 } },
+      plans: { '01-02': { status: 'running', attempts: isAdopted ? 1 : 2 } },
     });
     writeFileSync(join(HOME, 'go'), '');
     expect((await second.ended).code).toBe(0);

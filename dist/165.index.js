@@ -1,0 +1,73 @@
+export const id = 165;
+export const ids = [
+    165
+];
+export const modules = {
+    1165: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            adopt: ()=>adopt
+        });
+        var script = __webpack_require__(4643);
+        var signal_event = __webpack_require__(5871);
+        var adoption = __webpack_require__(7339);
+        async function adoptOrphans(run) {
+            let signals = await Promise.all(run.schedule.plans.flatMap(({ plan })=>run.orphans.has(plan.id) ? [
+                    adoptOne(plan, run)
+                ] : []));
+            await run.apart.chores.finish();
+            return signals;
+        }
+        async function adoptOne(plan, run) {
+            let orphan = run.orphans.get(plan.id);
+            if (void 0 === orphan) throw new Error(`plan ${plan.id} has no attempt to adopt`);
+            let { signal } = await (0, adoption.g)(plan, orphan, run);
+            if ('success' === signal.status) run.done.add(plan.id);
+            run.ledger.writeSignal(plan.id, signal);
+            run.ledger.append((0, signal_event.F)(signal).type, {
+                plan: plan.id,
+                signal
+            });
+            return signal;
+        }
+        var markdown = __webpack_require__(3021);
+        var phase_report = __webpack_require__(5272);
+        var report_text = __webpack_require__(4639);
+        var run = __webpack_require__(6329);
+        async function adopt([ref = ''], settings, world) {
+            return (0, run.holdPhase)({
+                ref,
+                agent: script.N
+            }, settings, world, async (context)=>{
+                let signals = await adoptOrphans(context);
+                let adopted = signals.filter(({ status })=>'success' === status);
+                let failed = signals.filter(({ status })=>'success' !== status);
+                let lines = [
+                    ...adopted.map(({ plan, attempt })=>`adopted attempt ${attempt} of plan ${plan}`),
+                    ...failed.map((signal)=>`attempt ${signal.attempt} of plan ${signal.plan} proved nothing: ${(0, report_text.pj)((0, phase_report.U)(signal))}`)
+                ];
+                let text = 0 === lines.length ? 'there was nothing to adopt' : lines.join('\n');
+                let told = ({ plan, attempt })=>({
+                        plan,
+                        attempt
+                    });
+                let json = {
+                    adopted: adopted.map((signal)=>({
+                            ...told(signal),
+                            filesModified: signal.details.filesModified
+                        })),
+                    failed: failed.map((signal)=>({
+                            ...told(signal),
+                            signal
+                        }))
+                };
+                return {
+                    exitCode: 0,
+                    json,
+                    text,
+                    summary: `${(0, markdown.t)(text)}\n`
+                };
+            });
+        }
+    }
+};

@@ -1,0 +1,105 @@
+import type { LedgerEvent } from '../ledger/event-log.ts';
+
+/**
+ * An attempt in a work tree of its own whose run has died: its agent goes on without us, and the next run of the phase
+ * adopts what it proves.
+ */
+export interface Orphan {
+  readonly phase: string;
+  readonly plan: string;
+  readonly attempt: number;
+  /** Its checkpoint, and the folder of its work tree. */
+  readonly tag: string;
+  readonly place: string;
+  readonly runId: string;
+  /** Runs that were about to adopt it and died as well: their checks may still be running. */
+  readonly adopters: readonly string[];
+  /** In ms since the epoch: when the attempt began, and when its agent has to be over. */
+  readonly startedAt: number;
+  readonly endsAt: number;
+  /** Somebody saw its agent end well, and died afterwards. */
+  readonly isEndSeen: boolean;
+  /** Promised files that git ignored before it began. */
+  readonly ignoredBefore: readonly string[];
+  /** By this time the checkpoint is known that was taken before the plan's own checks, if they were under way. */
+  readonly checkedSince: string | null;
+}
+
+/**
+ * The attempts on record that were made elsewhere than in the checkout, in whichever run, and of which nothing is known
+ * that ends them. Whether their work trees are still there is for the caller to find out. Pure.
+ */
+export function orphansIn(events: readonly LedgerEvent[], checkout: string): Orphan[] {
+  const found = new Map<string, Draft>();
+  const begunAt = new Map<string, number>();
+  for (const event of events) {
+    const { plan, attempt = 0, runId } = event;
+    if (plan === undefined) continue;
+    const known = found.get(plan);
+    const isOfIt = known?.runId === runId && known.attempt === attempt;
+    switch (event.event) {
+      case 'attempt_start':
+        found.delete(plan);
+        begunAt.set(plan, Date.parse(String(event.since)));
+        break;
+      case 'checkpoint':
+        found.delete(plan);
+        if (typeof event.place === 'string' && event.place !== checkout)
+          found.set(plan, draftOf(event, event.place, begunAt.get(plan) ?? Date.parse(event.at)));
+        break;
+      case 'agent_start':
+        if (isOfIt) known.endsAt = Date.parse(event.at) + Number(event.timeoutMs);
+        break;
+      case 'agent_end':
+        if (isOfIt && event.ok === true) known.isEndSeen = true;
+        else found.delete(plan); // its failure was seen: nothing in it is to be proven any more
+        break;
+      case 'adopt':
+        known?.adopters.push(runId);
+        break;
+      case 'verify_start':
+        if (known) known.checkedSince = String(event.since);
+        break;
+      case 'verify':
+        if (known) known.checkedSince = null;
+        break;
+      default:
+        if (isOver(event)) found.delete(plan);
+    }
+  }
+  return [...found.values()].flatMap(({ endsAt, ...rest }) => (endsAt === null ? [] : [{ ...rest, endsAt }]));
+}
+
+type Draft = ReturnType<typeof draftOf>;
+
+function draftOf(event: LedgerEvent, place: string, startedAt: number) {
+  const { phase, plan = '', attempt = 1, tag, runId, ignored } = event;
+  return {
+    ...{ phase, plan, attempt, place, runId, startedAt, tag: String(tag), adopters: [] as string[] },
+    ignoredBefore: Array.isArray(ignored) ? ignored.map(String) : [],
+    ...{ endsAt: null as number | null, isEndSeen: false, checkedSince: null as string | null },
+  };
+}
+
+/** A plan that a run did not come to has a last word too, but that is about no attempt. */
+function isOver({ event, signal }: LedgerEvent): boolean {
+  switch (event) {
+    case 'attempt_failed':
+    case 'rollback':
+    case 'retry_wait':
+    case 'recovered':
+    case 'plan_complete':
+      return true;
+    case 'plan_failed':
+    case 'plan_blocked':
+    case 'plan_skipped':
+      return (signal as { attempt?: unknown } | undefined)?.attempt !== undefined;
+    default:
+      return false;
+  }
+}
+
+/** The marks of all processes that may be at work for it. */
+export function marksOf({ runId, adopters, plan, attempt }: Orphan): string[] {
+  return [runId, ...adopters].map((id) => `${id}/${plan}/${attempt}`);
+}

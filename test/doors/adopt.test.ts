@@ -1,0 +1,209 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { cliPath, git, makeProject, plan, start, temporaryDir, until } from '../project.ts';
+
+const options = ['--json', '--max-parallel', '2', '--backoff', '1ms', '--kill-grace', '300ms'];
+const done = 'echo "# done" > "$SUMMARY_PATH"';
+/** Says that it runs and waits to be let go, through files in HOME. */
+const wait = 'echo "$ATTEMPT" >> "$HOME/ran"; until [ -e "$HOME/go" ]; do sleep 0.02; done';
+
+/** A run that is killed as soon as its agent is at work. */
+async function killedRun(script: string, more: { plans?: Record<string, string>; options?: string[] } = {}) {
+  const root = makeProject({ '01-01': plan({ script }), ...more.plans });
+  const HOME = temporaryDir('home');
+  const cli = (command: string, ...words: string[]) =>
+    start(cliPath, [command, '1', '--json', ...words], { cwd: root, env: { HOME } });
+  const first = cli('run', ...options, ...(more.options ?? []));
+  await until(() => existsSync(join(HOME, 'ran')));
+  first.child.kill('SIGKILL');
+  await first.ended;
+  return {
+    root,
+    cli,
+    again: () => cli('run', ...options),
+    letGo: () => writeFileSync(join(HOME, 'go'), ''),
+    /** The numbers of the attempts whose agents were started. */
+    ran: () => readFileSync(join(HOME, 'ran'), 'utf8').trim().split('\n'),
+    has: (name: string) => existsSync(join(HOME, name)),
+  };
+}
+
+function expectTidy(root: string): void {
+  expect(git(root, 'status', '--porcelain')).toBe('');
+  expect(git(root, 'tag', '-l')).toBe('');
+  expect(git(root, 'branch', '--format=%(refname:short)')).toBe('main');
+  expect(git(root, 'worktree', 'list').split('\n')).toHaveLength(1);
+}
+
+function commitsOf(root: string, id: string): string[] {
+  return git(root, 'log', '--format=%s')
+    .split('\n')
+    .filter((subject) => subject.startsWith(`plan ${id}: Make`));
+}
+
+describe('an agent whose run was killed', () => {
+  test('goes on, and what it has finished by the next run is adopted: nobody does it again', async () => {
+    const { root, again, letGo, ran, has } = await killedRun(
+      `${wait}; echo words; echo out > out.txt; ${done}; touch "$HOME/finished"`,
+    );
+    letGo();
+    await until(() => has('finished'));
+    const { code, stdout, stderr } = await again().ended;
+    expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
+    const { attempts, plans } = JSON.parse(stdout);
+    expect([attempts, plans[0].signal]).toEqual([1, expect.objectContaining({ status: 'success', attempt: 1 })]);
+    expect(ran()).toEqual(['1']);
+    expect(commitsOf(root, '01-01')).toHaveLength(1);
+    expect(readFileSync(join(root, 'out.txt'), 'utf8')).toBe('out\n');
+    expect(readFileSync(join(root, '.planning/ROADMAP.md'), 'utf8')).toContain('[x] 01-01');
+    expect(readFileSync(join(root, '.git/phase-executor/1/logs/01-01-a1.log'), 'utf8')).toContain('words');
+    expectTidy(root);
+  });
+
+  test('is waited for while it is at work, beside plans that are started meanwhile', async () => {
+    const other = plan({ script: 'echo b > b.txt; touch "$HOME/b-ran"', artifact: 'b.txt', dependsOn: '' });
+    const { root, again, letGo, ran, has } = await killedRun(`${wait}; echo out > out.txt; ${done}`, {
+      plans: { '01-02': other },
+      options: ['--max-parallel', '1', '--isolation', 'worktree'],
+    });
+    expect(has('b-ran')).toBe(false);
+    const next = again();
+    await until(() => has('b-ran'));
+    letGo();
+    expect((await next.ended).code).toBe(0);
+    expect(ran()).toEqual(['1']);
+    expect([commitsOf(root, '01-01'), commitsOf(root, '01-02')].map(({ length }) => length)).toEqual([1, 1]);
+    expectTidy(root);
+  });
+
+  test('is adopted by a run in the checkout itself, too, and by the one after that was killed as well', async () => {
+    const { root, cli, letGo, ran } = await killedRun(`${wait}; echo out > out.txt; ${done}`);
+    const second = cli('run', '--backoff', '1ms');
+    await until(() => second.output().includes('adopted from the run before'));
+    second.child.kill('SIGKILL');
+    await second.ended;
+    letGo();
+    const { code, stdout } = await cli('run', '--backoff', '1ms').ended;
+    expect([code, JSON.parse(stdout).plans[0].signal.attempt, ran()]).toEqual([0, 1, ['1']]);
+    expect(commitsOf(root, '01-01')).toHaveLength(1);
+    expectTidy(root);
+  });
+
+  test('and that ends without a SUMMARY has proven nothing: its work is kept and attempt 2 follows', async () => {
+    const { root, again, letGo, ran } = await killedRun(
+      `if [ "$ATTEMPT" = 1 ]; then ${wait}; echo half > out.txt; exit 1; fi; echo "$ATTEMPT" >> "$HOME/ran"; echo out > out.txt`,
+    );
+    letGo();
+    const { code, stdout } = await again().ended;
+    expect([code, JSON.parse(stdout).plans[0].signal.attempt, ran()]).toEqual([0, 2, ['1', '2']]);
+    expect(git(root, 'show', 'refs/phase-executor/01/partial/01-01/1:out.txt')).toBe('half');
+    expect(readFileSync(join(root, 'out.txt'), 'utf8')).toBe('out\n');
+    expectTidy(root);
+  });
+
+  test('is ended when the time it was given is over', async () => {
+    const { root, again, ran } = await killedRun(
+      `echo "$ATTEMPT" >> "$HOME/ran"; echo half >> work.txt; if [ "$ATTEMPT" = 1 ]; then sleep 300; fi; cp work.txt out.txt`,
+      { options: ['--timeout', '2s'] },
+    );
+    const { code, stdout } = await again().ended;
+    expect([code, JSON.parse(stdout).plans[0].signal.attempt, ran()]).toEqual([0, 2, ['1', '2']]);
+    const events = readFileSync(join(root, '.git/phase-executor/1/events.ndjson'), 'utf8');
+    expect(events).toContain('"error_type":"timeout"');
+    // As after any timeout, the second attempt begins with what the first had done.
+    expect(readFileSync(join(root, 'out.txt'), 'utf8')).toBe('half\nhalf\n');
+    expectTidy(root);
+  });
+
+  test('is ended with the run that waits for it, and its work is kept', async () => {
+    const { root, again } = await killedRun('echo half > work.txt; echo 1 >> "$HOME/ran"; sleep 300');
+    const next = again();
+    await until(() => next.output().includes('adopted from the run before'));
+    next.child.kill('SIGINT');
+    expect((await next.ended).code).toBe(3);
+    expect(git(root, 'show', 'refs/phase-executor/01/partial/01-01/1:work.txt')).toBe('half');
+    expect(git(root, 'worktree', 'list').split('\n')).toHaveLength(1);
+  });
+
+  test('may say that it failed, or what it needs, in its SIGNAL_FILE', async () => {
+    const signal = '{"status":"blocked","reason":"which colour?","userInputRequired":true}';
+    const { again, letGo } = await killedRun(`${wait}; echo '${signal}' > "$SIGNAL_FILE"; ${done}; echo o > out.txt`);
+    letGo();
+    const { code, stdout } = await again().ended;
+    expect([code, JSON.parse(stdout).signal.details.reason]).toEqual([10, expect.stringContaining('which colour?')]);
+  });
+
+  test.each([
+    ["another plan's SUMMARY", 'echo "# done" > .planning/phases/01-first/01-02-SUMMARY.md', /belongs to plan 01-02/],
+    ["another plan's text", 'echo more >> .planning/phases/01-first/01-02-PLAN.md', /belongs to plan 01-02/],
+    [
+      'a protected file, hidden from git',
+      'mkdir .github; echo x > .github/x; echo .github >> "$(git rev-parse --git-path info/exclude)"; git add -f .github',
+      /\.github/,
+    ],
+  ])('is refused when it touches %s', async (_, script, message) => {
+    const second = plan({ script: 'echo b > b.txt', artifact: 'b.txt', dependsOn: '"01-01"' });
+    const { root, again, letGo } = await killedRun(`${wait}; ${script}; echo out > out.txt; ${done}`, {
+      plans: { '01-02': second },
+    });
+    letGo();
+    const { code, stdout } = await again().ended;
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout).plans[0].signal.details.error.message).toMatch(message);
+    expect(git(root, 'log', '--format=%s')).toBe('begin');
+  });
+
+  test('may change the files of the orchestrator as little as any other (I9), and its own work tree may be gone', async () => {
+    const tamper = 'echo forged >> .planning/STATE.md; echo forged > .planning/EXECUTION_LOG.md';
+    const good = await killedRun(`${wait}; ${tamper}; echo out > out.txt; ${done}`);
+    good.letGo();
+    expect((await good.again().ended).code).toBe(0);
+    expect(git(good.root, 'log', '-p', '--format=%s')).not.toMatch(/^\+forged/m);
+    expectTidy(good.root);
+
+    const script = `if [ "$ATTEMPT" = 1 ]; then ${wait}; rm -rf "$PWD"; exit 0; fi; echo out > out.txt`;
+    const gone = await killedRun(script);
+    const next = gone.again();
+    await until(() => next.output().includes('adopted from the run before'));
+    gone.letGo();
+    const { code, stdout } = await next.ended;
+    expect([code, JSON.parse(stdout).plans[0].signal.attempt]).toEqual([0, 2]);
+    expectTidy(gone.root);
+  });
+});
+
+describe('adopt', () => {
+  test('takes over what was proven and tells the rest, and starts no agent', async () => {
+    const second = plan({ script: 'echo b > b.txt; touch "$HOME/b-ran"', artifact: 'b.txt', dependsOn: '"01-01"' });
+    const { root, cli, letGo, ran, has } = await killedRun(`${wait}; echo out > out.txt; ${done}`, {
+      plans: { '01-02': second },
+    });
+    letGo();
+    const { code, stdout } = await cli('adopt').ended;
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toEqual({
+      adopted: [{ plan: '01-01', attempt: 1, filesModified: expect.arrayContaining(['out.txt']) }],
+      failed: [],
+    });
+    expect([ran(), has('b-ran'), commitsOf(root, '01-01').length]).toEqual([['1'], false, 1]);
+    expectTidy(root);
+    expect(JSON.parse((await cli('adopt').ended).stdout)).toEqual({ adopted: [], failed: [] });
+    const json = JSON.parse((await cli('run').ended).stdout);
+    expect([json.status, json.attempts, ran()]).toEqual(['success', 1, ['1']]);
+    expectTidy(root);
+  });
+
+  test('keeps the work of one that proved nothing, and the next run goes on from there', async () => {
+    const { root, cli, letGo } = await killedRun(
+      `if [ "$ATTEMPT" = 1 ]; then ${wait}; echo half > out.txt; exit 1; fi; echo out > out.txt`,
+    );
+    letGo();
+    const json = JSON.parse((await cli('adopt').ended).stdout);
+    expect(json).toMatchObject({ adopted: [], failed: [{ plan: '01-01', attempt: 1 }] });
+    expect(git(root, 'show', 'refs/phase-executor/01/partial/01-01/1:out.txt')).toBe('half');
+    const again = JSON.parse((await cli('run', '--backoff', '1ms').ended).stdout);
+    expect(again.plans[0].signal).toMatchObject({ status: 'success', attempt: 2 });
+    expectTidy(root);
+  });
+});
