@@ -497,6 +497,7 @@ export const modules = {
                             recursive: true,
                             force: true
                         });
+                        removeDrafts(dir, (holder)=>!isHeld(holder, machine, ttlMs));
                         return new Lease(dir, taken, machine, ttlMs);
                     }
                 }
@@ -584,6 +585,14 @@ export const modules = {
             });
             return false;
         }
+        function removeDrafts(dir, isDead) {
+            for (let name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(dir).filter((each)=>each.endsWith('.draft'))){
+                let holder = parseHolder((0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name)));
+                if (null !== holder && isDead(holder)) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name), {
+                    force: true
+                });
+            }
+        }
         function nameOf({ runId, pid, host, since, heartbeatAt }) {
             return `${runId} (process ${pid} on ${host}, since ${since}, last sign of life ${heartbeatAt})`;
         }
@@ -611,7 +620,14 @@ export const modules = {
         }
         function readHolder(dir, epoch) {
             try {
-                return Holder.parse(JSON.parse((0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)(fileOf(dir, epoch)) ?? 'null'));
+                return parseHolder((0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)(fileOf(dir, epoch)));
+            } catch  {
+                return null;
+            }
+        }
+        function parseHolder(text) {
+            try {
+                return Holder.parse(JSON.parse(text ?? 'null'));
             } catch  {
                 return null;
             }

@@ -88,6 +88,7 @@ export class Lease {
       if (!tryMake(dir, taken)) continue;
       for (const epoch of epochsIn(dir))
         if (epoch < taken.epoch) rmSync(fileOf(dir, epoch), { recursive: true, force: true });
+      removeDrafts(dir, (holder) => !isHeld(holder, machine, ttlMs));
       return new Lease(dir, taken, machine, ttlMs);
     }
     throw new LockedError(`${dir} could not be taken: other runs keep taking it; start one run at a time`);
@@ -184,6 +185,14 @@ function tryMake(dir: string, holder: Holder): boolean {
   return false;
 }
 
+/** What runs have left that were killed while they took the checkout. One that is just being linked is not touched. */
+function removeDrafts(dir: string, isDead: (holder: Holder) => boolean): void {
+  for (const name of readdirSync(dir).filter((each) => each.endsWith('.draft'))) {
+    const holder = parseHolder(tryRead(join(dir, name)));
+    if (holder !== null && isDead(holder)) rmSync(join(dir, name), { force: true });
+  }
+}
+
 function nameOf({ runId, pid, host, since, heartbeatAt }: Holder): string {
   return `${runId} (process ${pid} on ${host}, since ${since}, last sign of life ${heartbeatAt})`;
 }
@@ -212,7 +221,15 @@ function epochsIn(dir: string): number[] {
 /** Null for one that cannot be read: it was not made by `link`, or a disk lost it. Nobody holds it. */
 function readHolder(dir: string, epoch: number): Holder | null {
   try {
-    return Holder.parse(JSON.parse(tryRead(fileOf(dir, epoch)) ?? 'null'));
+    return parseHolder(tryRead(fileOf(dir, epoch)));
+  } catch {
+    return null;
+  }
+}
+
+function parseHolder(text: string | null): Holder | null {
+  try {
+    return Holder.parse(JSON.parse(text ?? 'null'));
   } catch {
     return null;
   }
