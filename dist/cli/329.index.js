@@ -666,7 +666,7 @@ export const modules = {
             if (void 0 === orphan && last?.outcome === 'failure') {
                 let { attempt, reason = 'agent_error', message = `attempt ${last.attempt} was cut off` } = last;
                 let retryOptions = {
-                    maxRetries: run.retry.maximumAttempts - 1,
+                    maxRetries: Math.max(1, run.retry.maximumAttempts - 1),
                     backoffMs: 0
                 };
                 let details = {

