@@ -127,7 +127,7 @@ export const modules = {
         }
         function isUnheard(gate) {
             if (gate?.decision.open !== false) return false;
-            return 'tests' === gate.decision.by ? gate.tests?.verdict !== 'fail' : 'verification' === gate.decision.by && gate.verification?.status === 'unknown';
+            return 'tests' === gate.decision.by ? !gate.tests?.failed : 'verification' === gate.decision.by && gate.verification?.status === 'unknown';
         }
         function notYet(phase, gate, common, context) {
             let why = [
@@ -795,7 +795,9 @@ export const modules = {
                     past,
                     states: new Map(),
                     signals: new Map(),
-                    startedAt: run.clock.now(),
+                    startedAt: run.clock.now()
+                },
+                ...{
                     failed: null,
                     before: void 0
                 },
@@ -980,13 +982,13 @@ export const modules = {
                     id,
                     signals.get(id)
                 ]));
-            let deadlineReached = run.clock.now() >= run.limits.deadlineAt;
             let open = [
                 ...plans
             ].flatMap(([id, { status }])=>'success' === status ? [] : [
                     id
                 ]);
             let gate = 0 === open.length ? await phaseGate(course.before, run) : null;
+            let deadlineReached = run.clock.now() >= run.limits.deadlineAt;
             let interrupted = run.interrupt.soon.aborted;
             let durationMs = run.clock.now() - startedAt;
             let facts = {

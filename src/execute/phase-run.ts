@@ -39,15 +39,8 @@ export async function runPhase(given: RunContext): Promise<PhaseEnd> {
   const { run, stop } = stoppable(given);
   const past = withoutOrphans(attemptHistory(run.ledger.earlier), run);
   const course: Course = {
-    ...{
-      run,
-      past,
-      states: new Map(),
-      signals: new Map(),
-      startedAt: run.clock.now(),
-      failed: null,
-      before: undefined,
-    },
+    ...{ run, past, states: new Map(), signals: new Map(), startedAt: run.clock.now() },
+    ...{ failed: null, before: undefined },
     history: [...past.attempts],
     // Lines that an earlier run could not commit any more.
     hadOpenRecord:
@@ -202,9 +195,10 @@ async function end(course: Course): Promise<PhaseEnd> {
   for (const id of order) if (!signals.has(id)) conclude(course, id, notStarted(id, course));
 
   const plans = new Map(order.map((id) => [id, signals.get(id) as CompletionSignal]));
-  const deadlineReached = run.clock.now() >= run.limits.deadlineAt;
   const open = [...plans].flatMap(([id, { status }]) => (status === 'success' ? [] : [id]));
   const gate = open.length === 0 ? await phaseGate(course.before, run) : null;
+  // After the gate, whose tests and verifier take time as well.
+  const deadlineReached = run.clock.now() >= run.limits.deadlineAt;
   const interrupted = run.interrupt.soon.aborted;
   const durationMs = run.clock.now() - startedAt;
   const facts = { interrupted, deadlineReached, durationMs, nextSteps: nextSteps(course, gate), gate };

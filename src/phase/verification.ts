@@ -56,7 +56,7 @@ function knownStatus(declared: string | null): VerificationReport['status'] {
  * What a report comes to: gaps outweigh questions, and questions a pass (upstream #1432). A score that is not full is a
  * gap, whatever word stands beside it.
  */
-export function verificationOutcome(report: VerificationReport): VerificationReport['status'] {
+function verificationOutcome(report: VerificationReport): VerificationReport['status'] {
   const { status, score, gaps, humanVerification } = report;
   if (status === 'gaps_found' || gaps > 0) return 'gaps_found';
   if (status === 'passed' && score !== null && score.verified < score.total) return 'gaps_found';

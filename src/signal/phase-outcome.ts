@@ -21,6 +21,8 @@ export interface PhaseFacts {
 interface TestsSaid {
   readonly verdict: 'pass' | 'fail' | 'unknown';
   readonly reasons: readonly string[];
+  /** Counted; null where nothing countable was seen. */
+  readonly failed: number | null;
 }
 
 /**
@@ -75,7 +77,7 @@ export function phaseOutcome(
 function isUnheard(gate: PhaseFacts['gate']): boolean {
   if (gate?.decision.open !== false) return false;
   return gate.decision.by === 'tests'
-    ? gate.tests?.verdict !== 'fail'
+    ? !gate.tests?.failed
     : gate.decision.by === 'verification' && gate.verification?.status === 'unknown';
 }
 

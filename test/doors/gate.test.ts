@@ -205,6 +205,12 @@ describe('tests at the gate', () => {
   });
 });
 
+test('tests that the deadline cut short are told as that, and the run as ABORTED: it needs more time, not mending', async () => {
+  const root = makeProject({ '01-01': plan() });
+  const { code, json } = await cliJson(root, 'run', '1', ...quick, '--deadline', '3s', '--test-command', 'sleep 30');
+  expect([code, json.exitStatus, json.signal.details.reason]).toEqual([2, 'ABORTED', 'deadline']);
+});
+
 describe('a verifier', () => {
   const says = (status: string, more = '') =>
     `cat > /dev/null; printf -- '---\\nstatus: ${status}\\n${more}---\\n' > "$VERIFICATION_PATH"; echo junk > junk.txt; rm -f out.txt`;
