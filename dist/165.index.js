@@ -33,9 +33,9 @@ export const modules = {
         var markdown = __webpack_require__(3021);
         var phase_report = __webpack_require__(5272);
         var report_text = __webpack_require__(4639);
-        var run = __webpack_require__(6329);
+        var hold_phase = __webpack_require__(3497);
         async function adopt([ref = ''], settings, world) {
-            return (0, run.holdPhase)({
+            return (0, hold_phase.f)({
                 ref,
                 agent: script.N
             }, settings, world, async (context)=>{

@@ -14901,16 +14901,12 @@ ${pendingInterceptorsFormatter.format(pending)}
                         let { command, words, settings } = readInputs();
                         if ('run' !== command.name) return 0;
                         let { recover } = await Promise.all([
-                            __nccwpck_require__.e(856),
-                            __nccwpck_require__.e(893),
-                            __nccwpck_require__.e(916),
                             __nccwpck_require__.e(891),
-                            __nccwpck_require__.e(824),
-                            __nccwpck_require__.e(107),
-                            __nccwpck_require__.e(13),
+                            __nccwpck_require__.e(291),
                             __nccwpck_require__.e(926),
-                            __nccwpck_require__.e(329)
-                        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6329));
+                            __nccwpck_require__.e(852),
+                            __nccwpck_require__.e(968)
+                        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1852));
                         await show(await guarded((progress)=>recover(words, settings, world(settings, progress))));
                     } catch (error) {
                         _actions_core__WEBPACK_IMPORTED_MODULE_1__.$e(`after the cut-off run: ${messageOf(error)}`);
@@ -15041,11 +15037,14 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(107),
-                        __nccwpck_require__.e(13),
+                        __nccwpck_require__.e(291),
+                        __nccwpck_require__.e(701),
                         __nccwpck_require__.e(926),
-                        __nccwpck_require__.e(329)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6329))).run
+                        __nccwpck_require__.e(852),
+                        __nccwpck_require__.e(379),
+                        __nccwpck_require__.e(65),
+                        __nccwpck_require__.e(488)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9107))).run
             },
             {
                 name: 'adopt',
@@ -15071,14 +15070,14 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(893),
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(107),
-                        __nccwpck_require__.e(13),
+                        __nccwpck_require__.e(291),
+                        __nccwpck_require__.e(701),
                         __nccwpck_require__.e(926),
-                        __nccwpck_require__.e(329),
+                        __nccwpck_require__.e(852),
+                        __nccwpck_require__.e(379),
                         __nccwpck_require__.e(165)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1165))).adopt
             },
@@ -15110,7 +15109,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(107),
+                        __nccwpck_require__.e(291),
+                        __nccwpck_require__.e(701),
                         __nccwpck_require__.e(558)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6558))).status
             },
@@ -15171,7 +15171,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(107),
+                        __nccwpck_require__.e(291),
+                        __nccwpck_require__.e(701),
                         __nccwpck_require__.e(347)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6347))).state
             },
@@ -15247,7 +15248,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(893),
-                        __nccwpck_require__.e(13),
+                        __nccwpck_require__.e(65),
                         __nccwpck_require__.e(302)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4387))).tests
             },
@@ -15274,10 +15275,13 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(107),
-                        __nccwpck_require__.e(13),
+                        __nccwpck_require__.e(291),
+                        __nccwpck_require__.e(701),
                         __nccwpck_require__.e(926),
-                        __nccwpck_require__.e(329),
+                        __nccwpck_require__.e(852),
+                        __nccwpck_require__.e(379),
+                        __nccwpck_require__.e(65),
+                        __nccwpck_require__.e(488),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).demo
             }

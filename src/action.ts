@@ -32,7 +32,7 @@ async function post(): Promise<number> {
   try {
     const { command, words, settings } = readInputs();
     if (command.name !== 'run') return 0;
-    const { recover } = await import('./commands/run.ts');
+    const { recover } = await import('./commands/recover.ts');
     await show(await guarded((progress) => recover(words, settings, world(settings, progress))));
   } catch (error) {
     core.warning(`after the cut-off run: ${messageOf(error)}`);

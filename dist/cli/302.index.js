@@ -609,6 +609,81 @@ export const modules = {
             }
         }
     },
+    3021: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            $: ()=>phaseMarkdown,
+            t: ()=>inert
+        });
+        var _phase_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5272);
+        var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4639);
+        let icons = {
+            success: '✅',
+            failure: '❌',
+            blocked: '⏸️',
+            skipped: '⏭️'
+        };
+        function phaseMarkdown({ phase, nextPhase, ended }) {
+            let { signal, decision, exitStatus, plans, durationMs } = ended;
+            let rows = [
+                ...plans
+            ].map(([id, each])=>{
+                let took = void 0 === each.details.durationMs ? '' : (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.vk)(each.details.durationMs);
+                return `| ${icons[each.status]} | ${inert(id)} | ${each.status} | ${each.attempt ?? ''} | ${took} | ${inert((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.U)(each))} |`;
+            });
+            let next = decision.continue ? [
+                `Next phase: **${inert(nextPhase ?? 'none')}**`
+            ] : [];
+            return [
+                `## ${icons[signal.status]} Phase ${inert(phase.id)} ${inert(phase.name)}: ${exitStatus}`,
+                `${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.vk)(durationMs)}, ${inert((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.M)(ended))}. Decision: **${decision.action}** (${inert(decision.why)})`,
+                [
+                    '| | plan | status | attempts | time | |',
+                    '|---|---|---|---|---|---|',
+                    ...rows
+                ].join('\n'),
+                ...signal.details.nextSteps.map((step)=>`- ${inert(step)}`),
+                ...next
+            ].join('\n\n').concat('\n');
+        }
+        function inert(text, limit = 500) {
+            let line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+            let capped = line.length > limit ? `${line.slice(0, limit)}…` : line;
+            return capped.replace(/[&<>]/g, (sign)=>({
+                    '&': '&amp;',
+                    '<': '&lt;',
+                    '>': '&gt;'
+                })[sign] ?? sign).replace(/[\\`*_{}[\]()#|~!]/g, (sign)=>`\\${sign}`).replace(/@/g, '&#64;').replace(/:\/\//g, '&#58;//');
+        }
+    },
+    5272: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            M: ()=>attemptsText,
+            U: ()=>signalText
+        });
+        function signalText(signal) {
+            switch(signal.status){
+                case 'success':
+                    {
+                        let { alreadyComplete, warnings } = signal.details;
+                        let said = true === alreadyComplete ? 'was complete before' : 'verified';
+                        return [
+                            said,
+                            ...Array.isArray(warnings) ? warnings : []
+                        ].join('; ');
+                    }
+                case 'failure':
+                    return signal.details.error?.message ?? signal.details.reason;
+                case 'blocked':
+                case 'skipped':
+                    return signal.details.reason;
+            }
+        }
+        function attemptsText({ attempts, successRate, lastPlan }) {
+            if (null === successRate || null === lastPlan) return 'no attempts';
+            let share = `${Math.round(100 * successRate)} % of them succeeded`;
+            return `${attempts} ${1 === attempts ? 'attempt' : 'attempts'}, ${share}, the last on plan ${lastPlan}`;
+        }
+    },
     4639: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             NS: ()=>diagnosticLines,

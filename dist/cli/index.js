@@ -1986,10 +1986,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(107),
-                        __nccwpck_require__.e(13),
                         __nccwpck_require__.e(926),
-                        __nccwpck_require__.e(329)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6329))).run
+                        __nccwpck_require__.e(661),
+                        __nccwpck_require__.e(65),
+                        __nccwpck_require__.e(488)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1488))).run
             },
             {
                 name: 'adopt',
@@ -2015,14 +2016,12 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(893),
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(107),
-                        __nccwpck_require__.e(13),
                         __nccwpck_require__.e(926),
-                        __nccwpck_require__.e(329),
+                        __nccwpck_require__.e(661),
                         __nccwpck_require__.e(165)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1165))).adopt
             },
@@ -2191,7 +2190,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(893),
-                        __nccwpck_require__.e(13),
+                        __nccwpck_require__.e(65),
                         __nccwpck_require__.e(302)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4387))).tests
             },
@@ -2219,9 +2218,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(107),
-                        __nccwpck_require__.e(13),
                         __nccwpck_require__.e(926),
-                        __nccwpck_require__.e(329),
+                        __nccwpck_require__.e(661),
+                        __nccwpck_require__.e(65),
+                        __nccwpck_require__.e(488),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).demo
             }

@@ -1,0 +1,710 @@
+export const id = 852;
+export const ids = [
+    852
+];
+export const modules = {
+    1852: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            recover: ()=>recover,
+            rg: ()=>recoverCheckout,
+            LK: ()=>recoverOutdated,
+            Zv: ()=>shower,
+            is: ()=>worktreeFolder
+        });
+        var external_node_crypto_ = __webpack_require__(7598);
+        var external_node_fs_ = __webpack_require__(3024);
+        var external_node_path_ = __webpack_require__(6760);
+        var orphan = __webpack_require__(8081);
+        var git_checkpoint = __webpack_require__(1681);
+        var control_files = __webpack_require__(1443);
+        var fold = __webpack_require__(1429);
+        var git_history = __webpack_require__(12);
+        var process_tree = __webpack_require__(8009);
+        class RecoveryError extends Error {
+            name = 'RecoveryError';
+        }
+        async function recoverInterrupted(place) {
+            let open = cutOffIn(place.ledger.earlier, place.git.root).filter(({ tag })=>!place.spared.has(String(tag)));
+            let folds = lastOf(place.ledger.earlier, 'fold').sort((one, other)=>one.seq - other.seq);
+            if (folds.length > 0) await (0, fold.It)(place.git, String(folds.at(-1)?.base));
+            for (let attempt of open)await recoverAttempt(attempt, place);
+            let cutOff = openGate(place.ledger.earlier);
+            if (null !== cutOff) await recoverGate(cutOff, place);
+            return null === cutOff ? open : [
+                ...open,
+                cutOff
+            ];
+        }
+        function cutOffIn(events, checkout) {
+            let orphans = new Map((0, orphan.T)(events, checkout).map((orphan)=>[
+                    orphan.tag,
+                    orphan
+                ]));
+            let open = openAttempts(events).map((event)=>({
+                    ...event,
+                    adopters: orphans.get(event.tag)?.adopters ?? []
+                }));
+            let tags = new Set(open.map(({ tag })=>tag));
+            return [
+                ...[
+                    ...orphans.values()
+                ].filter(({ tag })=>!tags.has(tag)),
+                ...open
+            ];
+        }
+        async function recoverGate(begun, where) {
+            let { of, time, since, runId } = begun;
+            let { checkpoints, ledger } = where;
+            await (0, process_tree.TK)(`${runId}/${of}/${time}`);
+            let checkpoint = (await checkpoints.list()).find(({ plan, at })=>plan === of && at === since);
+            if (!checkpoint) return;
+            await refuseForeignWork({
+                ...begun,
+                tag: checkpoint.tag
+            }, checkpoint, where);
+            let { kept } = await checkpoints.rollback(checkpoint);
+            await checkpoints.discard(checkpoint);
+            ledger.append('recovered', {
+                of,
+                tag: checkpoint.tag,
+                kept: kept?.ref ?? null,
+                cutOffRun: runId
+            });
+        }
+        async function recoverAttempt(open, where) {
+            let { git, checkpoints, ledger, openGit } = where;
+            let { phase, plan = '', attempt = 1, tag, place, runId, adopters = [] } = open;
+            for (let id of [
+                runId,
+                ...adopters
+            ])await (0, process_tree.TK)(`${id}/${plan}/${attempt}`);
+            let checkpoint = (await checkpoints.list()).find((each)=>each.tag === tag);
+            if (!checkpoint) return;
+            let isHere = void 0 === place || place === git.root;
+            if (isHere) await refuseForeignWork(open, checkpoint, where);
+            let message = `attempt ${attempt} of plan ${plan} was cut off; recovered by the next run`;
+            let there = isHere ? checkpoints : (0, external_node_fs_.existsSync)(String(place)) ? new git_checkpoint.O(await openGit(String(place))) : null;
+            let kept = await there?.keep(checkpoint, {
+                phase,
+                plan,
+                attempt,
+                message
+            }) ?? null;
+            if (isHere) await checkpoints.rollback(checkpoint, {
+                kept
+            });
+            await checkpoints.discard(checkpoint);
+            ledger.append('recovered', {
+                plan,
+                attempt,
+                tag,
+                kept: kept?.ref ?? null,
+                cutOffRun: runId
+            });
+        }
+        async function discardUnused(events, checkpoints, spared) {
+            let begun = new Set(events.flatMap(({ event, plan, since })=>'attempt_start' === event || 'verify_start' === event ? [
+                    `${plan} ${since}`
+                ] : []));
+            if (0 === begun.size) return;
+            let isSpared = ({ tag, plan, at })=>spared.some((orphan)=>orphan.tag === tag || orphan.plan === plan && orphan.checkedSince === at);
+            for (let checkpoint of (await checkpoints.list()))if (begun.has(`${checkpoint.plan} ${checkpoint.at}`) && !isSpared(checkpoint)) await checkpoints.discard(checkpoint);
+        }
+        async function refuseForeignWork({ plan, attempt, of, tag, runId }, checkpoint, { git, lastAliveAt }) {
+            let { head, branch } = await git.state();
+            let operation = (0, control_files.o4)(git);
+            let newest = null === head ? null : await (0, git_history.FJ)(git, checkpoint.head);
+            let moved = branch !== checkpoint.branch ? `HEAD is on ${branch ?? 'no branch'} now` : null !== operation ? `a ${operation} is open` : null !== newest && newest > lastAliveAt + clockSlackMs ? 'there are commits made after it' : null;
+            if (null === moved) return;
+            throw new RecoveryError(`run ${runId} was cut off in ${nameOf({
+                plan,
+                attempt,
+                of
+            })}, and the checkout has changed since: ${moved}. To go back to where it began (what is here is kept under a ref): phase-executor checkpoint rollback ${tag}. To keep the checkout as it is: git tag -d ${tag}. Then run again`);
+        }
+        function nameOf({ plan, attempt, of }) {
+            return void 0 === plan ? `the ${'tests' === of ? 'tests' : 'verification'} of the phase` : `attempt ${attempt} of plan ${plan}`;
+        }
+        let clockSlackMs = 2_500;
+        function isCutOff(events, checkout) {
+            return cutOffIn(events, checkout).length > 0 || lastOf(events, 'attempt_start').length > 0 || null !== openGate(events);
+        }
+        function openGate(events) {
+            let last = events.findLast(({ event, of })=>gateEvents.has(event) || 'recovered' === event && void 0 !== of);
+            return last?.event === 'tests_start' || last?.event === 'verifier_start' ? last : null;
+        }
+        let gateEvents = new Set([
+            'phase_start',
+            'tests_start',
+            'tests_end',
+            'verifier_start',
+            'verifier_end',
+            'phase_complete',
+            'phase_failed',
+            'phase_blocked',
+            'phase_skipped'
+        ]);
+        function openAttempts(events) {
+            return lastOf(events, 'checkpoint');
+        }
+        function lastOf(events, kind) {
+            let found = new Map();
+            for (let event of events)if ('phase_start' === event.event) found.clear();
+            else if (event.event === kind) found.set(event.plan ?? '', event);
+            else if ('checkpoint' === event.event || closing.has(event.event)) found.delete(event.plan ?? '');
+            return [
+                ...found.values()
+            ];
+        }
+        let closing = new Set([
+            'plan_complete',
+            'plan_failed',
+            'plan_blocked',
+            'plan_skipped',
+            'retry_wait',
+            'recovered'
+        ]);
+        var git_git = __webpack_require__(9891);
+        var worktree = __webpack_require__(5895);
+        var ledger_ledger = __webpack_require__(4648);
+        var phase_id = __webpack_require__(8240);
+        var markdown = __webpack_require__(3021);
+        var terminal = __webpack_require__(1488);
+        var checkout = __webpack_require__(1388);
+        async function recover(_words, settings, world) {
+            let git = await git_git.TU.open((0, external_node_path_.resolve)(world.directory, settings.root), world.environment);
+            let runId = (0, external_node_crypto_.randomUUID)();
+            return (0, checkout.U)(git, runId, settings['lease-ttl'], world, async ({ lease })=>{
+                let { cutOff } = await recoverCheckout(git, runId, lease, world, ()=>false);
+                let named = cutOff.map(nameOf).join(', ');
+                let text = '' === named ? 'nothing was left half done' : `the run was cut off in ${named}; its work is kept and the tree restored`;
+                return {
+                    exitCode: 0,
+                    json: {
+                        recovered: cutOff
+                    },
+                    text,
+                    summary: `${(0, markdown.t)(text)}\n`
+                };
+            });
+        }
+        async function recoverCheckout(git, runId, lease, world, spares) {
+            let cutOff = [];
+            let checkpoints = new git_checkpoint.O(git);
+            let ledgers = (0, ledger_ledger.od)(git.gitDir);
+            let orphans = ledgers.flatMap(({ dir, events })=>spares(dir) ? (0, orphan.T)(events, git.root) : []);
+            let spared = orphans.length > 0 ? await stillThere(orphans, git, world) : [];
+            let tags = new Set(spared.map(({ tag })=>tag));
+            for (let { dir, phase: key, events, lastAliveAt } of ledgers){
+                let phase = events.at(-1)?.phase ?? key;
+                if (isCutOff(events, git.root)) {
+                    let stamp = {
+                        runId,
+                        phase,
+                        lease,
+                        now: ()=>new Date(world.now())
+                    };
+                    let ledger = ledger_ledger.Oc.open(dir, stamp, shower(new Map(), world));
+                    let openGit = openerOf(lease, world);
+                    cutOff.push(...await recoverInterrupted({
+                        git,
+                        checkpoints,
+                        ledger,
+                        lastAliveAt,
+                        openGit,
+                        spared: tags
+                    }));
+                    ledger.close();
+                }
+                await discardUnused(events, checkpoints, spared);
+                await new worktree.p(git, worktreeFolder(phase, git, world)).reap(new Set(spared.map(({ place })=>place)));
+            }
+            return {
+                cutOff,
+                spared
+            };
+        }
+        async function stillThere(orphans, git, world) {
+            if ('full' !== (0, process_tree.gl)()) return [];
+            let tags = new Set((await new git_checkpoint.O(git).list()).map(({ tag })=>tag));
+            let isThere = ({ phase, place })=>null !== new worktree.p(git, worktreeFolder(phase, git, world)).find(place) && (0, external_node_fs_.existsSync)(place);
+            return orphans.filter((orphan)=>tags.has(orphan.tag) && isThere(orphan));
+        }
+        async function recoverOutdated(spared, run, lease, world) {
+            let { git, checkpoints, ledger, orphans, apart } = run;
+            let mine = new Set(ledger.earlier.map(({ tag })=>tag));
+            let outdated = spared.filter(({ tag, plan })=>mine.has(tag) && !orphans.has(plan));
+            if (0 === outdated.length) return;
+            let tags = new Set([
+                ...orphans.values()
+            ].map(({ tag })=>tag));
+            let where = {
+                git,
+                checkpoints,
+                ledger,
+                openGit: openerOf(lease, world),
+                lastAliveAt: world.now(),
+                spared: tags
+            };
+            await recoverInterrupted(where);
+            for (let { place } of outdated)await apart.worktrees.remove((0, external_node_path_.basename)(place));
+        }
+        function openerOf(lease, world) {
+            return async (place)=>{
+                let there = await git_git.TU.open(place, world.environment);
+                there.guardWith(()=>lease.check());
+                return there;
+            };
+        }
+        function shower(waves, world) {
+            let show = (0, terminal.D)(waves, world.terminal.colour);
+            return (event)=>{
+                let line = show(event);
+                if (null !== line) world.progress(line);
+            };
+        }
+        function worktreeFolder(phase, git, world) {
+            let repository = (0, external_node_crypto_.createHash)('sha1').update(git.gitDir).digest('hex').slice(0, 12);
+            return (0, external_node_path_.join)(world.temporaryDirectory, 'phase-executor-worktrees', repository, (0, phase_id.nm)(phase));
+        }
+    },
+    8081: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            O: ()=>marksOf,
+            T: ()=>orphansIn
+        });
+        function orphansIn(events, checkout) {
+            let found = new Map();
+            let begunAt = new Map();
+            for (let event of events){
+                let { plan, attempt = 0, runId } = event;
+                if (void 0 === plan) continue;
+                let known = found.get(plan);
+                let isOfIt = known?.runId === runId && known.attempt === attempt;
+                switch(event.event){
+                    case 'attempt_start':
+                        found.delete(plan);
+                        begunAt.set(plan, Date.parse(String(event.since)));
+                        break;
+                    case 'checkpoint':
+                        found.delete(plan);
+                        if ('string' == typeof event.place && event.place !== checkout) found.set(plan, draftOf(event, event.place, begunAt.get(plan) ?? Date.parse(event.at)));
+                        break;
+                    case 'agent_start':
+                        if (isOfIt) known.endsAt = Date.parse(event.at) + Number(event.timeoutMs);
+                        break;
+                    case 'agent_end':
+                        if (isOfIt && true === event.ok) known.isEndSeen = true;
+                        else found.delete(plan);
+                        break;
+                    case 'adopt':
+                        known?.adopters.push(runId);
+                        break;
+                    case 'verify_start':
+                        if (known) known.checkedSince = String(event.since);
+                        break;
+                    case 'verify':
+                        if (known) known.checkedSince = null;
+                        break;
+                    default:
+                        if (isOver(event)) found.delete(plan);
+                }
+            }
+            return [
+                ...found.values()
+            ].flatMap(({ endsAt, ...rest })=>null === endsAt ? [] : [
+                    {
+                        ...rest,
+                        endsAt
+                    }
+                ]);
+        }
+        function draftOf(event, place, startedAt) {
+            let { phase, plan = '', attempt = 1, tag, runId, ignored } = event;
+            return {
+                ...{
+                    phase,
+                    plan,
+                    attempt,
+                    place,
+                    runId,
+                    startedAt,
+                    tag: String(tag),
+                    adopters: []
+                },
+                ignoredBefore: Array.isArray(ignored) ? ignored.map(String) : [],
+                ...{
+                    endsAt: null,
+                    isEndSeen: false,
+                    checkedSince: null
+                }
+            };
+        }
+        function isOver({ event, signal }) {
+            switch(event){
+                case 'attempt_failed':
+                case 'rollback':
+                case 'retry_wait':
+                case 'recovered':
+                case 'plan_complete':
+                    return true;
+                case 'plan_failed':
+                case 'plan_blocked':
+                case 'plan_skipped':
+                    return signal?.attempt !== void 0;
+                default:
+                    return false;
+            }
+        }
+        function marksOf({ runId, adopters, plan, attempt }) {
+            return [
+                runId,
+                ...adopters
+            ].map((id)=>`${id}/${plan}/${attempt}`);
+        }
+    },
+    5895: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            p: ()=>Worktrees
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+        var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+        var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9891);
+        class Worktrees {
+            #git;
+            #folder;
+            constructor(git, folder){
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, {
+                    recursive: true
+                });
+                this.#git = git;
+                this.#folder = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
+            }
+            async add(name, commit) {
+                let root = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#folder, name);
+                if ('' === name || /[\\/]|^\.\.?$/.test(name)) throw new _git_js__WEBPACK_IMPORTED_MODULE_3__.XS(`a work tree cannot be named "${name}"; name one folder`);
+                if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(root)) await this.remove(name);
+                let forced = [
+                    '--force',
+                    '--force'
+                ];
+                await this.#git.run([
+                    'worktree',
+                    'add',
+                    '--quiet',
+                    '--detach',
+                    '--no-checkout',
+                    ...forced,
+                    '--',
+                    root,
+                    commit
+                ]);
+                let gitDir = gitDirOf(root);
+                if (null === gitDir) throw new _git_js__WEBPACK_IMPORTED_MODULE_3__.XS(`git made no work tree in ${root}; look whether the disk is full`);
+                let worktree = {
+                    name,
+                    root,
+                    git: this.#git.at(root, gitDir)
+                };
+                await this.move(worktree, commit);
+                return worktree;
+            }
+            async move({ git }, commit) {
+                let settings = [
+                    '-c',
+                    'checkout.workers=0',
+                    '-c',
+                    'checkout.thresholdForParallelism=100'
+                ];
+                await git.run([
+                    ...settings,
+                    'reset',
+                    '--hard',
+                    '--quiet',
+                    commit,
+                    '--'
+                ]);
+                git.knowFlagged([]);
+            }
+            async discard({ root, git }) {
+                await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(root, {
+                    recursive: true,
+                    force: true,
+                    maxRetries: 3
+                });
+                await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(git.gitDir, {
+                    recursive: true,
+                    force: true,
+                    maxRetries: 3
+                });
+                tryRemoveFolder((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(git.gitDir));
+            }
+            async remove(name) {
+                let root = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#folder, name);
+                await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(root, {
+                    recursive: true,
+                    force: true,
+                    maxRetries: 3
+                });
+                for (let entry of (await this.#registered()))if (entry.root === root) await this.#git.run([
+                    'worktree',
+                    'remove',
+                    '--force',
+                    '--force',
+                    '--',
+                    root
+                ]);
+            }
+            async list() {
+                let known = (await this.#registered()).map((entry)=>entry.name);
+                let home = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#git.commonDir, 'worktrees');
+                let left = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(this.#folder).filter((name)=>gitDirOf((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#folder, name))?.startsWith(`${home}/`));
+                return [
+                    ...new Set([
+                        ...known,
+                        ...left
+                    ])
+                ].sort();
+            }
+            find(root) {
+                let home = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#git.commonDir, 'worktrees');
+                if ((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(root) !== this.#folder) return null;
+                let name = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(home) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(home).find((each)=>leadsTo(root, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, each))) : void 0;
+                if (void 0 === name) return null;
+                return {
+                    name: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root),
+                    root,
+                    git: this.#git.at(root, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, name))
+                };
+            }
+            async reap(spared = new Set()) {
+                let names = (await this.list()).filter((name)=>!spared.has((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#folder, name)));
+                for (let name of names)await this.remove(name);
+                return names;
+            }
+            async #registered() {
+                let entries = (await this.#git.read([
+                    'worktree',
+                    'list',
+                    '--porcelain',
+                    '-z'
+                ])).split('\0');
+                return entries.flatMap((entry)=>{
+                    let root = entry.startsWith(`worktree ${this.#folder}/`) ? entry.slice(9) : null;
+                    let name = root?.slice(this.#folder.length + 1) ?? '';
+                    return null === root || name.includes('/') ? [] : [
+                        {
+                            name,
+                            root
+                        }
+                    ];
+                });
+            }
+        }
+        function gitDirOf(root) {
+            let link = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git');
+            if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(link, {
+                throwIfNoEntry: false
+            })?.isFile()) return null;
+            return /^gitdir: (.+)$/m.exec((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(link, 'utf8'))?.[1] ?? null;
+        }
+        function leadsTo(root, gitDir) {
+            let record = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'gitdir');
+            return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(record) && (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(gitDir, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(record, 'utf8').trim()) === (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git');
+        }
+        function tryRemoveFolder(path) {
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(path);
+            } catch  {}
+        }
+    },
+    3021: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            $: ()=>phaseMarkdown,
+            t: ()=>inert
+        });
+        var _phase_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5272);
+        var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4639);
+        let icons = {
+            success: '✅',
+            failure: '❌',
+            blocked: '⏸️',
+            skipped: '⏭️'
+        };
+        function phaseMarkdown({ phase, nextPhase, ended }) {
+            let { signal, decision, exitStatus, plans, durationMs } = ended;
+            let rows = [
+                ...plans
+            ].map(([id, each])=>{
+                let took = void 0 === each.details.durationMs ? '' : (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.vk)(each.details.durationMs);
+                return `| ${icons[each.status]} | ${inert(id)} | ${each.status} | ${each.attempt ?? ''} | ${took} | ${inert((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.U)(each))} |`;
+            });
+            let next = decision.continue ? [
+                `Next phase: **${inert(nextPhase ?? 'none')}**`
+            ] : [];
+            return [
+                `## ${icons[signal.status]} Phase ${inert(phase.id)} ${inert(phase.name)}: ${exitStatus}`,
+                `${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.vk)(durationMs)}, ${inert((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.M)(ended))}. Decision: **${decision.action}** (${inert(decision.why)})`,
+                [
+                    '| | plan | status | attempts | time | |',
+                    '|---|---|---|---|---|---|',
+                    ...rows
+                ].join('\n'),
+                ...signal.details.nextSteps.map((step)=>`- ${inert(step)}`),
+                ...next
+            ].join('\n\n').concat('\n');
+        }
+        function inert(text, limit = 500) {
+            let line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+            let capped = line.length > limit ? `${line.slice(0, limit)}…` : line;
+            return capped.replace(/[&<>]/g, (sign)=>({
+                    '&': '&amp;',
+                    '<': '&lt;',
+                    '>': '&gt;'
+                })[sign] ?? sign).replace(/[\\`*_{}[\]()#|~!]/g, (sign)=>`\\${sign}`).replace(/@/g, '&#64;').replace(/:\/\//g, '&#58;//');
+        }
+    },
+    5272: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            M: ()=>attemptsText,
+            U: ()=>signalText
+        });
+        function signalText(signal) {
+            switch(signal.status){
+                case 'success':
+                    {
+                        let { alreadyComplete, warnings } = signal.details;
+                        let said = true === alreadyComplete ? 'was complete before' : 'verified';
+                        return [
+                            said,
+                            ...Array.isArray(warnings) ? warnings : []
+                        ].join('; ');
+                    }
+                case 'failure':
+                    return signal.details.error?.message ?? signal.details.reason;
+                case 'blocked':
+                case 'skipped':
+                    return signal.details.reason;
+            }
+        }
+        function attemptsText({ attempts, successRate, lastPlan }) {
+            if (null === successRate || null === lastPlan) return 'no attempts';
+            let share = `${Math.round(100 * successRate)} % of them succeeded`;
+            return `${attempts} ${1 === attempts ? 'attempt' : 'attempts'}, ${share}, the last on plan ${lastPlan}`;
+        }
+    },
+    1488: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            D: ()=>progressShow,
+            w: ()=>phaseReport
+        });
+        var _phase_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5272);
+        var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4639);
+        function progressShow(waves, colour) {
+            let paint = painter(colour);
+            let startedAt = null;
+            let wave = 0;
+            return (event)=>{
+                startedAt ??= Date.parse(event.at);
+                let text = eventText(event, paint);
+                if (null === text) return null;
+                let clock = paint('dim', (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.vk)(Date.parse(event.at) - startedAt).padStart(8));
+                let planWave = 'attempt_start' === event.event && void 0 !== event.plan ? waves.get(event.plan) ?? wave : wave;
+                let heading = planWave !== wave ? `${clock}  ${paint('bold', `wave ${planWave}`)}\n` : '';
+                wave = planWave;
+                return `${heading}${clock}  ${text}`;
+            };
+        }
+        let styles = {
+            bold: 1,
+            dim: 2,
+            red: 31,
+            green: 32,
+            yellow: 33,
+            cyan: 36
+        };
+        function painter(colour) {
+            return (style, text)=>colour ? `\u001b[${styles[style]}m${text}\u001b[0m` : text;
+        }
+        function eventText(event, paint) {
+            let plan = paint('cyan', event.plan ?? '');
+            let signal = event.signal;
+            let why = (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(signal?.details?.error?.message ?? signal?.details?.reason ?? '');
+            switch(event.event){
+                case 'phase_start':
+                    return paint('bold', `phase ${event.phase}: ${count(event.plans)} plans, ${count(event.done)} of them done, agent ${String(event.agent)}`);
+                case 'attempt_start':
+                    return `  ${plan}  attempt ${event.attempt}`;
+                case 'adopt':
+                    return `  ${plan}  attempt ${event.attempt}, adopted from the run before${event.isAtWork ? `; its agent is still at work, until ${String(event.endsAt)} at the latest` : ''}`;
+                case 'agent_progress':
+                    return `  ${plan}    ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(String(event.what))}`;
+                case 'tests_start':
+                    return `  ${paint('cyan', 'tests')}  ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(String(event.command))}`;
+                case 'tests_end':
+                    return `  ${paint('cyan', 'tests')}    ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(String(event.verdict))}: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(String(event.reasons.join('; ') || `${String(event.passed)} passed`))}`;
+                case 'verify_start':
+                    return `  ${plan}    ${event.commands} automated checks`;
+                case 'verifier_start':
+                    return `  ${paint('cyan', 'verifier')}  ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(String(event.report))}`;
+                case 'set_back':
+                    return `  ${plan}    ${paint('yellow', `set back what the agent changed in ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(event.files.join(', '))}`)}`;
+                case 'rollback':
+                    return `  ${plan}    rolled back${event.kept ? `, its work is kept in ${String(event.kept)}` : ''}`;
+                case 'retry_wait':
+                    return `  ${plan}    ${paint('yellow', `${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(String(event.why))}`)}`;
+                case 'recovered':
+                    return `  ${plan}    ${paint('yellow', `an earlier run was cut off in ${event.of ? `its ${String(event.of)}` : `attempt ${event.attempt}`}: tree restored${event.kept ? `, its work is kept in ${String(event.kept)}` : ''}`)}`;
+                case 'plan_complete':
+                    return `  ${plan}  ${paint('green', '✓ complete')}`;
+                case 'plan_failed':
+                    return `  ${plan}  ${paint('red', '✗ failed:')} ${why}`;
+                case 'plan_blocked':
+                    return `  ${plan}  ${paint('yellow', '‖ blocked:')} ${why}`;
+                case 'plan_skipped':
+                    return `  ${plan}  ${paint('dim', `- ${why}`)}`;
+                default:
+                    return null;
+            }
+        }
+        let marks = {
+            success: '✓',
+            failure: '✗',
+            blocked: '‖',
+            skipped: '-'
+        };
+        function phaseReport({ phase, nextPhase, ended }) {
+            let { signal, decision, exitStatus, plans, durationMs } = ended;
+            let rows = [
+                ...plans
+            ].map(([id, each])=>{
+                let tries = void 0 === each.attempt ? '' : `${each.attempt} ${1 === each.attempt ? 'attempt' : 'attempts'}`;
+                let took = void 0 === each.details.durationMs ? '' : (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.vk)(each.details.durationMs);
+                return [
+                    marks[each.status],
+                    id,
+                    each.status,
+                    tries,
+                    took,
+                    (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.U)(each))
+                ];
+            });
+            let complete = [
+                ...plans.values()
+            ].filter(({ status })=>'success' === status).length;
+            return [
+                `Phase ${phase.id} ${phase.name}: ${exitStatus}, ${complete} of ${plans.size} plans complete, ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.vk)(durationMs)}; ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.M)(ended))}`,
+                ...(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.tp)(rows),
+                `${signal.status}: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(decision.why)}`,
+                ...signal.details.nextSteps.map((step)=>`next: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(step)}`),
+                ...decision.continue ? [
+                    null === nextPhase ? 'next phase: none, this was the last' : `next phase: ${nextPhase}`
+                ] : []
+            ].join('\n');
+        }
+        function count(list) {
+            return Array.isArray(list) ? list.length : 0;
+        }
+    }
+};

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import type { Agent } from '../agents/agent.ts';
+import type { Interrupt, RunContext } from '../execute/run-context.ts';
+import { trackingFiles } from '../execute/tracking-files.ts';
+import { Checkpoints } from '../git/checkpoint.ts';
+import { keepOutOfGit } from '../git/exclude.ts';
+import { Git } from '../git/git.ts';
+import { Worktrees } from '../git/worktree.ts';
+import { removeDrafts } from '../ledger/atomic-file.ts';
+import { Heartbeats } from '../ledger/heartbeat.ts';
+import type { Lease } from '../ledger/lease.ts';
+import { Ledger, ledgerDir, logPath, setAside } from '../ledger/ledger.ts';
+import { SharedLease } from '../ledger/shared-lease.ts';
+import { readState, StateKeeper, stateFile } from '../ledger/state-file.ts';
+import { phaseKey, samePhase } from '../phase/phase-id.ts';
+import type { Settings } from '../settings.ts';
+import { holdCheckout } from './checkout.ts';
+import type { Reply, World } from './command.ts';
+import type { ReadSchedule } from './plan.ts';
+import { prefixOf, prepare, readRunnable } from './prepare.ts';
+import { recoverCheckout, recoverOutdated, shower, worktreeFolder } from './recover.ts';
+
+/**
+ * Takes a checkout and a phase for ourselves, sets right what was cut off, and works there. What goes on in work trees of
+ * a run that died is left to this work.
+ */
+export async function holdPhase(
+  { ref, agent }: { ref: string; agent: Agent },
+  settings: Settings,
+  world: World,
+  work: (context: RunContext, read: ReadSchedule) => Promise<Reply>,
+): Promise<Reply> {
+  const root = resolve(world.directory, settings.root);
+  const git = await Git.open(root, world.environment);
+  const runId = randomUUID();
+  return holdCheckout(git, runId, settings['lease-ttl'], world, async ({ lease, lost, onBeat }) => {
+    // Before the phase is read: what was cut off may have left it unreadable.
+    let { spared } = await recoverCheckout(git, runId, lease, world, () => true);
+    const taken = new AbortController();
+    const shared = await holdShared(await readRunnable(root, ref), { git, root, runId, taken }, settings, world);
+    if (shared) onBeat(() => shared.beat());
+    const read = await readRunnable(root, ref); // anew: work done elsewhere may have come in
+    const dir = ledgerDir(git.gitDir, prefixOf(git, root), phaseKey(read.phase.id));
+    // A record that is put aside knows of no attempt that could go on.
+    if (settings.fresh) ({ spared } = await recoverCheckout(git, runId, lease, world, (each) => each !== dir));
+    const aside = settings.fresh ? setAside(dir, new Date(world.now())) : null;
+    if (aside !== null) world.progress(`the record of earlier runs lies in ${aside} now`);
+    const ledger = openLedger(read, dir, { runId, lease }, world);
+    if (shared) ledger.watch((event) => shared.onEvent(event));
+    for (const complaint of ledger.complaints) world.progress(complaint);
+    const heartbeats = new Heartbeats(dir, tasksOf(read), world.now);
+    ledger.watch((event) => heartbeats.follow(event));
+    for (const file of ownFiles(read)) removeDrafts(join(root, file));
+    await keepState(read, root, ledger, git, world);
+    onBeat(() => {
+      ledger.beat(new Date(world.now()));
+      heartbeats.beat();
+    });
+    const exchangeDir = join(world.temporaryDirectory, `phase-executor-${runId}`);
+    mkdirSync(exchangeDir, { recursive: true });
+    try {
+      const worktrees = new Worktrees(git, worktreeFolder(read.phase.id, git, world));
+      const held = { git, checkpoints: new Checkpoints(git), ledger, runId };
+      const interrupt = orLost(world.interrupt, AbortSignal.any([lost, taken.signal]));
+      const given = { ...held, lease, interrupt, root, worktrees, agent, exchangeDir, spared };
+      const context = await prepare(read, given, settings, world);
+      await recoverOutdated(spared, context, lease, world);
+      try {
+        return await work(context, read);
+      } finally {
+        const { chores, pool } = context.apart;
+        await chores.finish().catch(() => undefined); // after a fault of ours, which is what is to be told
+        if (!lost.aborted) await pool.close();
+      }
+    } finally {
+      rmSync(exchangeDir, { recursive: true, force: true });
+      if (!lost.aborted) heartbeats.clear();
+      ledger.close();
+      await shared?.release();
+    }
+  });
+}
+
+/** Between machines a sign of life costs a push, so it comes seldom and is believed longer. */
+const sharedTtlFactor = 5;
+
+/** Takes the phase on the remote as well, where one is named. */
+async function holdShared(
+  { phase }: ReadSchedule,
+  by: { git: Git; root: string; runId: string; taken: AbortController },
+  settings: Settings,
+  world: World,
+): Promise<SharedLease | null> {
+  if (settings.remote === '') return null;
+  const { git, root, runId, taken } = by;
+  return SharedLease.take({
+    ...{ git, runId, remote: settings.remote, phase: phase.id, host: world.machine.host, now: world.now },
+    prefix: prefixOf(git, root),
+    dir: ledgerDir(git.gitDir, prefixOf(git, root), phaseKey(phase.id)),
+    ttlMs: sharedTtlFactor * settings['lease-ttl'],
+    onLost: () => taken.abort(),
+    onTrouble: (message) => world.progress(`the state of the run was not published: ${message}`),
+  });
+}
+
+function tasksOf({ schedule }: ReadSchedule): Map<string, number> {
+  return new Map(schedule.plans.map(({ plan }) => [plan.id, plan.tasks.length]));
+}
+
+/** What the orchestrator writes into the tree: a run that was killed while it did so has left a draft, which git would show. */
+function ownFiles({ schedule }: ReadSchedule): string[] {
+  return [...trackingFiles, ...schedule.plans.map(({ plan }) => plan.summaryPath)];
+}
+
+/** Keeps `.planning/.orchestrator-state.json` for this run. What somebody else has left in its place is put aside. */
+async function keepState({ phase }: ReadSchedule, root: string, ledger: Ledger, git: Git, world: World): Promise<void> {
+  if (!(await keepOutOfGit(git, `${prefixOf(git, root)}${stateFile}`))) {
+    world.progress(`${stateFile} is tracked by git, so it is not kept here; state rebuild shows the state`);
+    return;
+  }
+  const facts = { phase: basename(phase.dir), checkpointFile: relative(root, logPath(ledger.dir)) };
+  const found = readState(root);
+  if (found.kind === 'unusable' || (found.kind === 'state' && !samePhase(found.state.phase, facts.phase))) {
+    const aside = join(ledger.dir, `${basename(stateFile)}.before`);
+    renameSync(join(root, stateFile), aside);
+    world.progress(`${stateFile} was not of this phase, or not readable; it lies in ${aside} now`);
+  }
+  const keeper = new StateKeeper(root, facts);
+  ledger.watch((event) => {
+    try {
+      keeper.follow(event, ledger.events);
+    } catch (error) {
+      // The log holds the same: no reason to end a run.
+      world.progress(`${stateFile} could not be written: ${(error as Error).message}`);
+    }
+  });
+}
+
+/** A run whose checkout another has taken over ends as if interrupted; what it would write is refused besides. */
+function orLost({ soon, now }: Interrupt, lost: AbortSignal): Interrupt {
+  return { soon: AbortSignal.any([soon, lost]), now: AbortSignal.any([now, lost]) };
+}
+
+function openLedger(
+  { phase, schedule }: ReadSchedule,
+  dir: string,
+  by: { runId: string; lease: Lease },
+  world: World,
+): Ledger {
+  const waves = new Map(schedule.plans.map(({ plan, wave }) => [plan.id, wave]));
+  const stamp = { ...by, phase: phase.id, now: () => new Date(world.now()) };
+  return Ledger.open(dir, stamp, shower(waves, world));
+}

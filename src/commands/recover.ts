@@ -1,0 +1,115 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { type Orphan, orphansIn } from '../execute/orphan.ts';
+import { type CutOff, discardUnused, isCutOff, nameOf, recoverInterrupted } from '../execute/recovery.ts';
+import type { RunContext } from '../execute/run-context.ts';
+import { Checkpoints } from '../git/checkpoint.ts';
+import { Git } from '../git/git.ts';
+import { Worktrees } from '../git/worktree.ts';
+import type { LedgerEvent } from '../ledger/event-log.ts';
+import type { Lease } from '../ledger/lease.ts';
+import { Ledger, ledgersOf } from '../ledger/ledger.ts';
+import { phaseKey } from '../phase/phase-id.ts';
+import { reach } from '../process/process-tree.ts';
+import { inert } from '../report/markdown.ts';
+import { progressShow } from '../report/terminal.ts';
+import type { Settings } from '../settings.ts';
+import { holdCheckout } from './checkout.ts';
+import type { Reply, World } from './command.ts';
+
+/** Sets right what a run that was cut off left behind: for the Action's post step, when main could not. */
+export async function recover(_words: readonly string[], settings: Settings, world: World): Promise<Reply> {
+  const git = await Git.open(resolve(world.directory, settings.root), world.environment);
+  const runId = randomUUID();
+  return holdCheckout(git, runId, settings['lease-ttl'], world, async ({ lease }) => {
+    const { cutOff } = await recoverCheckout(git, runId, lease, world, () => false);
+    const named = cutOff.map(nameOf).join(', ');
+    const text =
+      named === ''
+        ? 'nothing was left half done'
+        : `the run was cut off in ${named}; its work is kept and the tree restored`;
+    return { exitCode: 0, json: { recovered: cutOff }, text, summary: `${inert(text)}\n` };
+  });
+}
+
+/**
+ * Recovers the attempts of every phase of this checkout that were cut off, then clears the work trees they were made in.
+ * `spares` says of which ledgers those that go on in work trees are left to themselves.
+ */
+export async function recoverCheckout(
+  git: Git,
+  runId: string,
+  lease: Lease,
+  world: World,
+  spares: (ledger: string) => boolean,
+): Promise<{ cutOff: CutOff[]; spared: Orphan[] }> {
+  const cutOff: CutOff[] = [];
+  const checkpoints = new Checkpoints(git);
+  const ledgers = ledgersOf(git.gitDir);
+  const orphans = ledgers.flatMap(({ dir, events }) => (spares(dir) ? orphansIn(events, git.root) : []));
+  const spared = orphans.length > 0 ? await stillThere(orphans, git, world) : [];
+  const tags = new Set(spared.map(({ tag }) => tag));
+  for (const { dir, phase: key, events, lastAliveAt } of ledgers) {
+    const phase = events.at(-1)?.phase ?? key;
+    if (isCutOff(events, git.root)) {
+      const stamp = { runId, phase, lease, now: () => new Date(world.now()) };
+      const ledger = Ledger.open(dir, stamp, shower(new Map(), world));
+      const openGit = openerOf(lease, world);
+      cutOff.push(...(await recoverInterrupted({ git, checkpoints, ledger, lastAliveAt, openGit, spared: tags })));
+      ledger.close();
+    }
+    await discardUnused(events, checkpoints, spared);
+    await new Worktrees(git, worktreeFolder(phase, git, world)).reap(new Set(spared.map(({ place }) => place)));
+  }
+  return { cutOff, spared };
+}
+
+/** Orphans whose checkpoint and work tree are there, and whose processes can be found. */
+async function stillThere(orphans: readonly Orphan[], git: Git, world: World): Promise<Orphan[]> {
+  if (reach() !== 'full') return [];
+  const tags = new Set((await new Checkpoints(git).list()).map(({ tag }) => tag));
+  const isThere = ({ phase, place }: Orphan) =>
+    new Worktrees(git, worktreeFolder(phase, git, world)).find(place) !== null && existsSync(place);
+  return orphans.filter((orphan) => tags.has(orphan.tag) && isThere(orphan));
+}
+
+/** Orphans of the phase whose plan is done by now, or gone: nobody needs what they do. */
+export async function recoverOutdated(
+  spared: readonly Orphan[],
+  run: RunContext,
+  lease: Lease,
+  world: World,
+): Promise<void> {
+  const { git, checkpoints, ledger, orphans, apart } = run;
+  const mine = new Set(ledger.earlier.map(({ tag }) => tag));
+  const outdated = spared.filter(({ tag, plan }) => mine.has(tag) && !orphans.has(plan));
+  if (outdated.length === 0) return;
+  const tags = new Set([...orphans.values()].map(({ tag }) => tag));
+  const where = { git, checkpoints, ledger, openGit: openerOf(lease, world), lastAliveAt: world.now(), spared: tags };
+  await recoverInterrupted(where);
+  for (const { place } of outdated) await apart.worktrees.remove(basename(place));
+}
+
+function openerOf(lease: Lease, world: World): (place: string) => Promise<Git> {
+  return async (place) => {
+    const there = await Git.open(place, world.environment);
+    there.guardWith(() => lease.check());
+    return there;
+  };
+}
+
+/** Shows what happens as it happens. */
+export function shower(waves: ReadonlyMap<string, number>, world: World): (event: LedgerEvent) => void {
+  const show = progressShow(waves, world.terminal.colour);
+  return (event) => {
+    const line = show(event);
+    if (line !== null) world.progress(line);
+  };
+}
+
+/** Work trees lie outside the repository, in a folder that the next run of the phase finds again (and clears) by the same rule. */
+export function worktreeFolder(phase: string, git: Git, world: World): string {
+  const repository = createHash('sha1').update(git.gitDir).digest('hex').slice(0, 12);
+  return join(world.temporaryDirectory, 'phase-executor-worktrees', repository, phaseKey(phase));
+}
