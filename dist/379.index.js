@@ -1188,7 +1188,7 @@ export const modules = {
         function looksLikeFile(path) {
             return /(?:^|[\w\])-])\.[a-z]\w{0,4}$/.test(path) || path.endsWith('.svelte');
         }
-        var promised_pattern = __webpack_require__(6158);
+        var promised_pattern = __webpack_require__(3777);
         let MOST_BYTES = 1048576;
         async function verifyKeyLinks(root, links, context) {
             return Promise.all(links.map((link)=>verifyKeyLink(root, link, context)));

@@ -112,7 +112,7 @@ export const modules = {
             };
         }
     },
-    3777: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    6158: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             $: ()=>readReportFile,
             y: ()=>ReportFiles
@@ -2328,7 +2328,7 @@ export const modules = {
         function quote(path) {
             return /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
         }
-        var report_files = __webpack_require__(3777);
+        var report_files = __webpack_require__(6158);
         var test_log = __webpack_require__(2854);
         var test_results_verdict = __webpack_require__(2944);
         async function runTests(run) {

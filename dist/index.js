@@ -15043,8 +15043,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(852),
                         __nccwpck_require__.e(379),
                         __nccwpck_require__.e(65),
-                        __nccwpck_require__.e(488)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9107))).run
+                        __nccwpck_require__.e(8)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1008))).run
             },
             {
                 name: 'adopt',
@@ -15281,7 +15281,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(852),
                         __nccwpck_require__.e(379),
                         __nccwpck_require__.e(65),
-                        __nccwpck_require__.e(488),
+                        __nccwpck_require__.e(8),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).demo
             }

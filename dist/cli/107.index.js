@@ -3016,7 +3016,7 @@ export const modules = {
         });
         var promises_ = __webpack_require__(1455);
         var external_node_path_ = __webpack_require__(6760);
-        var promised_pattern = __webpack_require__(6158);
+        var promised_pattern = __webpack_require__(3777);
         let mostCharacters = 1048576;
         function holdsText(text, part, path) {
             if (text.includes(part)) return true;
@@ -3137,7 +3137,7 @@ export const modules = {
             return JSON.stringify(text.length <= 80 ? text : `${text.slice(0, 79)}…`);
         }
     },
-    6158: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    3777: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             d: ()=>patternSearch
         });

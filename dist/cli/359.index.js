@@ -11,7 +11,7 @@ export const modules = {
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
         var _process_capture_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4571);
-        var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1488);
+        var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1008);
         async function demo(_words, settings, world) {
             let root = await makeRepository(world);
             world.progress(`demo: ${root} (examples/hello-phase as a fresh repository)`);

@@ -798,7 +798,7 @@ export const modules = {
             'recovered'
         ]);
         __webpack_require__(3021);
-        var terminal = __webpack_require__(9107);
+        var terminal = __webpack_require__(1488);
         async function recoverCheckout(git, runId, lease, world, spares) {
             let cutOff = [];
             let checkpoints = new git_checkpoint.O(git);
@@ -1563,7 +1563,7 @@ export const modules = {
         function looksLikeFile(path) {
             return /(?:^|[\w\])-])\.[a-z]\w{0,4}$/.test(path) || path.endsWith('.svelte');
         }
-        var promised_pattern = __webpack_require__(6158);
+        var promised_pattern = __webpack_require__(3777);
         let MOST_BYTES = 1048576;
         async function verifyKeyLinks(root, links, context) {
             return Promise.all(links.map((link)=>verifyKeyLink(root, link, context)));
@@ -2745,7 +2745,7 @@ export const modules = {
             return `${attempts} ${1 === attempts ? 'attempt' : 'attempts'}, ${share}, the last on plan ${lastPlan}`;
         }
     },
-    9107: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    1488: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             D: ()=>progressShow,
             w: ()=>phaseReport

@@ -1989,8 +1989,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(926),
                         __nccwpck_require__.e(661),
                         __nccwpck_require__.e(65),
-                        __nccwpck_require__.e(488)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1488))).run
+                        __nccwpck_require__.e(8)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1008))).run
             },
             {
                 name: 'adopt',
@@ -2221,7 +2221,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(926),
                         __nccwpck_require__.e(661),
                         __nccwpck_require__.e(65),
-                        __nccwpck_require__.e(488),
+                        __nccwpck_require__.e(8),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).demo
             }

@@ -1,4 +1,4 @@
-import type { PhaseEnd } from '../execute/phase-run.ts';
+import type { PhaseEnd } from '../execute/phase-end.ts';
 import type { RunContext } from '../execute/run-context.ts';
 import { phaseMarkdown } from '../report/markdown.ts';
 import { phaseReport } from '../report/terminal.ts';

@@ -21,33 +21,58 @@ export interface Gate {
   readonly remarks: readonly string[];
 }
 
-/**
- * The exit gate of a phase whose plans are complete: ROADMAP and STATE have to agree with the summaries, with a
- * `test-command` its tests have to pass, and its VERIFICATION.md must not speak against it, all on one commit. What costs
- * nothing is asked first, and what comes after a closed door is not asked. `before` is the phase's signal of an earlier run.
- */
-export async function phaseGate(before: unknown, run: RunContext): Promise<Gate> {
+/** How the gate gets its answers: by asking here, or from a job that was asked. */
+export interface GateWitness {
+  readonly tests: (facts: GateFacts) => Promise<Pick<Gate, 'decision' | 'tests'>>;
+  readonly verification: () => Promise<Verification>;
+}
+
+/** Runs tests and verifier in this checkout. `before` is the phase's signal of an earlier run. */
+export function witnessHere(before: unknown, run: RunContext): GateWitness {
+  return { tests: (facts) => confirmedTests(facts, run), verification: () => verifyPhase(before, run) };
+}
+
+/** What ROADMAP, STATE and the summaries say of a phase whose plans are complete. */
+export interface Documents {
+  readonly facts: GateFacts;
+  readonly decision: GateDecision;
+  readonly remarks: readonly string[];
+}
+
+/** Brings the documents in line with the summaries, and asks them. It costs nothing, so it comes first. */
+export async function askDocuments(run: RunContext): Promise<Documents> {
   await alignRecord(run);
   run.tree.known = null;
   const { sha: commit } = await run.git.head();
   const { done, open, unknown } = await requirementsOf(run);
   const requirements = { done, commit, open: done === null ? unknown : open };
-  const waived = { requireTests: false, confirmingRuns: 0 };
-  const untested: GateFacts = { tests: null, requirements, verification: null, commit, confirmations: 0 };
-  const asked = { tests: null, verification: null, commit, remarks: done === true ? unknown : [] };
-  const documents = exitGate(untested, waived);
-  if (!documents.open) return { ...asked, decision: documents };
+  const facts: GateFacts = { tests: null, requirements, verification: null, commit, confirmations: 0 };
+  return { facts, decision: exitGate(facts, waived), remarks: done === true ? unknown : [] };
+}
 
-  const tested = run.testCommand === '' ? null : await confirmedTests(untested, run);
+const waived = { requireTests: false, confirmingRuns: 0 };
+
+/**
+ * The exit gate of a phase whose plans are complete: ROADMAP and STATE have to agree with the summaries, with a
+ * `test-command` its tests have to pass, and its VERIFICATION.md must not speak against it, all on one commit. What costs
+ * nothing is asked first, and what comes after a closed door is not asked.
+ */
+export async function phaseGate(run: RunContext, witness: GateWitness): Promise<Gate> {
+  const documents = await askDocuments(run);
+  const { facts: untested } = documents;
+  const asked = { tests: null, verification: null, commit: untested.commit, remarks: documents.remarks };
+  if (!documents.decision.open) return { ...asked, decision: documents.decision };
+
+  const tested = run.testCommand === '' ? null : await witness.tests(untested);
   if (tested && !tested.decision.open) return { ...asked, ...tested };
 
-  const verification = await verifyPhase(before, run);
+  const verification = await witness.verification();
   const tests = tested?.tests ?? null;
   const answer = answerOf(verification, run);
   const facts = {
     ...untested,
-    tests: tests && { verdict: tests.verdict, commit },
-    verification: answer && { status: answer, commit },
+    tests: tests && { verdict: tests.verdict, commit: untested.commit },
+    verification: answer && { status: answer, commit: untested.commit },
   };
   const remarks = [...asked.remarks, ...(answer === null ? unasked(verification) : [])];
   return { ...asked, tests, verification, remarks, decision: exitGate(facts, waived) };
@@ -75,7 +100,7 @@ function unasked({ status, report }: Verification): string[] {
 }
 
 /** The tests, as often as they have to pass; the first run that does not pass ends it. */
-async function confirmedTests(facts: GateFacts, run: RunContext): Promise<Pick<Gate, 'decision' | 'tests'>> {
+export async function confirmedTests(facts: GateFacts, run: RunContext): Promise<Pick<Gate, 'decision' | 'tests'>> {
   const policy = { requireTests: true, confirmingRuns: run.confirmingRuns };
   for (let confirmations = 0; ; confirmations += 1) {
     const tests = await testsOn(facts.commit, confirmations + 1, run);

@@ -1,0 +1,102 @@
+import { type AttemptHistory, attemptHistory, type PastAttempt } from '../ledger/attempt-history.ts';
+import { eventsVersion } from '../ledger/event-log.ts';
+import { readSignals } from '../ledger/ledger.ts';
+import type { Plan } from '../phase/plan.ts';
+import type { PlanState } from '../schedule/ready.ts';
+import { CompletionSignal } from '../signal/completion-signal.ts';
+import { signalEvent } from '../signal/signal-event.ts';
+import type { AttemptRecord } from '../signal/stuck.ts';
+import { context, interruptedSignal, planHash } from './attempt-signal.ts';
+import type { PlanEnd } from './plan-run.ts';
+import type { RunContext } from './run-context.ts';
+
+/** A run of a phase under way: what every plan has come to, and the failure that ends the run. */
+export interface Course {
+  readonly run: RunContext;
+  readonly states: Map<string, PlanState>;
+  readonly signals: Map<string, CompletionSignal>;
+  /** What is on record that this run goes on with. */
+  readonly past: AttemptHistory;
+  /** Every attempt of every plan, in the order in which they ended, those of the past first. */
+  readonly history: AttemptRecord[];
+  /** How many of them earlier runs have made. */
+  readonly attemptsBefore: number;
+  readonly startedAt: number;
+  readonly hadOpenRecord: boolean;
+  /** Plans at work in this process, with their ends. */
+  readonly running: Map<string, Promise<void>>;
+  failed: (PlanEnd & { plan: string }) | null;
+  /** The phase's signal of the run before. */
+  before: unknown;
+}
+
+/** A run that begins, with what those before it have left on record. */
+export function newCourse(run: RunContext): Course {
+  const past = withoutOrphans(attemptHistory(run.ledger.earlier), run);
+  return {
+    ...{ run, past, states: new Map(), signals: new Map(), running: new Map(), startedAt: run.clock.now() },
+    ...{ failed: null, before: undefined },
+    history: [...past.attempts],
+    attemptsBefore: past.attempts.length,
+    // Lines that an earlier run could not commit any more.
+    hadOpenRecord:
+      run.tree.known?.changes.some(({ path }) => path.endsWith('.planning/EXECUTION_LOG.md')) === true ||
+      wasCutOff(run),
+  };
+}
+
+/** Write-ahead: from here on, dying leaves the truth behind. */
+export function announce(course: Course): void {
+  const { run, states } = course;
+  const { done } = run;
+  const ids = run.schedule.plans.map(({ plan }) => plan.id);
+  run.ledger.append('phase_start', {
+    ...{ schemaVersion: eventsVersion, plans: ids, done: ids.filter((id) => done.has(id)), agent: run.agent.name },
+    mode: run.parallel > 1 ? 'team' : 'fallback',
+    waves: Object.fromEntries(run.schedule.plans.map(({ plan, wave }) => [plan.id, wave])),
+  });
+  const earlier = readSignals(run.ledger.dir);
+  course.before = earlier.get(null);
+  run.ledger.writeSignal(null, interruptedSignal(undefined, undefined, run));
+  for (const { plan } of run.schedule.plans) {
+    states.set(plan.id, done.has(plan.id) ? 'done' : 'pending');
+    if (done.has(plan.id)) conclude(course, plan.id, doneBefore(plan, earlier.get(plan.id), run));
+    else run.ledger.writeSignal(plan.id, interruptedSignal(plan.id, undefined, run));
+  }
+}
+
+/** A plan that was complete before this run. It is not run again, but a text that changed since is told (I3). */
+function doneBefore(plan: Plan, before: unknown, run: RunContext): CompletionSignal {
+  const hash = (before as { details?: { planHash?: unknown } } | undefined)?.details?.planHash;
+  const hasChanged = typeof hash === 'string' && hash !== planHash(plan);
+  const warnings = [
+    `the text of ${plan.path} has changed since it was completed; delete ${plan.summaryPath} to run it again`,
+  ];
+  const details = {
+    alreadyComplete: true,
+    ...(hash === undefined ? {} : { planHash: hash }),
+    ...(hasChanged ? { warnings } : {}),
+  };
+  return CompletionSignal.success(run.phase.id, details, context(run, plan.id));
+}
+
+/** Notes what a plan has come to. */
+export function conclude({ run, signals }: Course, plan: string, signal: CompletionSignal): void {
+  signals.set(plan, signal);
+  if (signal.status === 'success') run.done.add(plan);
+  run.ledger.writeSignal(plan, signal);
+  run.ledger.append(signalEvent(signal).type, { plan, signal });
+}
+
+/** Attempts that are adopted have not ended yet: until they have, they count as nothing. */
+function withoutOrphans({ attempts, lastAttempt }: AttemptHistory, { orphans }: RunContext): AttemptHistory {
+  const isOpen = ({ plan, attempt, reason }: PastAttempt) =>
+    reason === 'interrupted' && orphans.get(plan)?.attempt === attempt;
+  return { attempts: attempts.filter((each) => !isOpen(each)), lastAttempt };
+}
+
+/** Whether the last run did not come to its last word, so that nobody knows what it has left to close. */
+function wasCutOff({ ledger }: RunContext): boolean {
+  const told = readSignals(ledger.dir).get(null) as { details?: { reason?: unknown } } | undefined;
+  return told?.details?.reason === 'interrupted';
+}

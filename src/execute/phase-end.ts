@@ -1,0 +1,137 @@
+import { CompletionSignal } from '../signal/completion-signal.ts';
+import { type Decision, decide } from '../signal/decision.ts';
+import { type ExitStatus, exitStatusOf } from '../signal/exit-status.ts';
+import { phaseOutcome } from '../signal/phase-outcome.ts';
+import { signalEvent } from '../signal/signal-event.ts';
+import { context, interruptedSignal } from './attempt-signal.ts';
+import { type Course, conclude } from './course.ts';
+import { exitLog, inState } from './exit-log.ts';
+import type { Gate } from './phase-gate.ts';
+import type { RunContext } from './run-context.ts';
+import { closeRecord } from './settle.ts';
+
+/** How a phase ended. `plans` holds the last signal of every scheduled plan, in plan order. */
+export interface PhaseEnd {
+  readonly signal: CompletionSignal;
+  readonly signalPath: string;
+  readonly decision: Decision;
+  readonly exitStatus: ExitStatus;
+  readonly exitCode: number;
+  readonly plans: ReadonlyMap<string, CompletionSignal>;
+  readonly attempts: number;
+  readonly durationMs: number;
+  readonly lastPlan: string | null;
+  readonly successRate: number | null;
+}
+
+/**
+ * Ends a run: a signal for every plan that has none yet, the exit gate where all are complete, and one signal for the
+ * phase (I1).
+ */
+export async function endPhase(course: Course, askGate: () => Promise<Gate>): Promise<PhaseEnd> {
+  const { run, signals, startedAt } = course;
+  await run.apart.chores.finish();
+  const order = run.schedule.plans.map(({ plan }) => plan.id);
+  for (const id of order) if (!signals.has(id)) conclude(course, id, notStarted(id, course));
+
+  const plans = new Map(order.map((id) => [id, signals.get(id) as CompletionSignal]));
+  const open = [...plans].flatMap(([id, { status }]) => (status === 'success' ? [] : [id]));
+  const gate = open.length === 0 ? await askGate() : null;
+  // After the gate, whose tests and verifier take time as well.
+  const deadlineReached = run.clock.now() >= run.limits.deadlineAt;
+  const interrupted = run.interrupt.soon.aborted;
+  const durationMs = run.clock.now() - startedAt;
+  const facts = { interrupted, deadlineReached, durationMs, nextSteps: nextSteps(course, gate), gate };
+  const signal = phaseOutcome(run.phase.id, plans, facts, context(run));
+  const decision = course.failed?.decision ?? decideOn(signal, course);
+  const capReached = decision.action === 'stop';
+  const exit = exitStatusOf({
+    status: signal.status,
+    interrupted,
+    capReached,
+    reason: signal.status === 'failure' ? signal.details.reason : undefined,
+  });
+
+  const told = exitLog(course, signal, exit.status);
+  run.ledger.append(signalEvent(signal).type, { signal, decision: decision.action, ...told });
+  const report = gate?.verification?.isNew ? gate.verification.report : null;
+  // A run that found everything done leaves the record alone: its lines go with those of the next that has news.
+  const attempts = course.history.length - course.attemptsBefore;
+  const hasNews = attempts > 0 || course.hadOpenRecord || report;
+  if (hasNews || signal.status !== 'success')
+    await closeRecord({ isDone: signal.status === 'success', report, state: inState(told, run) }, run);
+  const signalPath = run.ledger.writeSignal(null, signal);
+  return {
+    signal,
+    signalPath,
+    decision,
+    exitStatus: exit.status,
+    exitCode: exit.code,
+    plans,
+    attempts,
+    durationMs,
+    ...{ lastPlan: told.lastPlan, successRate: told.successRate },
+  };
+}
+
+/** A plan the run did not come to: it was interrupted, something else failed, time ran out, or it waits for another plan. */
+function notStarted(plan: string, { run, states, failed }: Course): CompletionSignal {
+  if (run.interrupt.soon.aborted) return interruptedSignal(plan, undefined, run);
+  const waits = (run.schedule.plans.find((each) => each.plan.id === plan)?.dependsOn ?? []).filter(
+    (id) => states.get(id) !== 'done',
+  );
+  const at = context(run, plan);
+  if (failed) return CompletionSignal.skipped(run.phase.id, `not started: plan ${failed.plan} failed`, {}, at);
+  if (waits.length === 0)
+    return CompletionSignal.skipped(run.phase.id, "not started: the run's deadline came first", {}, at);
+  return CompletionSignal.blocked(
+    run.phase.id,
+    `waits for plan ${waits.join(', ')}`,
+    { blockingDependencies: waits },
+    at,
+  );
+}
+
+function decideOn(signal: CompletionSignal, { run, history }: Course): Decision {
+  const { retry, nextPhase, limits, clock, interrupt } = run;
+  return decide(
+    signal,
+    { retry, nextPhase },
+    {
+      failures: [],
+      runAttempts: history.length,
+      now: new Date(clock.now()),
+      deadlineAt: new Date(limits.deadlineAt),
+      interrupted: interrupt.soon.aborted,
+      random: run.random(),
+    },
+  );
+}
+
+function nextSteps({ run, failed, signals }: Course, gate: Gate | null): string[] {
+  if (run.interrupt.soon.aborted) return gate?.decision.open ? [] : ['run the phase again to go on'];
+  if (failed?.decision.action === 'stop' && failed.decision.reason === 'attempts')
+    return ['run the phase again with --fresh to count attempts anew'];
+  if (failed)
+    return [
+      `read the logs of plan ${failed.plan}: ${run.ledger.logFile(failed.plan, failed.attempts).replace(/\.log$/, '*.log')}`,
+      'mend the plan or the repository, then run the phase again',
+    ];
+  if (gate?.decision.open === false) return stepsToOpen(gate.decision.by, gate, run);
+  return [...signals.values()].flatMap(({ details }) => details.nextSteps);
+}
+
+function stepsToOpen(by: 'tests' | 'requirements' | 'verification', { verification }: Gate, run: RunContext): string[] {
+  switch (by) {
+    case 'tests':
+      return [
+        `read ${run.ledger.logFile('tests', 1).replace(/1\.log$/, '*.log')}, mend what fails, then run the phase again`,
+      ];
+    case 'requirements':
+      return ['write the plans that are missing, or put .planning/ROADMAP.md right, then run the phase again'];
+    case 'verification':
+      if (verification?.hash === null)
+        return [`read ${run.ledger.logFile('verification', 1)}: the verifier wrote no report`];
+      return [`read ${verification?.report}; plan what it misses, or put its status right, then run the phase again`];
+  }
+}
