@@ -4577,7 +4577,7 @@ export const modules = {
         var identity = __webpack_require__(1127);
         var map = __webpack_require__(7451);
         var seq = __webpack_require__(1706);
-        var string = __webpack_require__(6464);
+        var string = __webpack_require__(4083);
         var tags = __webpack_require__(18);
         let sortMapEntriesByKey = (a, b)=>a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
         class Schema {
@@ -4651,7 +4651,7 @@ export const modules = {
         };
         exports.seq = seq;
     },
-    6464: (__unused_webpack_module, exports, __webpack_require__)=>{
+    4083: (__unused_webpack_module, exports, __webpack_require__)=>{
         var stringifyString = __webpack_require__(3069);
         let string = {
             identify: (value)=>'string' == typeof value,
@@ -4768,7 +4768,7 @@ export const modules = {
         var map = __webpack_require__(7451);
         var _null = __webpack_require__(3632);
         var seq = __webpack_require__(1706);
-        var string = __webpack_require__(6464);
+        var string = __webpack_require__(4083);
         var bool = __webpack_require__(3959);
         var float = __webpack_require__(8405);
         var int = __webpack_require__(9874);
@@ -4856,7 +4856,7 @@ export const modules = {
         var map = __webpack_require__(7451);
         var _null = __webpack_require__(3632);
         var seq = __webpack_require__(1706);
-        var string = __webpack_require__(6464);
+        var string = __webpack_require__(4083);
         var bool = __webpack_require__(3959);
         var float = __webpack_require__(8405);
         var int = __webpack_require__(9874);
@@ -5300,7 +5300,7 @@ export const modules = {
         var map = __webpack_require__(7451);
         var _null = __webpack_require__(3632);
         var seq = __webpack_require__(1706);
-        var string = __webpack_require__(6464);
+        var string = __webpack_require__(4083);
         var binary = __webpack_require__(6083);
         var bool = __webpack_require__(8398);
         var float = __webpack_require__(5782);

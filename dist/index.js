@@ -15041,7 +15041,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(701),
                         __nccwpck_require__.e(926),
                         __nccwpck_require__.e(852),
-                        __nccwpck_require__.e(379),
+                        __nccwpck_require__.e(878),
                         __nccwpck_require__.e(65),
                         __nccwpck_require__.e(8)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1008))).run
@@ -15077,7 +15077,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(701),
                         __nccwpck_require__.e(926),
                         __nccwpck_require__.e(852),
-                        __nccwpck_require__.e(379),
+                        __nccwpck_require__.e(878),
                         __nccwpck_require__.e(165)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1165))).adopt
             },
@@ -15279,7 +15279,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(701),
                         __nccwpck_require__.e(926),
                         __nccwpck_require__.e(852),
-                        __nccwpck_require__.e(379),
+                        __nccwpck_require__.e(878),
                         __nccwpck_require__.e(65),
                         __nccwpck_require__.e(8),
                         __nccwpck_require__.e(359)

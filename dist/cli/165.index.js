@@ -33,7 +33,7 @@ export const modules = {
         var markdown = __webpack_require__(3021);
         var phase_report = __webpack_require__(5272);
         var report_text = __webpack_require__(4639);
-        var hold_phase = __webpack_require__(2335);
+        var hold_phase = __webpack_require__(483);
         async function adopt([ref = ''], settings, world) {
             return (0, hold_phase.f)({
                 ref,

@@ -1071,7 +1071,7 @@ export const modules = {
             };
             return completion_signal.FL.blocked(run.phase.id, question, details, (0, attempt_signal._O)(run, plan.id));
         }
-        var hold_phase = __webpack_require__(2335);
+        var hold_phase = __webpack_require__(483);
         var prepare = __webpack_require__(4987);
         var markdown = __webpack_require__(3021);
         var terminal = __webpack_require__(1488);

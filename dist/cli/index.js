@@ -1987,7 +1987,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(107),
                         __nccwpck_require__.e(926),
-                        __nccwpck_require__.e(661),
+                        __nccwpck_require__.e(809),
                         __nccwpck_require__.e(65),
                         __nccwpck_require__.e(8)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1008))).run
@@ -2021,7 +2021,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(107),
                         __nccwpck_require__.e(926),
-                        __nccwpck_require__.e(661),
+                        __nccwpck_require__.e(809),
                         __nccwpck_require__.e(165)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1165))).adopt
             },
@@ -2219,7 +2219,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(107),
                         __nccwpck_require__.e(926),
-                        __nccwpck_require__.e(661),
+                        __nccwpck_require__.e(809),
                         __nccwpck_require__.e(65),
                         __nccwpck_require__.e(8),
                         __nccwpck_require__.e(359)

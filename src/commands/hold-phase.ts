@@ -7,6 +7,7 @@ import { trackingFiles } from '../execute/tracking-files.ts';
 import { Checkpoints } from '../git/checkpoint.ts';
 import { keepOutOfGit } from '../git/exclude.ts';
 import { Git } from '../git/git.ts';
+import { Remote } from '../git/remote.ts';
 import { Worktrees } from '../git/worktree.ts';
 import { removeDrafts } from '../ledger/atomic-file.ts';
 import { Heartbeats } from '../ledger/heartbeat.ts';
@@ -96,7 +97,14 @@ async function holdShared(
   if (settings.remote === '') return null;
   const { git, root, runId, taken } = by;
   return SharedLease.take({
-    ...{ git, runId, remote: settings.remote, phase: phase.id, host: world.machine.host, now: world.now },
+    ...{
+      git,
+      runId,
+      remote: new Remote(git, settings.remote),
+      phase: phase.id,
+      host: world.machine.host,
+      now: world.now,
+    },
     prefix: prefixOf(git, root),
     dir: ledgerDir(git.gitDir, prefixOf(git, root), phaseKey(phase.id)),
     ttlMs: sharedTtlFactor * settings['lease-ttl'],

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { Git } from '../../src/git/git.ts';
-import { SharedRef } from '../../src/git/shared-ref.ts';
+import { Remote } from '../../src/git/remote.ts';
 import {
   commitState,
   readState,
@@ -54,9 +54,9 @@ describe('the record of a phase on another machine', () => {
     const ref = 'refs/phase-executor/01/partial/01-01/1';
     const dir = ledger();
     const commit = await commitState(here, dir, manifest(head, { kept: [{ ref, commit: kept }] }));
-    expect(await new SharedRef(here, 'origin', stateRefOf('1')).push(commit, null)).toBe(true);
+    expect(await new Remote(here, 'origin').move([{ name: stateRefOf('1'), to: commit, from: null }])).toBe(true);
 
-    const found = await new SharedRef(there, 'origin', stateRefOf('1')).fetch();
+    const found = await new Remote(there, 'origin').fetch(stateRefOf('1'));
     expect(found).toBe(commit);
     const into = temporaryDir('restored');
     await restoreState(there, commit, into);
@@ -98,31 +98,55 @@ describe('the record of a phase on another machine', () => {
 describe('a shared ref', () => {
   test('moves only from the value that was seen last: of two, one wins (I10)', async () => {
     const { first, second, here, there } = await machines();
-    const [mine, theirs] = [
-      new SharedRef(here, 'origin', stateRefOf('1')),
-      new SharedRef(there, 'origin', stateRefOf('1')),
-    ];
+    const name = stateRefOf('1');
+    const [mine, theirs] = [new Remote(here, 'origin'), new Remote(there, 'origin')];
     const commits = [git(first, 'rev-parse', 'HEAD'), git(second, 'commit-tree', '-m', 'b', 'HEAD^{tree}')] as const;
-    expect(await Promise.all([mine.push(commits[0], null), theirs.push(commits[1], null)])).toEqual(
-      expect.arrayContaining([true, false]),
-    );
-    const now = await mine.fetch();
+    const moved = [
+      mine.move([{ name, to: commits[0], from: null }]),
+      theirs.move([{ name, to: commits[1], from: null }]),
+    ];
+    expect(await Promise.all(moved)).toEqual(expect.arrayContaining([true, false]));
+    const now = await mine.fetch(name);
     expect(commits).toContain(now);
     const third = git(first, 'commit-tree', '-m', 'c', 'HEAD^{tree}');
-    expect(await mine.push(third, commits[0] === now ? commits[1] : commits[0])).toBe(false);
-    expect(await theirs.push(commits[1], now)).toBe(true);
+    const stale = commits[0] === now ? commits[1] : commits[0];
+    expect(await mine.move([{ name, to: third, from: stale }])).toBe(false);
+    expect(await theirs.move([{ name, to: commits[1], from: now }])).toBe(true);
+  });
+
+  test('moves with others all or none, and says which of them stood in the way', async () => {
+    const { first, second, here, there } = await machines();
+    const name = stateRefOf('1');
+    const head = git(first, 'rev-parse', 'HEAD');
+    const later = git(first, 'commit-tree', '-m', 'later', '-p', head, 'HEAD^{tree}');
+    const branch = { name: 'refs/heads/phase/1', to: later, from: null };
+    const tag = { name: 'refs/tags/checkpoint/1', to: head, from: null };
+    expect(await new Remote(here, 'origin').move([{ name, to: head, from: null }, branch, tag])).toBe(true);
+    const list = [name, branch.name, tag.name];
+    expect(Object.fromEntries(await new Remote(there, 'origin').list(list))).toEqual({
+      [name]: head,
+      [branch.name]: later,
+      [tag.name]: head,
+    });
+
+    const other = git(second, 'commit-tree', '-m', 'other', '-p', 'HEAD', 'HEAD^{tree}');
+    const stale = { ...branch, to: other, from: head };
+    await expect(new Remote(there, 'origin').move([{ name, to: other, from: head }, stale])).rejects.toThrow(
+      /refs\/heads\/phase\/1 could not be pushed to origin: .*stale info/,
+    );
+    expect(await new Remote(here, 'origin').fetch(name)).toBe(head);
   });
 
   test('a remote that refuses, and one that is not there, are told apart from one that was faster', async () => {
     const { origin, first, here } = await machines();
     const head = git(first, 'rev-parse', 'HEAD');
     writeFileSync(join(origin, 'hooks/pre-receive'), '#!/bin/sh\necho not today >&2\nexit 1\n', { mode: 0o755 });
-    await expect(new SharedRef(here, 'origin', stateRefOf('1')).push(head, null)).rejects.toThrow(
+    await expect(new Remote(here, 'origin').move([{ name: stateRefOf('1'), to: head, from: null }])).rejects.toThrow(
       /could not be pushed to origin: \[remote rejected\] \(pre-receive hook declined\)/,
     );
-    await expect(new SharedRef(here, '/nowhere/at-all', stateRefOf('1')).push(head, null)).rejects.toThrow(
-      /could not be pushed/,
-    );
-    await expect(new SharedRef(here, '/nowhere/at-all', stateRefOf('1')).fetch()).rejects.toThrow(/ls-remote/);
+    await expect(
+      new Remote(here, '/nowhere/at-all').move([{ name: stateRefOf('1'), to: head, from: null }]),
+    ).rejects.toThrow(/could not be pushed/);
+    await expect(new Remote(here, '/nowhere/at-all').fetch(stateRefOf('1'))).rejects.toThrow(/ls-remote/);
   });
 });

@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Git, GitError } from './git.ts';
+
+/** A remote that does not answer must not hold up a run for ever. */
+const patienceMs = 60_000;
+
+/** A ref of the remote to be moved from where it was seen last; null stands for a ref that is not there. */
+export interface RefMove {
+  /** The full name, the same on both sides. */
+  readonly name: string;
+  readonly to: string;
+  readonly from: string | null;
+}
+
+/** A remote whose refs several machines write, each only from the values it saw last (I10). */
+export class Remote {
+  /** A name from the configuration, or a URL. */
+  readonly name: string;
+  readonly #git: Git;
+  readonly #credentials: Record<string, string>;
+
+  /** `credentials` are environment variables that only calls to the remote get. */
+  constructor(git: Git, name: string, credentials: Record<string, string> = {}) {
+    this.#git = git;
+    this.name = name;
+    this.#credentials = credentials;
+  }
+
+  /** Where these refs stand on the remote; those it does not have are left out. */
+  async list(names: readonly string[]): Promise<Map<string, string>> {
+    if (names.length === 0) return new Map();
+    const listed = await this.#git.read(['ls-remote', '--refs', '--', this.name, ...names], this.#patiently);
+    const refs = listed.split('\n').map((line) => line.split('\t'));
+    return new Map(refs.flatMap(([sha = '', ref = '']) => (names.includes(ref) ? [[ref, sha] as const] : [])));
+  }
+
+  /** Brings a ref and all it leads to here. Returns its commit, null where the remote has none. */
+  async fetch(ref: string): Promise<string | null> {
+    if (!(await this.list([ref])).has(ref)) return null;
+    await this.bring([`+${ref}:${ref}`]);
+    return this.#git.resolve(ref);
+  }
+
+  async bring(refspecs: readonly string[]): Promise<void> {
+    const options = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-auto-gc', '--recurse-submodules=no'];
+    await this.#git.run(['fetch', ...options, '--', this.name, ...refspecs], this.#patiently);
+  }
+
+  /** Makes a clone without a past one with it. */
+  async deepen(): Promise<void> {
+    const args = ['fetch', '--quiet', '--unshallow', '--no-tags', '--', this.name];
+    await this.#git.run(args, { ...this.#patiently, timeoutMs: 10 * patienceMs });
+  }
+
+  /**
+   * Moves refs on the remote, all or none, and those here with them. False when somebody else has moved the first of
+   * them. Throws a GitError for whatever else goes wrong: no way there, no right to write, another ref that was moved.
+   */
+  async move(moves: readonly [RefMove, ...RefMove[]]): Promise<boolean> {
+    const [{ name, to, from }] = moves;
+    const leases = moves.map((each) => `--force-with-lease=${each.name}:${each.from ?? ''}`);
+    const specs = moves.map((each) => `${each.to}:${each.name}`);
+    const atomic = moves.length > 1 ? ['--atomic'] : [];
+    const options = ['--porcelain', '--no-verify', '--recurse-submodules=no', ...atomic, ...leases];
+    for (let tries = 1; ; tries += 1) {
+      const told = await this.#git.try(['push', ...options, '--', this.name, ...specs], this.#patiently);
+      // Git has many words for a race, and an answer may be lost on its way: what stands there tells.
+      const there = told.exitCode === 0 ? to : await this.#whereIs(name).catch(() => from);
+      if (there === to) break;
+      if (there !== from) return false;
+      // Somebody else holds the ref's lock for a moment; whether they move it is known after it.
+      const stdout = told.stdout.toString('utf8');
+      if (tries === 5 || !/failed to update ref|cannot lock ref/.test(stdout))
+        throw this.#refused(moves, stdout, told.stderr);
+      await sleep(50 * tries);
+    }
+    const updates = moves.filter((each) => each.name.startsWith('refs/phase-executor/'));
+    for (const each of updates) await this.#git.run(['update-ref', each.name, each.to]);
+    return true;
+  }
+
+  get #patiently() {
+    return { env: this.#credentials, timeoutMs: patienceMs };
+  }
+
+  async #whereIs(ref: string): Promise<string | null> {
+    return (await this.list([ref])).get(ref) ?? null;
+  }
+
+  #refused(moves: readonly RefMove[], stdout: string, stderr: string): GitError {
+    // With an atomic push every ref is refused, and only one of them says why.
+    const verdicts = stdout
+      .split('\n')
+      .filter((line) => line.startsWith('!'))
+      .map((line) => line.split('\t').at(-1) ?? '');
+    const verdict = verdicts.find((each) => !each.includes('atomic')) ?? verdicts[0];
+    const said = stderr.split('\n').find((line) => /^(fatal|error|remote):/.test(line));
+    const why = verdict || said || stderr.trim().split('\n').at(-1) || 'git did not say why';
+    const names = moves.map(({ name }) => name).join(', ');
+    return new GitError(`${names} could not be pushed to ${withoutSecret(this.name)}: ${withoutSecret(why.trim())}`);
+  }
+}
+
+/**
+ * The environment variables that let git reach a host with a token, for calls to a remote only: so it stands in no
+ * configuration an agent could read, and in no list of processes.
+ */
+export function credentialsFor(token: string, server: string): Record<string, string> {
+  if (token === '') return {};
+  const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+  return {
+    GIT_CONFIG_COUNT: '1',
+    GIT_CONFIG_KEY_0: `http.${server.replace(/\/+$/, '')}/.extraheader`,
+    GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${basic}`,
+  };
+}
+
+/** A URL may carry a password. */
+export function withoutSecret(text: string): string {
+  return text.replace(/\/\/[^/@\s]+@/g, '//');
+}
