@@ -1,0 +1,78 @@
+import { BundleError } from './bundle-error.ts';
+
+/** What a bundle says of itself before its pack. */
+export interface BundleHeader {
+  /** Hash of the objects it is made of. */
+  objectFormat: 'sha1' | 'sha256';
+  /** Commits it builds on. */
+  prerequisites: string[];
+  /** Name and object of what it brings. */
+  refs: Map<string, string>;
+  /** Where the pack begins, in bytes. */
+  packAt: number;
+}
+
+/** More than any run of ours needs, and little enough to be read at once. */
+const mostHeaderBytes = 1024 * 1024;
+
+/**
+ * Reads the header of a bundle file, versions 2 and 3 (gitformat-bundle). Throws a BundleError for whatever is not in
+ * the form we write: other ref names than ours, a filter, one name twice.
+ */
+export function parseBundleHeader(bytes: Buffer): BundleHeader {
+  const end = bytes.subarray(0, mostHeaderBytes).indexOf('\n\n');
+  const [signature = '', ...lines] = bytes
+    .subarray(0, end < 0 ? 0 : end)
+    .toString('latin1')
+    .split('\n');
+  const version = /^# v([23]) git bundle$/.exec(signature)?.[1];
+  if (version === undefined) throw new BundleError('the file is no git bundle, or was cut off in its header');
+  const header: BundleHeader = { objectFormat: 'sha1', prerequisites: [], refs: new Map(), packAt: end + 2 };
+  for (const line of lines) readLine(header, version, line);
+  for (const name of header.refs.keys())
+    for (let at = name.lastIndexOf('/'); at > 0; at = name.lastIndexOf('/', at - 1))
+      if (header.refs.has(name.slice(0, at)))
+        throw new BundleError(`the bundle names both ${name.slice(0, at)} and ${name}; git can have only one of them`);
+  if (header.refs.size === 0) throw new BundleError('the bundle names no commit');
+  if (bytes.subarray(header.packAt, header.packAt + 4).toString('latin1') !== 'PACK')
+    throw new BundleError('the bundle has no pack after its header, or was cut off before it');
+  return header;
+}
+
+function readLine(header: BundleHeader, version: string, line: string): void {
+  const { objectFormat, prerequisites, refs } = header;
+  const [, format] = /^@object-format=(sha1|sha256)$/.exec(version === '3' ? line : '') ?? [];
+  if (format) {
+    header.objectFormat = format as 'sha1' | 'sha256';
+    return;
+  }
+  const length = objectFormat === 'sha1' ? 40 : 64;
+  const [, minus, object = '', name = ''] = /^(-?)([0-9a-f]{40,64})(?: (.*))?$/.exec(line) ?? [];
+  if (object.length !== length)
+    throw new BundleError(`the bundle's header has a line of no meaning: ${JSON.stringify(line.slice(0, 100))}`);
+  if (minus) {
+    prerequisites.push(object);
+    return;
+  }
+  checkBundleRef(name);
+  if (refs.has(name)) throw new BundleError(`the bundle names ${name} twice`);
+  refs.set(name, object);
+}
+
+/** The header git would write: the prerequisites, then the refs. */
+export function bundleHeader({ objectFormat, prerequisites, refs }: Omit<BundleHeader, 'packAt'>): string {
+  const first = objectFormat === 'sha1' ? ['# v2 git bundle'] : ['# v3 git bundle', '@object-format=sha256'];
+  const needed = prerequisites.map((commit) => `-${commit} `);
+  const brought = [...refs].map(([name, commit]) => `${commit} ${name}`);
+  return `${[...first, ...needed, ...brought].join('\n')}\n\n`;
+}
+
+/** Throws for every name but ours: a bundle must not be able to name a branch, a tag or something outside of refs/. */
+export function checkBundleRef(name: string): void {
+  const parts = name.split('/');
+  const isOurs = /^refs\/phase-executor\/[A-Za-z0-9._/-]{1,200}$/.test(name);
+  if (!isOurs || parts.some((part) => part === '' || /^[.-]|\.\.|\.$|\.lock$/.test(part)))
+    throw new BundleError(
+      `the bundle names ${JSON.stringify(name.slice(0, 100))}; only plain names below refs/phase-executor/ are taken`,
+    );
+}
