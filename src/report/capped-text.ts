@@ -1,0 +1,36 @@
+/**
+ * The beginning and the end of a text that is too long, with a line between them that says how much was left out, in
+ * at most `bytes` bytes of UTF-8 where that is room for the line at all. Most of it is the end: that is where a log
+ * says what went wrong. Cuts no character in two.
+ */
+export function cappedTail(text: string, bytes: number): string {
+  const all = Buffer.from(text, 'utf8');
+  if (all.length <= bytes) return text;
+  const room = Math.max(0, bytes - leftOut(all.length).length);
+  const head = Math.floor(room / 4);
+  const start = boundaryBefore(all, head);
+  const end = boundaryAfter(all, all.length - (room - head));
+  const between = leftOut(end - start);
+  return `${all.toString('utf8', 0, start)}${between}${all.toString('utf8', end)}`;
+}
+
+function leftOut(bytes: number): string {
+  return `\n[phase-executor: ${bytes} bytes are left out here]\n`;
+}
+
+function boundaryBefore(bytes: Buffer, at: number): number {
+  let cut = at;
+  while (cut > 0 && isInside(bytes, cut)) cut -= 1;
+  return cut;
+}
+
+function boundaryAfter(bytes: Buffer, at: number): number {
+  let cut = at;
+  while (cut < bytes.length && isInside(bytes, cut)) cut += 1;
+  return cut;
+}
+
+/** Whether a character of several bytes goes on here. */
+function isInside(bytes: Buffer, at: number): boolean {
+  return ((bytes[at] ?? 0) & 0xc0) === 0x80;
+}
