@@ -54,10 +54,15 @@ function shaken(file) {
   return transformFileSync(file, { swcrc: false, configFile: false, isModule: true, minify: false, jsc }).code;
 }
 
-/** The licence of every package a bundle can hold: all that the lockfile installs for production. */
+/**
+ * The licence of every package a bundle can hold: all that the lockfile installs for production, but for compilers, which
+ * the artifact client counts among its dependencies for its own code generator.
+ */
 function licences() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  const folders = Object.keys(packages).filter((folder) => folder !== '' && !packages[folder].dev);
+  const isBundled = (folder) => folder !== '' && !packages[folder].dev && !packages[folder].optional;
+  const isCompiler = (folder) => /(^|\/)node_modules\/(@?typescript)(\/|$)/.test(folder);
+  const folders = Object.keys(packages).filter((folder) => isBundled(folder) && !isCompiler(folder));
   const texts = folders.sort().map((folder) => {
     const file = readdirSync(folder).find((name) => /^licen[cs]e(\.|$|-)/i.test(name));
     const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));

@@ -3,7 +3,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 
 /** For each room the other rooms it may import. A door or command may use everything below it. */
-const below = ['agents', 'execute', 'git', 'ledger', 'phase', 'process', 'report', 'schedule', 'signal', 'verify'];
+const below = [
+  'agents',
+  'execute',
+  'git',
+  'github',
+  'ledger',
+  'phase',
+  'process',
+  'report',
+  'schedule',
+  'signal',
+  'verify',
+];
 const mayUse = {
   '': ['commands', ...below, ''],
   commands: below,
@@ -16,10 +28,13 @@ const mayUse = {
   ledger: ['git', 'phase', 'signal'],
   git: ['process'],
   process: [],
+  github: ['report'],
   report: ['signal', 'schedule'],
 };
 const doors = new Set(['action.ts', 'cli.ts', 'world.ts']);
-const world = /\bprocess\.(env|argv|exit)\b|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|from '@actions\//;
+const world = /\bprocess\.(env|argv|exit)\b|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(/;
+/** GitHub's toolkit, also where it is loaded on demand: it prints, and reads the world by itself. */
+const toolkit = /(from |\bimport\()'@actions\//;
 const forbiddenNames = /(^|\/)(index|utils?|helpers?|common|types|misc)\.ts$/;
 
 const problems = [];
@@ -44,6 +59,8 @@ for (const file of readdirSync('src', { recursive: true }).map((name) => name.sp
       problems.push(
         `src/${file}:${at + 1}: only the doors read the world (environment, clock, chance, inputs): ${line.trim()}`,
       );
+    if (!doors.has(file) && room !== 'github' && toolkit.test(line))
+      problems.push(`src/${file}:${at + 1}: only the doors and github/ use GitHub's toolkit: ${line.trim()}`);
   });
 }
 for (const problem of problems) console.error(problem);

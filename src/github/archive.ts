@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Entry, ZipFile } from 'yauzl';
+import { ArtifactError, reason } from './artifact-error.ts';
+import { Final } from './patience.ts';
+
+/** What an archive may become on disk. */
+export interface ArchiveLimits {
+  /** Of the archive itself and of all its files together. */
+  maxBytes: number;
+  maxFiles: number;
+}
+
+/**
+ * Downloads into a file, at most `maxBytes`. Returns `sha256:` and the digest of what came. Throws a Final for more
+ * than that, another error where trying again may help.
+ */
+export async function downloadBounded(
+  url: string,
+  file: string,
+  { maxBytes, timeoutMs }: { maxBytes: number; timeoutMs: number },
+): Promise<string> {
+  const { HttpClient } = await import('@actions/http-client');
+  const client = new HttpClient('phase-executor', [], { allowRetries: false, socketTimeout: 30_000 });
+  const { message } = await client.get(url);
+  if (message.statusCode !== 200) {
+    message.destroy();
+    throw new ArtifactError(`the store answered with ${message.statusCode}`);
+  }
+  const digest = createHash('sha256');
+  let bytes = 0;
+  const counted = new Transform({
+    transform(chunk: Buffer, _, done) {
+      bytes += chunk.length;
+      digest.update(chunk);
+      done(bytes > maxBytes ? new Final(`it has more than ${maxBytes} bytes`) : null, chunk);
+    },
+  });
+  await pipeline(message, counted, createWriteStream(file), { signal: AbortSignal.timeout(timeoutMs) });
+  return `sha256:${digest.digest('hex')}`;
+}
+
+/**
+ * Unpacks an archive that nobody vouches for into a new folder. All of its directory is looked at before the first file
+ * is written: how many there are, how large they become, that each is a plain file with a plain name below the folder
+ * and none stands in another's way. A file that turns out larger than the directory says ends it. Throws a Final.
+ */
+export async function unzipBounded(
+  archive: string,
+  into: string,
+  limits: ArchiveLimits,
+): Promise<{ files: number; bytes: number }> {
+  const { openPromise } = await import('yauzl');
+  const options = { autoClose: false, strictFileNames: true, validateEntrySizes: true };
+  const zip = await openPromise(archive, options).catch((error: unknown) => {
+    throw new Final(`it is no zip archive: ${reason(error)}`, { cause: error });
+  });
+  try {
+    const entries = await checkedEntries(zip, limits);
+    await mkdir(into, { recursive: true });
+    const files = entries.filter(({ fileName }) => !fileName.endsWith('/'));
+    for (const entry of files) {
+      const path = join(into, entry.fileName);
+      await mkdir(dirname(path), { recursive: true });
+      await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(path, { flags: 'wx', mode: 0o644 }));
+    }
+    return { files: files.length, bytes: files.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0) };
+  } catch (error) {
+    throw error instanceof Final ? error : new Final(`it cannot be unpacked: ${reason(error)}`, { cause: error });
+  } finally {
+    zip.close();
+  }
+}
+
+async function checkedEntries(zip: ZipFile, { maxBytes, maxFiles }: ArchiveLimits): Promise<Entry[]> {
+  if (zip.entryCount > maxFiles) throw new Final(`it has ${zip.entryCount} files; at most ${maxFiles} are taken`);
+  const entries: Entry[] = [];
+  let bytes = 0;
+  for await (const entry of zip.eachEntry()) {
+    bytes += entry.uncompressedSize;
+    if (bytes > maxBytes) throw new Final(`its files have more than ${maxBytes} bytes together`);
+    checkEntry(entry);
+    entries.push(entry);
+  }
+  checkStandBySide(entries);
+  return entries;
+}
+
+const fileTypes = { mask: 0o170000, plain: 0o100000, folder: 0o040000 };
+
+function checkEntry(entry: Entry): void {
+  const { fileName } = entry;
+  const shown = JSON.stringify(fileName.slice(0, 100));
+  // Where no Unix made it, the mode is 0.
+  const type = (entry.externalFileAttributes >>> 16) & fileTypes.mask;
+  const isFolder = fileName.endsWith('/');
+  if (type !== 0 && type !== (isFolder ? fileTypes.folder : fileTypes.plain))
+    throw new Final(`${shown} in it is neither a file nor a folder; a symlink could lead anywhere`);
+  if (!entry.canDecodeFileData()) throw new Final(`${shown} in it is encrypted or packed in an unknown way`);
+  const parts = (isFolder ? fileName.slice(0, -1) : fileName).split('/');
+  const isPlain = parts.every(
+    (part) => /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029\\:]{1,200}$/.test(part) && !/^\.\.?$/.test(part),
+  );
+  if (!isPlain || parts.length > 20) throw new Final(`${shown} in it is no plain name below a folder`);
+}
+
+/** No name twice, and no file where another one needs a folder. Without regard to case, for not every disk has any. */
+function checkStandBySide(entries: readonly Entry[]): void {
+  const files = entries.filter(({ fileName }) => !fileName.endsWith('/')).map(({ fileName }) => fileName.toLowerCase());
+  const names = new Set(files);
+  if (names.size < files.length) throw new Final('it has two files of one name');
+  for (const { fileName } of entries)
+    for (let folder = dirname(fileName.toLowerCase()); folder !== '.'; folder = dirname(folder))
+      if (names.has(folder)) throw new Final('it has a file where another one needs a folder');
+}

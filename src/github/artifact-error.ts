@@ -1,0 +1,12 @@
+import { plain } from '../report/text.ts';
+
+/** Why an artifact could not be stored, found or taken, as a sentence. */
+export class ArtifactError extends Error {
+  override name = 'ArtifactError';
+}
+
+/** What went wrong in somebody else's words, as one line. */
+export function reason(error: unknown): string {
+  const text = error instanceof Error ? error.message || error.name : String(error);
+  return plain(text.slice(0, 500));
+}

@@ -1,0 +1,171 @@
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type ArchiveLimits, downloadBounded, unzipBounded } from './archive.ts';
+import { ArtifactError, reason } from './artifact-error.ts';
+import { filesToUpload } from './artifact-files.ts';
+import { inTime, persistently } from './patience.ts';
+import { ResultsService, type StoredArtifact } from './results-service.ts';
+
+export { ArtifactError };
+
+export interface Uploaded {
+  /** Differs from the one asked for where that was taken. */
+  name: string;
+  id: number;
+  /** Of the archive. */
+  bytes: number;
+  files: number;
+}
+
+export interface Downloaded {
+  name: string;
+  id: number;
+  files: number;
+  /** Of all files, unpacked. */
+  bytes: number;
+}
+
+/** Milliseconds; the defaults are for a service that stumbles, not for tests. */
+export interface ArtifactPatience {
+  /** The wait before the second try of a call. */
+  retryDelayMs?: number;
+  /** For one answer of the service. */
+  timeoutMs?: number;
+  /** For the way of one archive. */
+  transferMs?: number;
+}
+
+const generous = { retryDelayMs: 1_000, timeoutMs: 30_000, transferMs: 10 * 60_000 };
+
+/**
+ * The artifacts of this workflow run. They are comfort, git refs are the truth: every call may fail, always with an
+ * ArtifactError, within bounds of time and tries. The libraries are loaded with the first call.
+ *
+ * Uploads go through `@actions/artifact`. It reads where the service is, and how long artifacts are kept, from
+ * `process.env` and not from the environment given here; both are the same wherever there is a service. It also prints
+ * what it does to standard output, names included: that no line of it becomes a workflow command is why only plain
+ * names are uploaded (I8).
+ */
+export class Artifacts {
+  readonly #service: ResultsService;
+  readonly #patience: typeof generous;
+
+  /** Throws an ArtifactError where `available` says there is no service. */
+  constructor(environment: Record<string, string | undefined>, patience: ArtifactPatience = {}) {
+    if (!Artifacts.available(environment))
+      throw new ArtifactError('there is no artifact service here that GitHub’s own client would use');
+    this.#patience = { ...generous, ...patience };
+    this.#service = new ResultsService(environment, this.#patience);
+  }
+
+  /**
+   * Whether this runner has an artifact service of the kind that current clients speak to: github.com and ghe.com, not
+   * GitHub Enterprise Server. The rule is the client's own, by the host of GITHUB_SERVER_URL.
+   */
+  static available(environment: Record<string, string | undefined>): boolean {
+    const { ACTIONS_RUNTIME_TOKEN, ACTIONS_RESULTS_URL, GITHUB_SERVER_URL } = environment;
+    const server = GITHUB_SERVER_URL || 'https://github.com';
+    if (!ACTIONS_RUNTIME_TOKEN || !URL.canParse(ACTIONS_RESULTS_URL ?? '') || !URL.canParse(server)) return false;
+    const host = new URL(server).hostname.toLowerCase();
+    return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');
+  }
+
+  /**
+   * Stores all files below a folder, hidden ones too; empty folders are left out. Artifacts cannot be overwritten: a
+   * name that is taken, as after a try whose answer was lost, gets `-2` behind it, and the result says so. Refuses what
+   * is no plain file with a plain name: a symlink's target would be stored in its place.
+   */
+  async upload(name: string, folder: string, { retentionDays }: { retentionDays?: number } = {}): Promise<Uploaded> {
+    if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,200}$/.test(name))
+      throw new ArtifactError(
+        `${JSON.stringify(name.slice(0, 100))} cannot be the name of an artifact; use letters, digits, ".", "_" and "-"`,
+      );
+    const files = await filesToUpload(folder);
+    const { DefaultArtifactClient } = await import('@actions/artifact');
+    const client = new DefaultArtifactClient();
+    const options = retentionDays === undefined ? {} : { retentionDays };
+    let free = name;
+    let taken = 0;
+    const attempt = async () => {
+      try {
+        const stored = await inTime(
+          'the upload',
+          client.uploadArtifact(free, files, folder, options),
+          this.#patience.transferMs,
+        );
+        return { name: free, id: stored.id ?? 0, bytes: stored.size ?? 0, files: files.length };
+      } catch (error) {
+        // The client has no other sign for it than the words of the service.
+        if (/\(409\)/.test(reason(error))) free = `${name}-${++taken + 1}`;
+        throw error;
+      }
+    };
+    // The client itself tries each of its requests up to five times.
+    return persistently(`uploading ${name}`, attempt, { tries: 3, delayMs: this.#patience.retryDelayMs });
+  }
+
+  /** All artifacts of this run, whichever job uploaded them; of several with one name the newest. */
+  list(): Promise<StoredArtifact[]> {
+    return told('listing artifacts', () => this.#service.list());
+  }
+
+  /**
+   * Unpacks an artifact of this run into a folder that is empty or not there yet: all of it or, where anything is wrong,
+   * nothing. Neither the archive nor what it becomes takes more than `maxBytes` (default 1 GiB) of the disk, in at most
+   * `maxFiles` (default 10,000); what came must have the digest that the service tells.
+   */
+  async download(
+    which: string | number,
+    into: string,
+    { maxBytes = 1024 ** 3, maxFiles = 10_000 }: Partial<ArchiveLimits> = {},
+  ): Promise<Downloaded> {
+    return told(`downloading artifact ${which}`, async () => {
+      const stored = await this.#find(which);
+      const { name, id } = stored;
+      if (stored.bytes > maxBytes)
+        throw new ArtifactError(`it has ${stored.bytes} bytes; at most ${maxBytes} are taken`);
+      const beside = await mkdtemp(join(dirname(into), '.download-'));
+      try {
+        await this.#fetch(stored, join(beside, 'archive.zip'), maxBytes);
+        const unpacked = await unzipBounded(join(beside, 'archive.zip'), join(beside, 'files'), { maxBytes, maxFiles });
+        await rename(join(beside, 'files'), into);
+        return { name, id, ...unpacked };
+      } finally {
+        await rm(beside, { recursive: true, force: true });
+      }
+    });
+  }
+
+  async #fetch(stored: StoredArtifact, file: string, maxBytes: number): Promise<void> {
+    const { retryDelayMs, transferMs } = this.#patience;
+    const attempt = async () => {
+      const url = await this.#service.signedUrl(stored);
+      const digest = await downloadBounded(url, file, { maxBytes, timeoutMs: transferMs });
+      if (stored.digest !== null && stored.digest !== digest)
+        throw new ArtifactError(`what came has the digest ${digest}, but ${stored.digest} was stored`);
+    };
+    await persistently('the transfer', attempt, { tries: 3, delayMs: retryDelayMs });
+  }
+
+  /** Removes an artifact of this run. One that is not there is removed already. */
+  async delete(name: string): Promise<void> {
+    await told(`deleting artifact ${name}`, async () => {
+      const stored = (await this.#service.list()).find((each) => each.name === name);
+      if (stored) await this.#service.delete(stored);
+    });
+  }
+
+  async #find(which: string | number): Promise<StoredArtifact> {
+    const all = await this.#service.list();
+    const found = all.find(({ name, id }) => (typeof which === 'number' ? id === which : name === which));
+    if (!found) throw new ArtifactError(`this run has no such artifact (it has ${all.length})`);
+    return found;
+  }
+}
+
+/** Whatever goes wrong is told as the failure of this. */
+async function told<T>(what: string, work: () => Promise<T>): Promise<T> {
+  return work().catch((error: unknown) => {
+    throw new ArtifactError(`${what} failed: ${reason(error)}`, { cause: error });
+  });
+}
