@@ -66,7 +66,7 @@ function licences() {
   const texts = folders.sort().map((folder) => {
     const file = readdirSync(folder).find((name) => /^licen[cs]e(\.|$|-)/i.test(name));
     const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
-    return `${name} ${version} (${license})\n\n${file ? readFileSync(`${folder}/${file}`, 'utf8').trim() : 'No licence file in the package.'}\n`;
+    return `${name} ${version} (${license})\n\n${file ? readFileSync(`${folder}/${file}`, 'utf8').replaceAll('\r\n', '\n').trim() : 'No licence file in the package.'}\n`;
   });
   return texts.join(`\n${'-'.repeat(80)}\n\n`);
 }
