@@ -7,10 +7,11 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             AU: ()=>fold,
             It: ()=>finishAdvance,
+            Md: ()=>mergeTrees,
             np: ()=>advance
         });
-        var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9891);
-        var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12);
+        var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49891);
+        var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30012);
         async function fold(git, base, contributions) {
             let folded = {
                 commit: base,
@@ -90,7 +91,7 @@ export const modules = {
             };
         }
     },
-    12: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    30012: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             $r: ()=>lastChange,
             FJ: ()=>newestSince,
@@ -98,7 +99,7 @@ export const modules = {
             i: ()=>recentCommits,
             nt: ()=>commitsSince
         });
-        var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9891);
+        var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49891);
         async function isAncestor(git, ancestor, descendant) {
             let args = [
                 'merge-base',
@@ -161,7 +162,7 @@ export const modules = {
                 }));
         }
     },
-    8662: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    18662: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             $A: ()=>changedSince,
             Ce: ()=>restoreFiles,
@@ -173,7 +174,7 @@ export const modules = {
             r7: ()=>textIn,
             tX: ()=>differences
         });
-        var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9891);
+        var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49891);
         async function changedSince(git, sha, state) {
             let { head, changes } = state ?? await git.state();
             let committed = null === head || head === sha ? [] : await changedBetween(git, sha, head);
@@ -303,15 +304,15 @@ export const modules = {
             });
         }
     },
-    6000: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    96000: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             V: ()=>updateErrorLog,
             m: ()=>appendSpecialistError
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-        var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2939);
-        var _file_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6282);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42939);
+        var _file_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46282);
         function appendSpecialistError(planning, error) {
             let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'specialist-errors.jsonl'), 'a+');
             try {
@@ -352,7 +353,7 @@ export const modules = {
             }
         }
     },
-    7959: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    37959: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             $l: ()=>refuseDuringRun,
             Fp: ()=>leaseHolder,
@@ -362,10 +363,10 @@ export const modules = {
             uD: ()=>defaultTtlMs,
             x6: ()=>beatMs
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7597);
-        var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2939);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27597);
+        var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42939);
         class LockedError extends Error {
             name = 'LockedError';
         }
@@ -555,7 +556,7 @@ export const modules = {
             }
         }
     },
-    4648: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    54648: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             FB: ()=>readRecentEvents,
             Fi: ()=>setAside,
@@ -566,12 +567,12 @@ export const modules = {
             cu: ()=>readSignals,
             od: ()=>ledgersOf
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-        var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2939);
-        var _error_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6000);
-        var _event_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4414);
-        var _execution_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5764);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42939);
+        var _error_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96000);
+        var _event_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44414);
+        var _execution_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65764);
         class Ledger {
             dir;
             earlier;
@@ -639,6 +640,9 @@ export const modules = {
                 let path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`);
                 (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)(path, text);
                 return path;
+            }
+            readHandoff(plan, attempt) {
+                return (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`));
             }
             beat(now) {
                 if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(logPath(this.dir))) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(logPath(this.dir), now, now);
@@ -725,12 +729,12 @@ export const modules = {
             }
         }
     },
-    4377: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    64377: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             w$: ()=>datetime
         });
-        var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
-        var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7597);
+        var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+        var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
         function datetime(params) {
             return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.You, params);
         }

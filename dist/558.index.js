@@ -3,7 +3,7 @@ export const ids = [
     558
 ];
 export const modules = {
-    9938: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    89938: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             P: ()=>verifierPrompt,
             k: ()=>promptFor
@@ -47,32 +47,32 @@ export const modules = {
             ].join('\n\n').concat('\n');
         }
     },
-    6558: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    16558: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             status: ()=>status
         });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-        var _execute_verifier_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3065);
-        var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9891);
-        var _ledger_heartbeat_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6937);
-        var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7959);
-        var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4648);
-        var _ledger_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5413);
-        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8240);
-        var _report_phase_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5272);
-        var _report_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4639);
-        var _schedule_ready_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3006);
-        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7733);
-        var _plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6113);
-        var _prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4987);
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var _execute_verifier_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90337);
+        var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49891);
+        var _ledger_heartbeat_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26937);
+        var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37959);
+        var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54648);
+        var _ledger_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85413);
+        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(88240);
+        var _report_phase_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(15272);
+        var _report_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(44639);
+        var _schedule_ready_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93006);
+        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57733);
+        var _plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67667);
+        var _prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64987);
         async function status([ref = ''], settings, world) {
             let root = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.directory, settings.root);
             let read = await (0, _plan_js__WEBPACK_IMPORTED_MODULE_8__.readSchedule)(root, ref);
             let git = await _git_git_js__WEBPACK_IMPORTED_MODULE_2__.TU.open(root, world.environment);
             let prefix = (0, _prepare_js__WEBPACK_IMPORTED_MODULE_9__.MT)(git, root);
             let state = await git.state();
-            let verification = await (0, _execute_verifier_js__WEBPACK_IMPORTED_MODULE_1__.m)(read.phase, state, {
+            let verification = await (0, _execute_verifier_js__WEBPACK_IMPORTED_MODULE_1__.mS)(read.phase, state, {
                 root,
                 prefix,
                 git
@@ -238,17 +238,18 @@ export const modules = {
             return problem ?? `last seen ${minutes_ago} min ago`;
         }
     },
-    8114: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    28114: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
+            CD: ()=>overreach,
             Gl: ()=>documentsAreOurs,
             _Z: ()=>inTree,
             gY: ()=>trespass
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-        var _git_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12);
-        var _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7543);
-        var _tracking_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5864);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _git_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30012);
+        var _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17543);
+        var _tracking_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45864);
         async function trespass(plan, base, after, changed, run) {
             let { git } = run;
             if (after.branch !== base.branch) return `it left ${nameOf(base.branch)} for ${nameOf(after.branch)}; a plan works on the branch it is given`;
@@ -257,7 +258,10 @@ export const modules = {
             let unreadable = changed.find((path)=>path.includes('\uFFFD'));
             if (void 0 !== unreadable) return `the name of ${JSON.stringify(unreadable)} is not UTF-8, so the file could not be committed`;
             if (changed.includes(`${run.prefix}${_ledger_state_file_js__WEBPACK_IMPORTED_MODULE_3__.Ed}`)) return `it committed ${_ledger_state_file_js__WEBPACK_IMPORTED_MODULE_3__.Ed}, which no commit may hold`;
-            return tracking(after, changed, run) ?? othersDocuments(plan, changed, run) ?? othersPromises(plan, changed, run);
+            return tracking(after, changed, run) ?? overreach(plan, changed, run);
+        }
+        function overreach(plan, changed, run) {
+            return othersDocuments(plan, changed, run) ?? othersPromises(plan, changed, run);
         }
         function tracking({ changes }, changed, { prefix }) {
             let seen = new Set(changes.map(({ path })=>path));
@@ -303,27 +307,162 @@ export const modules = {
             return null === branch ? 'a detached HEAD' : branch.replace(/^refs\/heads\//, 'branch ');
         }
     },
-    3065: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    90337: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            m: ()=>reportState,
-            B: ()=>verifyPhase
+            Bb: ()=>verifyPhase,
+            eG: ()=>reportPath,
+            mS: ()=>reportState,
+            qQ: ()=>hashOf
         });
-        var external_node_crypto_ = __webpack_require__(7598);
-        var external_node_fs_ = __webpack_require__(3024);
-        var external_node_path_ = __webpack_require__(6760);
-        var agent = __webpack_require__(356);
-        var environment = __webpack_require__(99);
-        var agents_prompt = __webpack_require__(9938);
-        var git_history = __webpack_require__(12);
-        var tree = __webpack_require__(8662);
-        var atomic_file = __webpack_require__(2939);
-        var general_yaml = __webpack_require__(831);
-        var frontmatter = __webpack_require__(1757);
-        var must_haves = __webpack_require__(2016);
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+        var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+        var _agents_agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67975);
+        var _agents_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90099);
+        var _agents_prompt_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(89938);
+        var _git_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30012);
+        var _git_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18662);
+        var _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42939);
+        var _phase_general_yaml_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(831);
+        var _phase_verification_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7792);
+        var _bounds_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28114);
+        async function verifyPhase(before, run) {
+            let report = reportPath(run.phase);
+            let text = (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(run.root, report));
+            let found = {
+                report,
+                hash: null === text ? null : hashOf(text),
+                isNew: false
+            };
+            if ('' === run.verifierCommand) return {
+                ...found,
+                status: await reportState(run.phase, await run.checkpoints.scan(), run)
+            };
+            if (await isStillVerified(before, found.hash, run)) return {
+                ...found,
+                status: 'passed'
+            };
+            let written = await askVerifier(report, run);
+            if (null === written) return {
+                ...found,
+                status: 'unknown'
+            };
+            (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__.fR)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(run.root, report), written);
+            let status = await (0, _phase_general_yaml_js__WEBPACK_IMPORTED_MODULE_10__.Yv)(()=>(0, _phase_verification_js__WEBPACK_IMPORTED_MODULE_8__.z)(written, false));
+            return {
+                status,
+                report,
+                hash: hashOf(written),
+                isNew: true
+            };
+        }
+        async function isStillVerified(before, hash, { git, prefix }) {
+            let signal = before;
+            let { status, hash: then, commit } = signal?.details?.verification ?? {};
+            if (signal?.status !== 'success' || 'passed' !== status || null === hash || then !== hash) return false;
+            if ('string' != typeof commit || await git.resolve(commit) === null) return false;
+            let changed = await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_6__.jr)(git, commit, 'HEAD');
+            return changed.every((path)=>path.startsWith(`${prefix}.planning/`));
+        }
+        function reportPath({ verificationPath, dir, id }) {
+            return verificationPath ?? `${dir}/${id}-VERIFICATION.md`;
+        }
+        function hashOf(text) {
+            return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(text).digest('hex');
+        }
+        async function askVerifier(report, run) {
+            let { limits, ledger, clock, checkpoints, phase } = run;
+            let before = (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(run.root, report));
+            let at = new Date(clock.now());
+            ledger.append('verifier_start', {
+                report,
+                of: 'verification',
+                time: 1,
+                since: at.toISOString()
+            });
+            let checkpoint = await checkpoints.create({
+                phase: phase.id,
+                plan: 'verification',
+                at
+            });
+            run.tree.known = null;
+            let promptFile = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(run.exchangeDir, 'verification-prompt.md');
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(promptFile, (0, _agents_prompt_js__WEBPACK_IMPORTED_MODULE_11__.P)(phase, report));
+            let ended = await (0, _agents_agent_js__WEBPACK_IMPORTED_MODULE_3__.mB)({
+                command: 'bash',
+                args: [
+                    '-c',
+                    run.verifierCommand
+                ],
+                stdinFile: promptFile
+            }, {
+                ...{
+                    cwd: run.root,
+                    clock,
+                    graceMs: limits.graceMs,
+                    idleTimeoutMs: limits.idleTimeoutMs
+                },
+                cancel: run.interrupt.now,
+                environment: {
+                    ...(0, _agents_environment_js__WEBPACK_IMPORTED_MODULE_4__.F)(run.environment, run.agentEnv, {
+                        PHASE_ID: phase.id
+                    }),
+                    ...{
+                        VERIFICATION_PATH: report,
+                        ...run.git.identity
+                    }
+                },
+                timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.now())),
+                logFile: ledger.logFile('verification', 1),
+                marker: `${run.runId}/verification/1`
+            });
+            let written = ended.ok ? (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(run.root, report)) : null;
+            await checkpoints.rollback(checkpoint, {
+                kept: 'nothing'
+            });
+            await checkpoints.discard(checkpoint);
+            let path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(run.root, report);
+            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, {
+                throwIfNoEntry: false
+            })?.isFile() === false) (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, {
+                recursive: true,
+                force: true
+            });
+            let isNew = null !== written && written !== before;
+            ledger.append('verifier_end', {
+                report,
+                ok: ended.ok,
+                reason: ended.reason,
+                written: isNew
+            });
+            return isNew ? written : null;
+        }
+        async function reportState(phase, { changes }, { root, prefix, git }) {
+            let report = phase.verificationPath;
+            let text = null === report ? null : (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, report));
+            if (null === report || null === text) return (0, _phase_verification_js__WEBPACK_IMPORTED_MODULE_8__.z)(null, false);
+            let summaries = phase.plans.filter(({ summaryPath })=>null !== (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, summaryPath))).map(({ summaryPath })=>(0, _bounds_js__WEBPACK_IMPORTED_MODULE_9__._Z)(prefix, summaryPath));
+            let uncommitted = changes.some(({ path })=>summaries.includes(path));
+            let [told, summarised] = [
+                await (0, _git_history_js__WEBPACK_IMPORTED_MODULE_5__.$r)(git, [
+                    (0, _bounds_js__WEBPACK_IMPORTED_MODULE_9__._Z)(prefix, report)
+                ]),
+                await (0, _git_history_js__WEBPACK_IMPORTED_MODULE_5__.$r)(git, summaries)
+            ];
+            let isAfter = null !== told && null !== summarised && told !== summarised && await (0, _git_history_js__WEBPACK_IMPORTED_MODULE_5__.QX)(git, told, summarised);
+            return (0, _phase_general_yaml_js__WEBPACK_IMPORTED_MODULE_10__.Yv)(()=>(0, _phase_verification_js__WEBPACK_IMPORTED_MODULE_8__.z)(text, uncommitted || isAfter));
+        }
+    },
+    7792: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            z: ()=>verificationState
+        });
+        var _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81757);
+        var _must_haves_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22016);
         function readVerification(text) {
-            let { values, bodyStart } = (0, frontmatter.zT)(text);
-            let declared = (0, must_haves.Qq)(values.get('status')) || bodyStatus(text.slice(bodyStart));
-            let [, verified, total] = /(\d{1,6})\s?\/\s?(\d{1,6})/.exec((0, must_haves.Qq)(values.get('score'))) ?? [];
+            let { values, bodyStart } = (0, _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__.zT)(text);
+            let declared = (0, _must_haves_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(values.get('status')) || bodyStatus(text.slice(bodyStart));
+            let [, verified, total] = /(\d{1,6})\s?\/\s?(\d{1,6})/.exec((0, _must_haves_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(values.get('score'))) ?? [];
             return {
                 status: knownStatus(declared),
                 declared,
@@ -344,7 +483,7 @@ export const modules = {
             if (null !== text && /^(?:\d{1,6}|none|no|n\/a)$/.test(text)) return Number.parseInt(text, 10) || 0;
             let said = value?.status;
             if ('string' == typeof said && 'passed' === knownStatus(said)) return 0;
-            return (0, must_haves.KE)(value).length;
+            return (0, _must_haves_js__WEBPACK_IMPORTED_MODULE_1__.KE)(value).length;
         }
         function knownStatus(declared) {
             let word = (declared ?? '').toLowerCase().replace(/[-\s]+/g, '_').replace(/[^\p{L}_]+/gu, '').replace(/^_+|_+$/g, '');
@@ -362,132 +501,8 @@ export const modules = {
             if (null === report) return 'missing';
             return summarisedSince ? 'stale' : verificationOutcome(readVerification(report));
         }
-        var bounds = __webpack_require__(8114);
-        async function verifyPhase(before, run) {
-            let report = run.phase.verificationPath ?? `${run.phase.dir}/${run.phase.id}-VERIFICATION.md`;
-            let text = (0, atomic_file.o_)((0, external_node_path_.join)(run.root, report));
-            let found = {
-                report,
-                hash: null === text ? null : hashOf(text),
-                isNew: false
-            };
-            if ('' === run.verifierCommand) return {
-                ...found,
-                status: await reportState(run.phase, await run.checkpoints.scan(), run)
-            };
-            if (await isStillVerified(before, found.hash, run)) return {
-                ...found,
-                status: 'passed'
-            };
-            let written = await askVerifier(report, run);
-            if (null === written) return {
-                ...found,
-                status: 'unknown'
-            };
-            (0, atomic_file.fR)((0, external_node_path_.join)(run.root, report), written);
-            let status = await (0, general_yaml.Yv)(()=>verificationState(written, false));
-            return {
-                status,
-                report,
-                hash: hashOf(written),
-                isNew: true
-            };
-        }
-        async function isStillVerified(before, hash, { git, prefix }) {
-            let signal = before;
-            let { status, hash: then, commit } = signal?.details?.verification ?? {};
-            if (signal?.status !== 'success' || 'passed' !== status || null === hash || then !== hash) return false;
-            if ('string' != typeof commit || await git.resolve(commit) === null) return false;
-            let changed = await (0, tree.jr)(git, commit, 'HEAD');
-            return changed.every((path)=>path.startsWith(`${prefix}.planning/`));
-        }
-        function hashOf(text) {
-            return (0, external_node_crypto_.createHash)('sha1').update(text).digest('hex');
-        }
-        async function askVerifier(report, run) {
-            let { limits, ledger, clock, checkpoints, phase } = run;
-            let before = (0, atomic_file.o_)((0, external_node_path_.join)(run.root, report));
-            let at = new Date(clock.now());
-            ledger.append('verifier_start', {
-                report,
-                of: 'verification',
-                time: 1,
-                since: at.toISOString()
-            });
-            let checkpoint = await checkpoints.create({
-                phase: phase.id,
-                plan: 'verification',
-                at
-            });
-            run.tree.known = null;
-            let promptFile = (0, external_node_path_.join)(run.exchangeDir, 'verification-prompt.md');
-            (0, external_node_fs_.writeFileSync)(promptFile, (0, agents_prompt.P)(phase, report));
-            let ended = await (0, agent.mB)({
-                command: 'bash',
-                args: [
-                    '-c',
-                    run.verifierCommand
-                ],
-                stdinFile: promptFile
-            }, {
-                ...{
-                    cwd: run.root,
-                    clock,
-                    graceMs: limits.graceMs,
-                    idleTimeoutMs: limits.idleTimeoutMs
-                },
-                cancel: run.interrupt.now,
-                environment: {
-                    ...(0, environment.F)(run.environment, run.agentEnv, {
-                        PHASE_ID: phase.id
-                    }),
-                    ...{
-                        VERIFICATION_PATH: report,
-                        ...run.git.identity
-                    }
-                },
-                timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.now())),
-                logFile: ledger.logFile('verification', 1),
-                marker: `${run.runId}/verification/1`
-            });
-            let written = ended.ok ? (0, atomic_file.o_)((0, external_node_path_.join)(run.root, report)) : null;
-            await checkpoints.rollback(checkpoint, {
-                kept: 'nothing'
-            });
-            await checkpoints.discard(checkpoint);
-            let path = (0, external_node_path_.join)(run.root, report);
-            if ((0, external_node_fs_.lstatSync)(path, {
-                throwIfNoEntry: false
-            })?.isFile() === false) (0, external_node_fs_.rmSync)(path, {
-                recursive: true,
-                force: true
-            });
-            let isNew = null !== written && written !== before;
-            ledger.append('verifier_end', {
-                report,
-                ok: ended.ok,
-                reason: ended.reason,
-                written: isNew
-            });
-            return isNew ? written : null;
-        }
-        async function reportState(phase, { changes }, { root, prefix, git }) {
-            let report = phase.verificationPath;
-            let text = null === report ? null : (0, atomic_file.o_)((0, external_node_path_.join)(root, report));
-            if (null === report || null === text) return verificationState(null, false);
-            let summaries = phase.plans.filter(({ summaryPath })=>null !== (0, atomic_file.o_)((0, external_node_path_.join)(root, summaryPath))).map(({ summaryPath })=>(0, bounds._Z)(prefix, summaryPath));
-            let uncommitted = changes.some(({ path })=>summaries.includes(path));
-            let [told, summarised] = [
-                await (0, git_history.$r)(git, [
-                    (0, bounds._Z)(prefix, report)
-                ]),
-                await (0, git_history.$r)(git, summaries)
-            ];
-            let isAfter = null !== told && null !== summarised && told !== summarised && await (0, git_history.QX)(git, told, summarised);
-            return (0, general_yaml.Yv)(()=>verificationState(text, uncommitted || isAfter));
-        }
     },
-    5272: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    15272: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             M: ()=>attemptsText,
             U: ()=>signalText

@@ -3,17 +3,17 @@ export const ids = [
     615
 ];
 export const modules = {
-    2615: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    72615: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             errors: ()=>errors
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-        var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7597);
-        var _ledger_error_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6000);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
+        var _ledger_error_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96000);
         var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3390);
-        var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7979);
+        var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17979);
         async function errors(words, settings, world) {
             let planning = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(world.directory, settings.root), '.planning');
             if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(planning)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`errors log: there is no ${planning} to log to; give the directory that holds it as --root`);
@@ -52,7 +52,7 @@ export const modules = {
             throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`errors log: ${problems.join(', ')}; all of phase, plan, task, specialist, error-type and details are needed`);
         }
     },
-    7979: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    17979: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             fA: ()=>readTyped,
             qU: ()=>readFields,
@@ -94,7 +94,7 @@ export const modules = {
             return void 0 === word || '-' === word ? world.readStdin() : word;
         }
     },
-    2939: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    42939: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             G3: ()=>tryOpen,
             fR: ()=>replaceFile,
@@ -102,8 +102,8 @@ export const modules = {
             ol: ()=>listDir,
             tk: ()=>removeDrafts
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         function replaceFile(path, content, kind = 'lasting') {
             let temporary = null;
             try {
@@ -203,15 +203,15 @@ export const modules = {
             'EISDIR'
         ]);
     },
-    6000: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    96000: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             V: ()=>updateErrorLog,
             m: ()=>appendSpecialistError
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-        var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2939);
-        var _file_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6282);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42939);
+        var _file_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46282);
         function appendSpecialistError(planning, error) {
             let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'specialist-errors.jsonl'), 'a+');
             try {
@@ -252,12 +252,12 @@ export const modules = {
             }
         }
     },
-    6282: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    46282: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             R: ()=>linesFromEnd,
             u: ()=>endsInMidLine
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         function* linesFromEnd(file, skips = ()=>false) {
             let chunk = Buffer.alloc(chunkBytes);
             let isOverlong = false;

@@ -3,7 +3,7 @@ export const ids = [
     65
 ];
 export const modules = {
-    5246: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    85246: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             N4: ()=>tally,
             TN: ()=>oneLine,
@@ -68,7 +68,7 @@ export const modules = {
         }
         let DIGITS = '0123456789';
     },
-    8177: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    48177: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             AB: ()=>executed,
             c5: ()=>addCounts,
@@ -112,15 +112,15 @@ export const modules = {
             };
         }
     },
-    6158: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    43777: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             $: ()=>readReportFile,
             y: ()=>ReportFiles
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var re2js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2856);
-        var _reports_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5872);
+        var _reports_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15872);
         let MOST_BYTES = 67108864;
         class ReportFiles {
             #root;
@@ -232,11 +232,11 @@ export const modules = {
             })?.isFile() ?? false;
         }
     },
-    5872: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    15872: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             t: ()=>readReport
         });
-        var schemas = __webpack_require__(7597);
+        var schemas = __webpack_require__(27597);
         let Count = schemas.aig().int().nonnegative();
         let Jest = schemas.Ikc({
             numPassedTests: Count,
@@ -361,9 +361,9 @@ export const modules = {
             let report = known.safeParse(value);
             return report.success ? report.data : null;
         }
-        var XMLParser = __webpack_require__(9658);
-        var fxp = __webpack_require__(5824);
-        var test_results_counts = __webpack_require__(8177);
+        var XMLParser = __webpack_require__(41143);
+        var fxp = __webpack_require__(75824);
+        var test_results_counts = __webpack_require__(48177);
         let parser = new XMLParser.A({
             ignoreAttributes: false,
             attributeNamePrefix: '@',
@@ -472,8 +472,8 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             Z: ()=>TestLog
         });
-        var schemas = __webpack_require__(7597);
-        var test_results_counts = __webpack_require__(8177);
+        var schemas = __webpack_require__(27597);
+        var test_results_counts = __webpack_require__(48177);
         let Event = schemas.Ikc({
             Action: schemas.YjP(),
             Package: schemas.YjP().optional(),
@@ -523,7 +523,7 @@ export const modules = {
                 return null;
             }
         }
-        var grammar = __webpack_require__(5246);
+        var grammar = __webpack_require__(85246);
         let playwrightWords = [
             'failed',
             'interrupted',
@@ -2089,7 +2089,7 @@ export const modules = {
         function isWordStart(code) {
             return 0x40 === code || code >= 0x41 && code <= 0x5a || code >= 0x61 && code <= 0x7a;
         }
-        var reports_report = __webpack_require__(5872);
+        var reports_report = __webpack_require__(15872);
         class PrintedReport {
             static MOST_CHARACTERS = 16777216;
             from;
@@ -2276,13 +2276,13 @@ export const modules = {
             return line.slice(line.lastIndexOf('\r') + 1).trimEnd();
         }
     },
-    2065: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    42065: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             N: ()=>runTests
         });
-        var external_node_fs_ = __webpack_require__(3024);
-        var process_child = __webpack_require__(5920);
-        var external_node_path_ = __webpack_require__(6760);
+        var external_node_fs_ = __webpack_require__(73024);
+        var process_child = __webpack_require__(45920);
+        var external_node_path_ = __webpack_require__(76760);
         function forceReports(command, env, directory) {
             let pytest = (0, external_node_path_.join)(directory, 'pytest.xml');
             let rspec = (0, external_node_path_.join)(directory, 'rspec.json');
@@ -2328,9 +2328,9 @@ export const modules = {
         function quote(path) {
             return /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
         }
-        var report_files = __webpack_require__(6158);
+        var report_files = __webpack_require__(43777);
         var test_log = __webpack_require__(2854);
-        var test_results_verdict = __webpack_require__(2944);
+        var test_results_verdict = __webpack_require__(42944);
         async function runTests(run) {
             let { command, scratch, reports, baselineTotal, onText, ...child } = run;
             let own = void 0 === reports ? null : report_files.y.from(run.cwd, reports);
@@ -2447,12 +2447,12 @@ export const modules = {
             }
         }
     },
-    2944: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    42944: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             u: ()=>testVerdict
         });
-        var _console_grammar_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5246);
-        var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8177);
+        var _console_grammar_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85246);
+        var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48177);
         function testVerdict(evidence) {
             let { runs, source } = runsOf(evidence);
             let counted = runs.flatMap((run)=>run.counts ? [

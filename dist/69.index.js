@@ -3,20 +3,20 @@ export const ids = [
     69
 ];
 export const modules = {
-    1146: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    81146: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             checkpoint: ()=>checkpoint
         });
-        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-        var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-        var _git_checkpoint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1681);
-        var _git_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9891);
-        var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7959);
-        var _report_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4639);
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+        var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+        var _git_checkpoint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96779);
+        var _git_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49891);
+        var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37959);
+        var _report_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44639);
         var _settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3390);
-        var _checkout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1388);
+        var _checkout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81388);
         async function checkpoint([verb = '', ...words], settings, world) {
             let act = new Map(Object.entries({
                 create,
@@ -179,7 +179,7 @@ export const modules = {
             ];
         }
     },
-    8662: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    18662: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             $A: ()=>changedSince,
             Ce: ()=>restoreFiles,
@@ -191,7 +191,7 @@ export const modules = {
             r7: ()=>textIn,
             tX: ()=>differences
         });
-        var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9891);
+        var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49891);
         async function changedSince(git, sha, state) {
             let { head, changes } = state ?? await git.state();
             let committed = null === head || head === sha ? [] : await changedBetween(git, sha, head);
@@ -321,7 +321,7 @@ export const modules = {
             });
         }
     },
-    2939: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    42939: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             G3: ()=>tryOpen,
             fR: ()=>replaceFile,
@@ -329,8 +329,8 @@ export const modules = {
             ol: ()=>listDir,
             tk: ()=>removeDrafts
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         function replaceFile(path, content, kind = 'lasting') {
             let temporary = null;
             try {
@@ -430,7 +430,7 @@ export const modules = {
             'EISDIR'
         ]);
     },
-    7959: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    37959: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             $l: ()=>refuseDuringRun,
             Fp: ()=>leaseHolder,
@@ -440,10 +440,10 @@ export const modules = {
             uD: ()=>defaultTtlMs,
             x6: ()=>beatMs
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7597);
-        var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2939);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27597);
+        var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42939);
         class LockedError extends Error {
             name = 'LockedError';
         }
@@ -633,7 +633,7 @@ export const modules = {
             }
         }
     },
-    4639: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    44639: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             NS: ()=>diagnosticLines,
             pj: ()=>plain,
@@ -656,12 +656,12 @@ export const modules = {
             return minutes < 60 ? `${minutes} min ${Math.floor(ms % 60_000 / 1000)} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
         }
     },
-    4377: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    64377: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             w$: ()=>datetime
         });
-        var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
-        var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7597);
+        var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+        var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
         function datetime(params) {
             return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.You, params);
         }

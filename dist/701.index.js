@@ -3,15 +3,15 @@ export const ids = [
     701
 ];
 export const modules = {
-    356: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    67975: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             $V: ()=>hasBash,
             TN: ()=>oneLine,
             YF: ()=>hurriedGraceMs,
             mB: ()=>runProgram
         });
-        var _process_capture_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4571);
-        var _process_child_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5920);
+        var _process_capture_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44571);
+        var _process_child_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45920);
         async function hasBash(cwd, env) {
             return (0, _process_capture_js__WEBPACK_IMPORTED_MODULE_0__.F)('bash', [
                 '--norc',
@@ -96,7 +96,7 @@ export const modules = {
             return ms % 60_000 === 0 && ms > 0 ? `${ms / 60_000} min` : `${ms / 1000} s`;
         }
     },
-    99: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    90099: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             F: ()=>agentEnvironment,
             Z: ()=>trustedEnvironment
@@ -170,11 +170,11 @@ export const modules = {
         ];
         let forbidden = /^(GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|TOKEN)|ACTIONS_.*|INPUT_.*|RUNNER_.*)$/i;
     },
-    4643: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    34643: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             N: ()=>scriptAgent
         });
-        var _agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(356);
+        var _agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67975);
         let scriptAgent = {
             name: "script",
             canJudge: false,
@@ -282,18 +282,19 @@ export const modules = {
             };
         }
     },
-    4987: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    64987: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
+            U7: ()=>chosenAgent,
             jQ: ()=>donePlans,
             dp: ()=>findAgent,
             MT: ()=>prefixOf,
             iA: ()=>prepare,
             Un: ()=>readRunnable
         });
-        var external_node_fs_ = __webpack_require__(3024);
-        var external_node_path_ = __webpack_require__(6760);
-        var capture = __webpack_require__(4571);
-        var agent = __webpack_require__(356);
+        var external_node_fs_ = __webpack_require__(73024);
+        var external_node_path_ = __webpack_require__(76760);
+        var capture = __webpack_require__(44571);
+        var agent = __webpack_require__(67975);
         function commandAgent(shellCommand) {
             return {
                 name: 'command',
@@ -325,8 +326,8 @@ export const modules = {
                     }, job)
             };
         }
-        var agents_environment = __webpack_require__(99);
-        var script = __webpack_require__(4643);
+        var agents_environment = __webpack_require__(90099);
+        var script = __webpack_require__(34643);
         class Chores {
             #waiting = [];
             #busy = 0;
@@ -387,7 +388,7 @@ export const modules = {
             }
         }
         var fold = __webpack_require__(1429);
-        var settle = __webpack_require__(7708);
+        var settle = __webpack_require__(67708);
         class FoldQueue {
             #tip = null;
             #waiting = [];
@@ -467,8 +468,8 @@ export const modules = {
                 for (let { proven, resolve } of batch)resolve(conflicts.get(proven.plan.id) ?? []);
             }
         }
-        var tracking_files = __webpack_require__(5864);
-        var git_history = __webpack_require__(12);
+        var tracking_files = __webpack_require__(45864);
+        var git_history = __webpack_require__(30012);
         class WorktreePool {
             #worktrees;
             #options;
@@ -563,21 +564,21 @@ export const modules = {
                 for(let worktree = this.#used.shift(); worktree; worktree = this.#used.shift())await this.#worktrees.discard(worktree);
             }
         }
-        var atomic_file = __webpack_require__(2939);
+        var atomic_file = __webpack_require__(42939);
         var general_yaml = __webpack_require__(831);
         var phase = __webpack_require__(4960);
-        var phase_state = __webpack_require__(9798);
-        var resume_gate = __webpack_require__(6288);
+        var phase_state = __webpack_require__(39798);
+        var resume_gate = __webpack_require__(16288);
         var lib_settings = __webpack_require__(3390);
-        var stuck = __webpack_require__(1844);
-        var summary = __webpack_require__(6421);
-        var plan = __webpack_require__(6113);
-        var signal = __webpack_require__(3443);
+        var stuck = __webpack_require__(61844);
+        var summary = __webpack_require__(86421);
+        var plan = __webpack_require__(67667);
+        var signal = __webpack_require__(25824);
         class AgentMissingError extends Error {
             name = 'AgentMissingError';
         }
         async function prepare(read, given, settings, world) {
-            let { root, git, checkpoints, worktrees, lease, spared, ...parts } = given;
+            let { root, git, checkpoints, worktrees, lease, spared, deadlineAt, ...parts } = given;
             if (settings['confirming-runs'] > 0 && '' === settings['test-command']) throw new lib_settings.eb('confirming-runs: found a number, but there is no test-command to run again');
             let state = await checkpoints.scan();
             let prefix = prefixOf(git, root);
@@ -612,6 +613,7 @@ export const modules = {
                     taken: new Set(spared.map(({ place })=>(0, external_node_path_.basename)(place)))
                 }),
                 orphans: orphansOf(spared, given.ledger, read, done),
+                underWay: new Map(),
                 isolated: false,
                 environment: world.environment,
                 agentEnv: settings['agent-env'],
@@ -619,7 +621,7 @@ export const modules = {
                     timeoutMs: settings.timeout,
                     idleTimeoutMs: settings['idle-timeout'],
                     graceMs: settings['kill-grace'],
-                    deadlineAt: world.now() + settings.deadline
+                    deadlineAt
                 },
                 retry: (0, signal.retryPolicyOf)(settings),
                 stuck: stuckPolicyOf(settings),
@@ -650,7 +652,7 @@ export const modules = {
             return read;
         }
         async function findAgent(root, settings, world) {
-            let agent = agentOf(settings);
+            let agent = chosenAgent(settings);
             let environment = (0, agents_environment.F)(world.environment, settings['agent-env'], {});
             let missing = await agent.missing({
                 cwd: root,
@@ -659,7 +661,7 @@ export const modules = {
             if (null !== missing) throw new AgentMissingError(missing);
             return agent;
         }
-        function agentOf(settings) {
+        function chosenAgent(settings) {
             switch(settings.agent){
                 case "script":
                     return script.N;
@@ -787,21 +789,21 @@ export const modules = {
             throw new lib_settings.eb('isolation: found "worktree", but the planning documents are not committed here (ignored, untracked, or commit_docs: false), so a new work tree would not have them; use in-place or auto');
         }
     },
-    7708: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    67708: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             G9: ()=>settle,
             H: ()=>alignRecord,
             RG: ()=>commitRecord,
             yv: ()=>closeRecord
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-        var _git_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8662);
-        var _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2939);
-        var _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(279);
-        var _phase_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9815);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _git_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18662);
+        var _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42939);
+        var _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70279);
+        var _phase_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19815);
         var _verify_artifacts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2423);
-        var _state_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2350);
+        var _state_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62350);
         async function settle(plan, attempt, facts, run) {
             let summary = facts.summaryMissing ? await summaryFromFacts(plan, attempt, facts, run) : null;
             run.ledger.append('commit', {
@@ -812,7 +814,7 @@ export const modules = {
             if (null !== summary) (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.fR)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.root, plan.summaryPath), summary);
             let written = [
                 plan.summaryPath,
-                ...run.isolated ? [] : writeRecord(plan, run)
+                ...run.isolated || run.leg ? [] : writeRecord(plan, run)
             ];
             let all = [
                 ...new Set([
@@ -836,6 +838,7 @@ export const modules = {
             } : null;
         }
         async function commitRecord(plans, run) {
+            if (run.leg) return null;
             let written = [
                 ...new Set(plans.flatMap((plan)=>writeRecord(plan, run)))
             ];
@@ -960,17 +963,17 @@ export const modules = {
             });
         }
     },
-    2350: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    62350: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             BQ: ()=>statePath,
             Jq: ()=>writeState,
             ik: ()=>place
         });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-        var _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2939);
-        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8240);
-        var _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(279);
-        var _phase_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9798);
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42939);
+        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88240);
+        var _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70279);
+        var _phase_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39798);
         let statePath = '.planning/STATE.md';
         function writeState(done, more, run) {
             let path = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(run.root, statePath);
@@ -1033,15 +1036,15 @@ export const modules = {
             return isBefore ? 'before' : 'past';
         }
     },
-    5864: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    45864: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             C1: ()=>setTrackingFilesBack,
             FB: ()=>trackingFiles,
             qT: ()=>guardTrackingFiles
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-        var _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2939);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42939);
         let trackingFiles = [
             '.planning/STATE.md',
             '.planning/ROADMAP.md',
@@ -1086,13 +1089,13 @@ export const modules = {
             });
         }
     },
-    489: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    40489: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             c: ()=>attemptHistory
         });
-        var _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5912);
-        var _signal_stuck_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1844);
-        var _event_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4414);
+        var _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95912);
+        var _signal_stuck_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61844);
+        var _event_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44414);
         function attemptHistory(events) {
             let attempts = new Map();
             let lastAttempt = new Map();
@@ -1198,19 +1201,19 @@ export const modules = {
             } : {};
         }
     },
-    6937: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    26937: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             $B: ()=>heartbeatsOf,
             S_: ()=>checkStale,
             uq: ()=>Heartbeats,
             w9: ()=>readHeartbeats
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-        var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7597);
-        var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2939);
-        var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4648);
-        var _orchestrator_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5413);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
+        var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42939);
+        var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54648);
+        var _orchestrator_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85413);
         class Heartbeats {
             #dir;
             #tasks;
@@ -1343,7 +1346,7 @@ export const modules = {
             }
         }
     },
-    5413: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    85413: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             As: ()=>isComplete,
             Bu: ()=>parseState,
@@ -1352,10 +1355,10 @@ export const modules = {
             T4: ()=>changesState,
             mh: ()=>stateFrom
         });
-        var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7597);
-        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4377);
-        var _attempt_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(489);
-        var _event_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4414);
+        var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
+        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+        var _attempt_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40489);
+        var _event_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44414);
         let OrchestratorStateSchema = zod__WEBPACK_IMPORTED_MODULE_2__._H3({
             schema_version: zod__WEBPACK_IMPORTED_MODULE_2__.euz(1).default(1),
             phase: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().min(1),
@@ -1509,7 +1512,7 @@ export const modules = {
             return statuses;
         }
     },
-    7543: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    17543: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             Ed: ()=>stateFile,
             Ho: ()=>clearState,
@@ -1519,11 +1522,11 @@ export const modules = {
             oN: ()=>StateKeeper,
             un: ()=>readState
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8240);
-        var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2939);
-        var _orchestrator_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5413);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88240);
+        var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42939);
+        var _orchestrator_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85413);
         let stateFile = '.planning/.orchestrator-state.json';
         function readState(root) {
             return (0, _orchestrator_state_js__WEBPACK_IMPORTED_MODULE_3__.Bu)((0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stateFile)));
@@ -1565,15 +1568,15 @@ export const modules = {
             return 'state' === found.kind && (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.nm)(found.state.phase) === (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.nm)(phase) ? found.state : {};
         }
     },
-    9798: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    39798: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             un: ()=>readState,
             ut: ()=>editState,
             ux: ()=>readPosition
         });
-        var _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1757);
-        var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6811);
-        var _must_haves_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2016);
+        var _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81757);
+        var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26811);
+        var _must_haves_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22016);
         function readState(text) {
             let { values } = (0, _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__.zT)(text);
             let field = (name, key)=>bodyField(text, name)?.value.trim() || (0, _must_haves_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(values.get(key)) || null;
@@ -1726,15 +1729,15 @@ export const modules = {
             return plain ? text : JSON.stringify(text);
         }
     },
-    5920: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    45920: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             w: ()=>runChild
         });
-        var external_node_child_process_ = __webpack_require__(1421);
-        var external_node_events_ = __webpack_require__(8474);
-        var external_node_fs_ = __webpack_require__(3024);
-        var external_node_os_ = __webpack_require__(8161);
-        var promises_ = __webpack_require__(8500);
+        var external_node_child_process_ = __webpack_require__(31421);
+        var external_node_events_ = __webpack_require__(78474);
+        var external_node_fs_ = __webpack_require__(73024);
+        var external_node_os_ = __webpack_require__(48161);
+        var promises_ = __webpack_require__(58500);
         class Output {
             bytes = 0;
             logError = null;
@@ -1904,7 +1907,7 @@ export const modules = {
                 (0, external_node_fs_.ftruncateSync)(this.#file, this.#read);
             }
         }
-        var process_tree = __webpack_require__(8009);
+        var process_tree = __webpack_require__(48009);
         async function runChild(spec) {
             let startedAt = spec.clock.now();
             let { logFile, ...unlogged } = spec;
@@ -2124,13 +2127,13 @@ export const modules = {
             }
         }
     },
-    6288: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    16288: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             T: ()=>resumption,
             _: ()=>namesPlan
         });
-        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8240);
-        var _phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4923);
+        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88240);
+        var _phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14923);
         function resumption(plan, commits) {
             if (plan.halted) return {
                 kind: 'halted',
@@ -2159,14 +2162,14 @@ export const modules = {
             return named?.phase === (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_1__.nm)(phase) && named.plan === ((0, _phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__.RB)(planId)?.plan ?? (0, _phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__.vH)(planId));
         }
     },
-    1844: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    61844: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             Y0: ()=>StuckPolicySchema,
             gQ: ()=>detectStuck,
             hX: ()=>failureFingerprint
         });
-        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-        var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7597);
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+        var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
         let StuckPolicySchema = zod__WEBPACK_IMPORTED_MODULE_1__.rej({
             enabled: zod__WEBPACK_IMPORTED_MODULE_1__.zMY().default(true),
             consecutive: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(0).max(100).default(3),
@@ -2292,9 +2295,9 @@ export const modules = {
             n: ()=>insideFile,
             F: ()=>verifyArtifacts
         });
-        var promises_ = __webpack_require__(1455);
-        var external_node_path_ = __webpack_require__(6760);
-        var promised_pattern = __webpack_require__(3777);
+        var promises_ = __webpack_require__(51455);
+        var external_node_path_ = __webpack_require__(76760);
+        var promised_pattern = __webpack_require__(13777);
         let mostCharacters = 1048576;
         function holdsText(text, part, path) {
             if (text.includes(part)) return true;
@@ -2415,7 +2418,7 @@ export const modules = {
             return JSON.stringify(text.length <= 80 ? text : `${text.slice(0, 79)}…`);
         }
     },
-    3777: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    13777: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             d: ()=>patternSearch
         });
@@ -2480,7 +2483,7 @@ export const modules = {
             return text.replace(/["`]/g, "'");
         }
     },
-    6421: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    86421: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             I: ()=>verifySummary
         });

@@ -3,7 +3,7 @@ export const ids = [
     852
 ];
 export const modules = {
-    1852: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    21852: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             recover: ()=>recover,
             rg: ()=>recoverCheckout,
@@ -11,15 +11,15 @@ export const modules = {
             Zv: ()=>shower,
             is: ()=>worktreeFolder
         });
-        var external_node_crypto_ = __webpack_require__(7598);
-        var external_node_fs_ = __webpack_require__(3024);
-        var external_node_path_ = __webpack_require__(6760);
+        var external_node_crypto_ = __webpack_require__(77598);
+        var external_node_fs_ = __webpack_require__(73024);
+        var external_node_path_ = __webpack_require__(76760);
         var orphan = __webpack_require__(8081);
-        var git_checkpoint = __webpack_require__(1681);
-        var control_files = __webpack_require__(1443);
+        var git_checkpoint = __webpack_require__(96779);
+        var control_files = __webpack_require__(11443);
         var fold = __webpack_require__(1429);
-        var git_history = __webpack_require__(12);
-        var process_tree = __webpack_require__(8009);
+        var git_history = __webpack_require__(30012);
+        var process_tree = __webpack_require__(48009);
         class RecoveryError extends Error {
             name = 'RecoveryError';
         }
@@ -164,13 +164,13 @@ export const modules = {
             'retry_wait',
             'recovered'
         ]);
-        var git_git = __webpack_require__(9891);
-        var worktree = __webpack_require__(5895);
-        var ledger_ledger = __webpack_require__(4648);
-        var phase_id = __webpack_require__(8240);
-        var markdown = __webpack_require__(3021);
-        var terminal = __webpack_require__(1488);
-        var checkout = __webpack_require__(1388);
+        var git_git = __webpack_require__(49891);
+        var worktree = __webpack_require__(85895);
+        var ledger_ledger = __webpack_require__(54648);
+        var phase_id = __webpack_require__(88240);
+        var markdown = __webpack_require__(63021);
+        var terminal = __webpack_require__(91488);
+        var checkout = __webpack_require__(81388);
         async function recover(_words, settings, world) {
             let git = await git_git.TU.open((0, external_node_path_.resolve)(world.directory, settings.root), world.environment);
             let runId = (0, external_node_crypto_.randomUUID)();
@@ -363,14 +363,14 @@ export const modules = {
             ].map((id)=>`${id}/${plan}/${attempt}`);
         }
     },
-    5895: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    85895: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             p: ()=>Worktrees
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-        var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-        var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9891);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+        var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49891);
         class Worktrees {
             #git;
             #folder;
@@ -519,13 +519,13 @@ export const modules = {
             } catch  {}
         }
     },
-    3021: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    63021: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             $: ()=>phaseMarkdown,
             t: ()=>inert
         });
-        var _phase_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5272);
-        var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4639);
+        var _phase_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15272);
+        var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44639);
         let icons = {
             success: '✅',
             failure: '❌',
@@ -565,7 +565,7 @@ export const modules = {
                 })[sign] ?? sign).replace(/[\\`*_{}[\]()#|~!]/g, (sign)=>`\\${sign}`).replace(/@/g, '&#64;').replace(/:\/\//g, '&#58;//');
         }
     },
-    5272: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    15272: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             M: ()=>attemptsText,
             U: ()=>signalText
@@ -594,13 +594,13 @@ export const modules = {
             return `${attempts} ${1 === attempts ? 'attempt' : 'attempts'}, ${share}, the last on plan ${lastPlan}`;
         }
     },
-    1488: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    91488: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             D: ()=>progressShow,
             w: ()=>phaseReport
         });
-        var _phase_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5272);
-        var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4639);
+        var _phase_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15272);
+        var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44639);
         function progressShow(waves, colour) {
             let paint = painter(colour);
             let startedAt = null;

@@ -3,7 +3,7 @@ export const ids = [
     968
 ];
 export const modules = {
-    2939: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    42939: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             G3: ()=>tryOpen,
             fR: ()=>replaceFile,
@@ -11,8 +11,8 @@ export const modules = {
             ol: ()=>listDir,
             tk: ()=>removeDrafts
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         function replaceFile(path, content, kind = 'lasting') {
             let temporary = null;
             try {
@@ -112,7 +112,7 @@ export const modules = {
             'EISDIR'
         ]);
     },
-    4414: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    44414: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             Ls: ()=>recentEvents,
             Oy: ()=>eventsVersion,
@@ -120,10 +120,10 @@ export const modules = {
             vu: ()=>EventLog,
             wj: ()=>parseEvent
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8240);
-        var _file_tail_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6282);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88240);
+        var _file_tail_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46282);
         let eventsVersion = 1;
         class EventLog {
             #path;
@@ -312,16 +312,16 @@ export const modules = {
             else (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, '\n');
         }
     },
-    5764: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    65764: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             I: ()=>updateExecutionLog,
             u: ()=>appendToExecutionLog
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-        var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2939);
-        var _event_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4414);
-        var _file_tail_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6282);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42939);
+        var _event_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44414);
+        var _file_tail_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46282);
         let heading = '# Execution Log\n\nWritten by Phase Executor: one JSON event a line.\n\n';
         function updateExecutionLog(path, events) {
             let readable = events.filter(({ event })=>'agent_progress' !== event);
@@ -386,12 +386,12 @@ export const modules = {
             return `${runId} ${seq}`;
         }
     },
-    6282: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    46282: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             R: ()=>linesFromEnd,
             u: ()=>endsInMidLine
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         function* linesFromEnd(file, skips = ()=>false) {
             let chunk = Buffer.alloc(chunkBytes);
             let isOverlong = false;
@@ -442,7 +442,7 @@ export const modules = {
             return starts;
         }
     },
-    8240: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    88240: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             Kd: ()=>withoutZeros,
             Tf: ()=>phaseNumber,
@@ -486,7 +486,7 @@ export const modules = {
             return a < b ? -1 : a > b ? 1 : 0;
         }
     },
-    4639: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    44639: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             NS: ()=>diagnosticLines,
             pj: ()=>plain,

@@ -1,21 +1,49 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = {
-    770: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        __nccwpck_require__(218);
+    20770: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        module.exports = __nccwpck_require__(20218);
     },
-    218: (__unused_webpack_module, exports, __nccwpck_require__)=>{
-        __nccwpck_require__(9278);
-        __nccwpck_require__(4756);
-        var http1 = __nccwpck_require__(8611);
-        __nccwpck_require__(5692);
-        var events = __nccwpck_require__(4434);
-        __nccwpck_require__(2613);
-        var util1 = __nccwpck_require__(9023);
+    20218: (__unused_webpack_module, exports, __nccwpck_require__)=>{
+        __nccwpck_require__(69278);
+        var tls = __nccwpck_require__(64756);
+        var http = __nccwpck_require__(58611);
+        var https = __nccwpck_require__(65692);
+        var events = __nccwpck_require__(24434);
+        __nccwpck_require__(42613);
+        var util1 = __nccwpck_require__(39023);
+        exports.httpOverHttp = httpOverHttp;
+        exports.httpsOverHttp = httpsOverHttp;
+        exports.httpOverHttps = httpOverHttps;
+        exports.httpsOverHttps = httpsOverHttps;
+        function httpOverHttp(options) {
+            var agent = new TunnelingAgent(options);
+            agent.request = http.request;
+            return agent;
+        }
+        function httpsOverHttp(options) {
+            var agent = new TunnelingAgent(options);
+            agent.request = http.request;
+            agent.createSocket = createSecureSocket;
+            agent.defaultPort = 443;
+            return agent;
+        }
+        function httpOverHttps(options) {
+            var agent = new TunnelingAgent(options);
+            agent.request = https.request;
+            return agent;
+        }
+        function httpsOverHttps(options) {
+            var agent = new TunnelingAgent(options);
+            agent.request = https.request;
+            agent.createSocket = createSecureSocket;
+            agent.defaultPort = 443;
+            return agent;
+        }
         function TunnelingAgent(options) {
             var self = this;
             self.options = options || {};
             self.proxyOptions = self.options.proxy || {};
-            self.maxSockets = self.options.maxSockets || http1.Agent.defaultMaxSockets;
+            self.maxSockets = self.options.maxSockets || http.Agent.defaultMaxSockets;
             self.requests = [];
             self.sockets = [];
             self.on('free', function onFree(socket, host, port, localAddress) {
@@ -131,6 +159,19 @@ var __webpack_modules__ = {
                 pending.request.onSocket(socket);
             });
         };
+        function createSecureSocket(options, cb) {
+            var self = this;
+            TunnelingAgent.prototype.createSocket.call(self, options, function(socket) {
+                var hostHeader = options.request.getHeader('host');
+                var tlsOptions = mergeOptions({}, self.options, {
+                    socket: socket,
+                    servername: hostHeader ? hostHeader.replace(/:.*$/, '') : options.host
+                });
+                var secureSocket = tls.connect(0, tlsOptions);
+                self.sockets[self.sockets.indexOf(socket)] = secureSocket;
+                cb(secureSocket);
+            });
+        }
         function toOptions(host, port, localAddress) {
             if ('string' == typeof host) return {
                 host: host,
@@ -159,33 +200,56 @@ var __webpack_modules__ = {
             else args.unshift('TUNNEL:');
             console.error.apply(console, args);
         } : function() {};
+        exports.debug = debug1;
     },
-    6752: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        __nccwpck_require__(3701);
-        let Dispatcher = __nccwpck_require__(883);
-        __nccwpck_require__(628);
-        __nccwpck_require__(837);
-        __nccwpck_require__(7405);
-        __nccwpck_require__(6672);
-        __nccwpck_require__(3137);
-        __nccwpck_require__(50);
-        let errors = __nccwpck_require__(8707);
+    46752: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let Client = __nccwpck_require__(23701);
+        let Dispatcher = __nccwpck_require__(30883);
+        let Pool = __nccwpck_require__(30628);
+        let BalancedPool = __nccwpck_require__(837);
+        let Agent = __nccwpck_require__(57405);
+        let ProxyAgent = __nccwpck_require__(76672);
+        let EnvHttpProxyAgent = __nccwpck_require__(53137);
+        let RetryAgent = __nccwpck_require__(30050);
+        let errors = __nccwpck_require__(68707);
         let util1 = __nccwpck_require__(3440);
         let { InvalidArgumentError } = errors;
-        let api = __nccwpck_require__(6615);
-        __nccwpck_require__(9136);
-        __nccwpck_require__(7365);
-        __nccwpck_require__(7501);
-        __nccwpck_require__(4004);
-        __nccwpck_require__(2429);
-        __nccwpck_require__(7816);
-        let { getGlobalDispatcher, setGlobalDispatcher } = __nccwpck_require__(2581);
-        __nccwpck_require__(8155);
-        __nccwpck_require__(8754);
-        __nccwpck_require__(5092);
+        let api = __nccwpck_require__(56615);
+        let buildConnector = __nccwpck_require__(59136);
+        let MockClient = __nccwpck_require__(47365);
+        let MockAgent = __nccwpck_require__(47501);
+        let MockPool = __nccwpck_require__(94004);
+        let mockErrors = __nccwpck_require__(52429);
+        let RetryHandler = __nccwpck_require__(17816);
+        let { getGlobalDispatcher, setGlobalDispatcher } = __nccwpck_require__(32581);
+        let DecoratorHandler = __nccwpck_require__(58155);
+        let RedirectHandler = __nccwpck_require__(8754);
+        let createRedirectInterceptor = __nccwpck_require__(25092);
         Object.assign(Dispatcher.prototype, api);
-        __nccwpck_require__(1514), __nccwpck_require__(2026), __nccwpck_require__(8060), __nccwpck_require__(379);
-        util1.parseHeaders, util1.headerNameToString;
+        module.exports.Dispatcher = Dispatcher;
+        module.exports.Client = Client;
+        module.exports.Pool = Pool;
+        module.exports.BalancedPool = BalancedPool;
+        module.exports.Agent = Agent;
+        module.exports.ProxyAgent = ProxyAgent;
+        module.exports.EnvHttpProxyAgent = EnvHttpProxyAgent;
+        module.exports.RetryAgent = RetryAgent;
+        module.exports.RetryHandler = RetryHandler;
+        module.exports.DecoratorHandler = DecoratorHandler;
+        module.exports.RedirectHandler = RedirectHandler;
+        module.exports.createRedirectInterceptor = createRedirectInterceptor;
+        module.exports.interceptors = {
+            redirect: __nccwpck_require__(21514),
+            retry: __nccwpck_require__(92026),
+            dump: __nccwpck_require__(88060),
+            dns: __nccwpck_require__(70379)
+        };
+        module.exports.buildConnector = buildConnector;
+        module.exports.errors = errors;
+        module.exports.util = {
+            parseHeaders: util1.parseHeaders,
+            headerNameToString: util1.headerNameToString
+        };
         function makeDispatcher(fn) {
             return (url, opts, handler)=>{
                 if ('function' == typeof opts) {
@@ -213,31 +277,57 @@ var __webpack_modules__ = {
                 }, handler);
             };
         }
-        __nccwpck_require__(4398).fetch;
-        __nccwpck_require__(660).Headers;
-        __nccwpck_require__(9051).Response;
-        __nccwpck_require__(9967).Request;
-        __nccwpck_require__(5910).FormData;
-        globalThis.File ?? __nccwpck_require__(4573).File;
-        __nccwpck_require__(8355).FileReader;
-        let { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(1059);
+        module.exports.setGlobalDispatcher = setGlobalDispatcher;
+        module.exports.getGlobalDispatcher = getGlobalDispatcher;
+        let fetchImpl = __nccwpck_require__(54398).fetch;
+        module.exports.fetch = async function fetch(init, options) {
+            try {
+                return await fetchImpl(init, options);
+            } catch (err) {
+                if (err && 'object' == typeof err) Error.captureStackTrace(err);
+                throw err;
+            }
+        };
+        module.exports.Headers = __nccwpck_require__(60660).Headers;
+        module.exports.Response = __nccwpck_require__(99051).Response;
+        module.exports.Request = __nccwpck_require__(9967).Request;
+        module.exports.FormData = __nccwpck_require__(35910).FormData;
+        module.exports.File = globalThis.File ?? __nccwpck_require__(4573).File;
+        module.exports.FileReader = __nccwpck_require__(48355).FileReader;
+        let { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(51059);
+        module.exports.setGlobalOrigin = setGlobalOrigin;
+        module.exports.getGlobalOrigin = getGlobalOrigin;
         let { CacheStorage } = __nccwpck_require__(3245);
-        let { kConstruct } = __nccwpck_require__(109);
-        new CacheStorage(kConstruct);
-        let { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(9061);
-        let { parseMIMEType, serializeAMimeType } = __nccwpck_require__(1900);
-        let { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(5188);
-        __nccwpck_require__(3726).WebSocket;
-        makeDispatcher(api.request);
-        makeDispatcher(api.stream);
-        makeDispatcher(api.pipeline);
-        makeDispatcher(api.connect);
-        makeDispatcher(api.upgrade);
-        let { EventSource } = __nccwpck_require__(1238);
+        let { kConstruct } = __nccwpck_require__(20109);
+        module.exports.caches = new CacheStorage(kConstruct);
+        let { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(79061);
+        module.exports.deleteCookie = deleteCookie;
+        module.exports.getCookies = getCookies;
+        module.exports.getSetCookies = getSetCookies;
+        module.exports.setCookie = setCookie;
+        let { parseMIMEType, serializeAMimeType } = __nccwpck_require__(51900);
+        module.exports.parseMIMEType = parseMIMEType;
+        module.exports.serializeAMimeType = serializeAMimeType;
+        let { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(15188);
+        module.exports.WebSocket = __nccwpck_require__(13726).WebSocket;
+        module.exports.CloseEvent = CloseEvent;
+        module.exports.ErrorEvent = ErrorEvent;
+        module.exports.MessageEvent = MessageEvent;
+        module.exports.request = makeDispatcher(api.request);
+        module.exports.stream = makeDispatcher(api.stream);
+        module.exports.pipeline = makeDispatcher(api.pipeline);
+        module.exports.connect = makeDispatcher(api.connect);
+        module.exports.upgrade = makeDispatcher(api.upgrade);
+        module.exports.MockClient = MockClient;
+        module.exports.MockPool = MockPool;
+        module.exports.MockAgent = MockAgent;
+        module.exports.mockErrors = mockErrors;
+        let { EventSource } = __nccwpck_require__(21238);
+        module.exports.EventSource = EventSource;
     },
-    158: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    80158: (module, __unused_webpack_exports, __nccwpck_require__)=>{
         let { addAbortListener } = __nccwpck_require__(3440);
-        let { RequestAbortedError } = __nccwpck_require__(8707);
+        let { RequestAbortedError } = __nccwpck_require__(68707);
         let kListener = Symbol('kListener');
         let kSignal = Symbol('kSignal');
         function abort(self) {
@@ -269,12 +359,12 @@ var __webpack_modules__ = {
             removeSignal
         };
     },
-    2279: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let assert = __nccwpck_require__(4589);
-        let { AsyncResource } = __nccwpck_require__(6698);
-        let { InvalidArgumentError, SocketError } = __nccwpck_require__(8707);
+    34660: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let assert = __nccwpck_require__(34589);
+        let { AsyncResource } = __nccwpck_require__(16698);
+        let { InvalidArgumentError, SocketError } = __nccwpck_require__(68707);
         let util1 = __nccwpck_require__(3440);
-        let { addSignal, removeSignal } = __nccwpck_require__(158);
+        let { addSignal, removeSignal } = __nccwpck_require__(80158);
         class ConnectHandler extends AsyncResource {
             constructor(opts, callback){
                 if (!opts || 'object' != typeof opts) throw new InvalidArgumentError('invalid opts');
@@ -344,13 +434,13 @@ var __webpack_modules__ = {
         }
         module.exports = connect;
     },
-    6862: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { Readable, Duplex, PassThrough } = __nccwpck_require__(7075);
-        let { InvalidArgumentError, InvalidReturnValueError, RequestAbortedError } = __nccwpck_require__(8707);
+    76862: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let { Readable, Duplex, PassThrough } = __nccwpck_require__(57075);
+        let { InvalidArgumentError, InvalidReturnValueError, RequestAbortedError } = __nccwpck_require__(68707);
         let util1 = __nccwpck_require__(3440);
-        let { AsyncResource } = __nccwpck_require__(6698);
-        let { addSignal, removeSignal } = __nccwpck_require__(158);
-        let assert = __nccwpck_require__(4589);
+        let { AsyncResource } = __nccwpck_require__(16698);
+        let { addSignal, removeSignal } = __nccwpck_require__(80158);
+        let assert = __nccwpck_require__(34589);
         let kResume = Symbol('resume');
         class PipelineRequest extends Readable {
             constructor(){
@@ -511,13 +601,13 @@ var __webpack_modules__ = {
         }
         module.exports = pipeline;
     },
-    4043: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let assert = __nccwpck_require__(4589);
-        let { Readable } = __nccwpck_require__(9927);
-        let { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(8707);
+    14043: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let assert = __nccwpck_require__(34589);
+        let { Readable } = __nccwpck_require__(49927);
+        let { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(68707);
         let util1 = __nccwpck_require__(3440);
-        let { getResolveErrorBodyCallback } = __nccwpck_require__(7655);
-        let { AsyncResource } = __nccwpck_require__(6698);
+        let { getResolveErrorBodyCallback } = __nccwpck_require__(87655);
+        let { AsyncResource } = __nccwpck_require__(16698);
         class RequestHandler extends AsyncResource {
             constructor(opts, callback){
                 if (!opts || 'object' != typeof opts) throw new InvalidArgumentError('invalid opts');
@@ -661,13 +751,13 @@ var __webpack_modules__ = {
         module.exports.RequestHandler = RequestHandler;
     },
     3560: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let assert = __nccwpck_require__(4589);
-        let { finished, PassThrough } = __nccwpck_require__(7075);
-        let { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(8707);
+        let assert = __nccwpck_require__(34589);
+        let { finished, PassThrough } = __nccwpck_require__(57075);
+        let { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(68707);
         let util1 = __nccwpck_require__(3440);
-        let { getResolveErrorBodyCallback } = __nccwpck_require__(7655);
-        let { AsyncResource } = __nccwpck_require__(6698);
-        let { addSignal, removeSignal } = __nccwpck_require__(158);
+        let { getResolveErrorBodyCallback } = __nccwpck_require__(87655);
+        let { AsyncResource } = __nccwpck_require__(16698);
+        let { addSignal, removeSignal } = __nccwpck_require__(80158);
         class StreamHandler extends AsyncResource {
             constructor(opts, factory, callback){
                 if (!opts || 'object' != typeof opts) throw new InvalidArgumentError('invalid opts');
@@ -806,12 +896,12 @@ var __webpack_modules__ = {
         }
         module.exports = stream;
     },
-    1882: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { InvalidArgumentError, SocketError } = __nccwpck_require__(8707);
-        let { AsyncResource } = __nccwpck_require__(6698);
+    61882: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let { InvalidArgumentError, SocketError } = __nccwpck_require__(68707);
+        let { AsyncResource } = __nccwpck_require__(16698);
         let util1 = __nccwpck_require__(3440);
-        let { addSignal, removeSignal } = __nccwpck_require__(158);
-        let assert = __nccwpck_require__(4589);
+        let { addSignal, removeSignal } = __nccwpck_require__(80158);
+        let assert = __nccwpck_require__(34589);
         class UpgradeHandler extends AsyncResource {
             constructor(opts, callback){
                 if (!opts || 'object' != typeof opts) throw new InvalidArgumentError('invalid opts');
@@ -882,17 +972,17 @@ var __webpack_modules__ = {
         }
         module.exports = upgrade;
     },
-    6615: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        module.exports.request = __nccwpck_require__(4043);
+    56615: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        module.exports.request = __nccwpck_require__(14043);
         module.exports.stream = __nccwpck_require__(3560);
-        module.exports.pipeline = __nccwpck_require__(6862);
-        module.exports.upgrade = __nccwpck_require__(1882);
-        module.exports.connect = __nccwpck_require__(2279);
+        module.exports.pipeline = __nccwpck_require__(76862);
+        module.exports.upgrade = __nccwpck_require__(61882);
+        module.exports.connect = __nccwpck_require__(34660);
     },
-    9927: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let assert = __nccwpck_require__(4589);
-        let { Readable } = __nccwpck_require__(7075);
-        let { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(8707);
+    49927: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let assert = __nccwpck_require__(34589);
+        let { Readable } = __nccwpck_require__(57075);
+        let { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(68707);
         let util1 = __nccwpck_require__(3440);
         let { ReadableStreamFrom } = __nccwpck_require__(3440);
         let kConsume = Symbol('kConsume');
@@ -1108,10 +1198,10 @@ var __webpack_modules__ = {
             chunksDecode
         };
     },
-    7655: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let assert = __nccwpck_require__(4589);
-        let { ResponseStatusCodeError } = __nccwpck_require__(8707);
-        let { chunksDecode } = __nccwpck_require__(9927);
+    87655: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let assert = __nccwpck_require__(34589);
+        let { ResponseStatusCodeError } = __nccwpck_require__(68707);
+        let { chunksDecode } = __nccwpck_require__(49927);
         let CHUNK_LIMIT = 131072;
         async function getResolveErrorBodyCallback({ callback, body, contentType, statusCode, statusMessage, headers }) {
             assert(body);
@@ -1152,12 +1242,12 @@ var __webpack_modules__ = {
             isContentTypeText
         };
     },
-    9136: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let net = __nccwpck_require__(7030);
-        let assert = __nccwpck_require__(4589);
+    59136: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let net = __nccwpck_require__(77030);
+        let assert = __nccwpck_require__(34589);
         let util1 = __nccwpck_require__(3440);
-        let { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(8707);
-        let timers = __nccwpck_require__(6603);
+        let { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(68707);
+        let timers = __nccwpck_require__(96603);
         function noop() {}
         let tls;
         let SessionCache;
@@ -1209,7 +1299,7 @@ var __webpack_modules__ = {
             return function connect({ hostname, host, protocol, port, servername, localAddress, httpSocket }, callback) {
                 let socket;
                 if ('https:' === protocol) {
-                    if (!tls) tls = __nccwpck_require__(1692);
+                    if (!tls) tls = __nccwpck_require__(41692);
                     servername = servername || options.servername || util1.getServerName(host) || null;
                     let sessionKey = servername || hostname;
                     assert(sessionKey);
@@ -1309,7 +1399,7 @@ var __webpack_modules__ = {
         }
         module.exports = buildConnector;
     },
-    735: (module)=>{
+    10735: (module)=>{
         let headerNameLowerCasedRecord = {};
         let wellknownHeaderNames = [
             'Accept',
@@ -1419,9 +1509,9 @@ var __webpack_modules__ = {
             headerNameLowerCasedRecord
         };
     },
-    2414: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let diagnosticsChannel = __nccwpck_require__(3053);
-        let util1 = __nccwpck_require__(7975);
+    42414: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let diagnosticsChannel = __nccwpck_require__(53053);
+        let util1 = __nccwpck_require__(57975);
         let undiciDebugLog = util1.debuglog('undici');
         let fetchDebuglog = util1.debuglog('fetch');
         let websocketDebuglog = util1.debuglog('websocket');
@@ -1516,7 +1606,7 @@ var __webpack_modules__ = {
             channels
         };
     },
-    8707: (module)=>{
+    68707: (module)=>{
         let kUndiciError = Symbol.for('undici.error.UND_ERR');
         class UndiciError extends Error {
             constructor(message){
@@ -1872,12 +1962,12 @@ var __webpack_modules__ = {
             MessageSizeExceededError
         };
     },
-    4655: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { InvalidArgumentError, NotSupportedError } = __nccwpck_require__(8707);
-        let assert = __nccwpck_require__(4589);
+    44655: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let { InvalidArgumentError, NotSupportedError } = __nccwpck_require__(68707);
+        let assert = __nccwpck_require__(34589);
         let { isValidHTTPToken, isValidHeaderValue, isStream, destroy, isBuffer, isFormDataLike, isIterable, isBlobLike, buildURL, validateHandler, getServerName, normalizedMethodRecords } = __nccwpck_require__(3440);
-        let { channels } = __nccwpck_require__(2414);
-        let { headerNameLowerCasedRecord } = __nccwpck_require__(735);
+        let { channels } = __nccwpck_require__(42414);
+        let { headerNameLowerCasedRecord } = __nccwpck_require__(10735);
         let invalidPathRegex = /[^\u0021-\u00ff]/;
         let kHandler = Symbol('handler');
         class Request {
@@ -2138,7 +2228,7 @@ var __webpack_modules__ = {
         }
         module.exports = Request;
     },
-    6443: (module)=>{
+    36443: (module)=>{
         module.exports = {
             kClose: Symbol('close'),
             kDestroy: Symbol('destroy'),
@@ -2207,8 +2297,8 @@ var __webpack_modules__ = {
             kHttpsProxyAgent: Symbol('https proxy agent')
         };
     },
-    7752: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { wellknownHeaderNames, headerNameLowerCasedRecord } = __nccwpck_require__(735);
+    67752: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let { wellknownHeaderNames, headerNameLowerCasedRecord } = __nccwpck_require__(10735);
         class TstNode {
             value = null;
             left = null;
@@ -2290,18 +2380,18 @@ var __webpack_modules__ = {
         };
     },
     3440: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let assert = __nccwpck_require__(4589);
-        let { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(6443);
-        let { IncomingMessage } = __nccwpck_require__(7067);
-        let stream = __nccwpck_require__(7075);
-        let net = __nccwpck_require__(7030);
+        let assert = __nccwpck_require__(34589);
+        let { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(36443);
+        let { IncomingMessage } = __nccwpck_require__(37067);
+        let stream = __nccwpck_require__(57075);
+        let net = __nccwpck_require__(77030);
         let { Blob: Blob1 } = __nccwpck_require__(4573);
-        let nodeUtil = __nccwpck_require__(7975);
-        let { stringify } = __nccwpck_require__(1792);
-        let { EventEmitter: EE } = __nccwpck_require__(8474);
-        let { InvalidArgumentError } = __nccwpck_require__(8707);
-        let { headerNameLowerCasedRecord } = __nccwpck_require__(735);
-        let { tree } = __nccwpck_require__(7752);
+        let nodeUtil = __nccwpck_require__(57975);
+        let { stringify } = __nccwpck_require__(41792);
+        let { EventEmitter: EE } = __nccwpck_require__(78474);
+        let { InvalidArgumentError } = __nccwpck_require__(68707);
+        let { headerNameLowerCasedRecord } = __nccwpck_require__(10735);
+        let { tree } = __nccwpck_require__(67752);
         let [nodeMajor, nodeMinor] = process.versions.node.split('.').map((v)=>Number(v));
         class BodyAsyncIterable {
             constructor(body){
@@ -2713,14 +2803,14 @@ var __webpack_modules__ = {
             wrapRequestBody
         };
     },
-    7405: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { InvalidArgumentError } = __nccwpck_require__(8707);
-        let { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(6443);
-        let DispatcherBase = __nccwpck_require__(1841);
-        let Pool = __nccwpck_require__(628);
-        let Client = __nccwpck_require__(3701);
+    57405: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let { InvalidArgumentError } = __nccwpck_require__(68707);
+        let { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(36443);
+        let DispatcherBase = __nccwpck_require__(21841);
+        let Pool = __nccwpck_require__(30628);
+        let Client = __nccwpck_require__(23701);
         let util1 = __nccwpck_require__(3440);
-        let createRedirectInterceptor = __nccwpck_require__(5092);
+        let createRedirectInterceptor = __nccwpck_require__(25092);
         let kOnConnect = Symbol('onConnect');
         let kOnDisconnect = Symbol('onDisconnect');
         let kOnConnectionError = Symbol('onConnectionError');
@@ -2816,10 +2906,10 @@ var __webpack_modules__ = {
         module.exports = Agent;
     },
     837: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { BalancedPoolMissingUpstreamError, InvalidArgumentError } = __nccwpck_require__(8707);
-        let { PoolBase, kClients, kNeedDrain, kAddClient, kRemoveClient, kGetDispatcher } = __nccwpck_require__(2128);
-        let Pool = __nccwpck_require__(628);
-        let { kUrl, kInterceptors } = __nccwpck_require__(6443);
+        let { BalancedPoolMissingUpstreamError, InvalidArgumentError } = __nccwpck_require__(68707);
+        let { PoolBase, kClients, kNeedDrain, kAddClient, kRemoveClient, kGetDispatcher } = __nccwpck_require__(42128);
+        let Pool = __nccwpck_require__(30628);
+        let { kUrl, kInterceptors } = __nccwpck_require__(36443);
         let { parseOrigin } = __nccwpck_require__(3440);
         let kFactory = Symbol('factory');
         let kOptions = Symbol('options');
@@ -2921,13 +3011,13 @@ var __webpack_modules__ = {
         module.exports = BalancedPool;
     },
     637: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let assert = __nccwpck_require__(4589);
+        let assert = __nccwpck_require__(34589);
         let util1 = __nccwpck_require__(3440);
-        let { channels } = __nccwpck_require__(2414);
-        let timers = __nccwpck_require__(6603);
-        let { RequestContentLengthMismatchError, ResponseContentLengthMismatchError, RequestAbortedError, InvalidArgumentError, HeadersTimeoutError, HeadersOverflowError, SocketError, InformationalError, BodyTimeoutError, HTTPParserError, ResponseExceededMaxSizeError } = __nccwpck_require__(8707);
-        let { kUrl, kReset, kClient, kParser, kBlocking, kRunning, kPending, kSize, kWriting, kQueue, kNoRef, kKeepAliveDefaultTimeout, kHostHeader, kPendingIdx, kRunningIdx, kError, kPipelining, kSocket, kKeepAliveTimeoutValue, kMaxHeadersSize, kKeepAliveMaxTimeout, kKeepAliveTimeoutThreshold, kHeadersTimeout, kBodyTimeout, kStrictContentLength, kMaxRequests, kCounter, kMaxResponseSize, kOnError, kResume, kHTTPContext } = __nccwpck_require__(6443);
-        let constants = __nccwpck_require__(2824);
+        let { channels } = __nccwpck_require__(42414);
+        let timers = __nccwpck_require__(96603);
+        let { RequestContentLengthMismatchError, ResponseContentLengthMismatchError, RequestAbortedError, InvalidArgumentError, HeadersTimeoutError, HeadersOverflowError, SocketError, InformationalError, BodyTimeoutError, HTTPParserError, ResponseExceededMaxSizeError } = __nccwpck_require__(68707);
+        let { kUrl, kReset, kClient, kParser, kBlocking, kRunning, kPending, kSize, kWriting, kQueue, kNoRef, kKeepAliveDefaultTimeout, kHostHeader, kPendingIdx, kRunningIdx, kError, kPipelining, kSocket, kKeepAliveTimeoutValue, kMaxHeadersSize, kKeepAliveMaxTimeout, kKeepAliveTimeoutThreshold, kHeadersTimeout, kBodyTimeout, kStrictContentLength, kMaxRequests, kCounter, kMaxResponseSize, kOnError, kResume, kHTTPContext } = __nccwpck_require__(36443);
+        let constants = __nccwpck_require__(52824);
         let EMPTY_BUF = Buffer.alloc(0);
         let FastBuffer = Buffer[Symbol.species];
         let addListener = util1.addListener;
@@ -2937,12 +3027,12 @@ var __webpack_modules__ = {
         let kSocketUsed = Symbol('kSocketUsed');
         let extractBody;
         async function lazyllhttp() {
-            let llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(3870) : void 0;
+            let llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(63870) : void 0;
             let mod;
             try {
-                mod = await WebAssembly.compile(__nccwpck_require__(3434));
+                mod = await WebAssembly.compile(__nccwpck_require__(53434));
             } catch (e) {
-                mod = await WebAssembly.compile(llhttpWasmData || __nccwpck_require__(3870));
+                mod = await WebAssembly.compile(llhttpWasmData || __nccwpck_require__(63870));
             }
             return await WebAssembly.instantiate(mod, {
                 env: {
@@ -3506,7 +3596,7 @@ var __webpack_modules__ = {
             let { body, headers, contentLength } = request;
             let expectsPayload = 'PUT' === method || 'POST' === method || 'PATCH' === method || 'QUERY' === method || 'PROPFIND' === method || 'PROPPATCH' === method;
             if (util1.isFormDataLike(body)) {
-                if (!extractBody) extractBody = __nccwpck_require__(4492).extractBody;
+                if (!extractBody) extractBody = __nccwpck_require__(84492).extractBody;
                 let [bodyStream, contentType] = extractBody(body);
                 if (null == request.contentType) headers.push('content-type', contentType);
                 body = bodyStream.stream;
@@ -3782,19 +3872,19 @@ var __webpack_modules__ = {
         }
         module.exports = connectH1;
     },
-    8788: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let assert = __nccwpck_require__(4589);
-        let { errorMonitor } = __nccwpck_require__(8474);
-        let { pipeline } = __nccwpck_require__(7075);
+    88788: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let assert = __nccwpck_require__(34589);
+        let { errorMonitor } = __nccwpck_require__(78474);
+        let { pipeline } = __nccwpck_require__(57075);
         let util1 = __nccwpck_require__(3440);
-        let { RequestContentLengthMismatchError, RequestAbortedError, SocketError, InformationalError } = __nccwpck_require__(8707);
-        let { kUrl, kReset, kClient, kRunning, kPending, kQueue, kPendingIdx, kRunningIdx, kError, kSocket, kStrictContentLength, kOnError, kMaxConcurrentStreams, kHTTP2Session, kResume, kSize, kHTTPContext } = __nccwpck_require__(6443);
+        let { RequestContentLengthMismatchError, RequestAbortedError, SocketError, InformationalError } = __nccwpck_require__(68707);
+        let { kUrl, kReset, kClient, kRunning, kPending, kQueue, kPendingIdx, kRunningIdx, kError, kSocket, kStrictContentLength, kOnError, kMaxConcurrentStreams, kHTTP2Session, kResume, kSize, kHTTPContext } = __nccwpck_require__(36443);
         let kOpenStreams = Symbol('open streams');
         let extractBody;
         let h2ExperimentalWarned = false;
         let http2;
         try {
-            http2 = __nccwpck_require__(2467);
+            http2 = __nccwpck_require__(32467);
         } catch  {
             http2 = {
                 constants: {}
@@ -4031,7 +4121,7 @@ var __webpack_modules__ = {
             if (body && 'function' == typeof body.read) body.read(0);
             let contentLength = util1.bodyLength(body);
             if (util1.isFormDataLike(body)) {
-                extractBody ??= __nccwpck_require__(4492).extractBody;
+                extractBody ??= __nccwpck_require__(84492).extractBody;
                 let [bodyStream, contentType] = extractBody(body);
                 headers['content-type'] = contentType;
                 body = bodyStream.stream;
@@ -4197,19 +4287,19 @@ var __webpack_modules__ = {
         }
         module.exports = connectH2;
     },
-    3701: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let assert = __nccwpck_require__(4589);
-        let net = __nccwpck_require__(7030);
-        let http1 = __nccwpck_require__(7067);
+    23701: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let assert = __nccwpck_require__(34589);
+        let net = __nccwpck_require__(77030);
+        let http = __nccwpck_require__(37067);
         let util1 = __nccwpck_require__(3440);
-        let { channels } = __nccwpck_require__(2414);
-        let Request = __nccwpck_require__(4655);
-        let DispatcherBase = __nccwpck_require__(1841);
-        let { InvalidArgumentError, InformationalError, ClientDestroyedError } = __nccwpck_require__(8707);
-        let buildConnector = __nccwpck_require__(9136);
-        let { kUrl, kServerName, kClient, kBusy, kConnect, kResuming, kRunning, kPending, kSize, kQueue, kConnected, kConnecting, kNeedDrain, kKeepAliveDefaultTimeout, kHostHeader, kPendingIdx, kRunningIdx, kError, kPipelining, kKeepAliveTimeoutValue, kMaxHeadersSize, kKeepAliveMaxTimeout, kKeepAliveTimeoutThreshold, kHeadersTimeout, kBodyTimeout, kStrictContentLength, kConnector, kMaxRedirections, kMaxRequests, kCounter, kClose, kDestroy, kDispatch, kInterceptors, kLocalAddress, kMaxResponseSize, kOnError, kHTTPContext, kMaxConcurrentStreams, kResume } = __nccwpck_require__(6443);
+        let { channels } = __nccwpck_require__(42414);
+        let Request = __nccwpck_require__(44655);
+        let DispatcherBase = __nccwpck_require__(21841);
+        let { InvalidArgumentError, InformationalError, ClientDestroyedError } = __nccwpck_require__(68707);
+        let buildConnector = __nccwpck_require__(59136);
+        let { kUrl, kServerName, kClient, kBusy, kConnect, kResuming, kRunning, kPending, kSize, kQueue, kConnected, kConnecting, kNeedDrain, kKeepAliveDefaultTimeout, kHostHeader, kPendingIdx, kRunningIdx, kError, kPipelining, kKeepAliveTimeoutValue, kMaxHeadersSize, kKeepAliveMaxTimeout, kKeepAliveTimeoutThreshold, kHeadersTimeout, kBodyTimeout, kStrictContentLength, kConnector, kMaxRedirections, kMaxRequests, kCounter, kClose, kDestroy, kDispatch, kInterceptors, kLocalAddress, kMaxResponseSize, kOnError, kHTTPContext, kMaxConcurrentStreams, kResume } = __nccwpck_require__(36443);
         let connectH1 = __nccwpck_require__(637);
-        let connectH2 = __nccwpck_require__(8788);
+        let connectH2 = __nccwpck_require__(88788);
         let deprecatedInterceptorWarned = false;
         let kClosedResolve = Symbol('kClosedResolve');
         let noop = ()=>{};
@@ -4271,7 +4361,7 @@ var __webpack_modules__ = {
                 this[kUrl] = util1.parseOrigin(url);
                 this[kConnector] = connect;
                 this[kPipelining] = null != pipelining ? pipelining : 1;
-                this[kMaxHeadersSize] = maxHeaderSize || http1.maxHeaderSize;
+                this[kMaxHeadersSize] = maxHeaderSize || http.maxHeaderSize;
                 this[kKeepAliveDefaultTimeout] = null == keepAliveTimeout ? 4e3 : keepAliveTimeout;
                 this[kKeepAliveMaxTimeout] = null == keepAliveMaxTimeout ? 600e3 : keepAliveMaxTimeout;
                 this[kKeepAliveTimeoutThreshold] = null == keepAliveTimeoutThreshold ? 2e3 : keepAliveTimeoutThreshold;
@@ -4362,7 +4452,7 @@ var __webpack_modules__ = {
                 });
             }
         }
-        let createRedirectInterceptor = __nccwpck_require__(5092);
+        let createRedirectInterceptor = __nccwpck_require__(25092);
         function onError(client, err) {
             if (0 === client[kRunning] && 'UND_ERR_INFO' !== err.code && 'UND_ERR_SOCKET' !== err.code) {
                 assert(client[kPendingIdx] === client[kRunningIdx]);
@@ -4525,11 +4615,11 @@ var __webpack_modules__ = {
         }
         module.exports = Client;
     },
-    1841: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    21841: (module, __unused_webpack_exports, __nccwpck_require__)=>{
         let buffer = __nccwpck_require__(4573);
-        let Dispatcher = __nccwpck_require__(883);
-        let { ClientDestroyedError, ClientClosedError, InvalidArgumentError } = __nccwpck_require__(8707);
-        let { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __nccwpck_require__(6443);
+        let Dispatcher = __nccwpck_require__(30883);
+        let { ClientDestroyedError, ClientClosedError, InvalidArgumentError } = __nccwpck_require__(68707);
+        let { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __nccwpck_require__(36443);
         let kOnDestroyed = Symbol('onDestroyed');
         let kOnClosed = Symbol('onClosed');
         let kInterceptedDispatch = Symbol('Intercepted Dispatch');
@@ -4647,8 +4737,8 @@ var __webpack_modules__ = {
         }
         module.exports = DispatcherBase;
     },
-    883: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let EventEmitter = __nccwpck_require__(8474);
+    30883: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let EventEmitter = __nccwpck_require__(78474);
         class Dispatcher extends EventEmitter {
             dispatch() {
                 throw new Error('not implemented');
@@ -4690,11 +4780,11 @@ var __webpack_modules__ = {
         }
         module.exports = Dispatcher;
     },
-    3137: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let DispatcherBase = __nccwpck_require__(1841);
-        let { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(6443);
-        let ProxyAgent1 = __nccwpck_require__(6672);
-        let Agent = __nccwpck_require__(7405);
+    53137: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let DispatcherBase = __nccwpck_require__(21841);
+        let { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(36443);
+        let ProxyAgent = __nccwpck_require__(76672);
+        let Agent = __nccwpck_require__(57405);
         let DEFAULT_PORTS = {
             'http:': 80,
             'https:': 443
@@ -4716,13 +4806,13 @@ var __webpack_modules__ = {
                 let { httpProxy, httpsProxy, noProxy, ...agentOpts } = opts;
                 this[kNoProxyAgent] = new Agent(agentOpts);
                 let HTTP_PROXY = httpProxy ?? process.env.http_proxy ?? process.env.HTTP_PROXY;
-                if (HTTP_PROXY) this[kHttpProxyAgent] = new ProxyAgent1({
+                if (HTTP_PROXY) this[kHttpProxyAgent] = new ProxyAgent({
                     ...agentOpts,
                     uri: HTTP_PROXY
                 });
                 else this[kHttpProxyAgent] = this[kNoProxyAgent];
                 let HTTPS_PROXY = httpsProxy ?? process.env.https_proxy ?? process.env.HTTPS_PROXY;
-                if (HTTPS_PROXY) this[kHttpsProxyAgent] = new ProxyAgent1({
+                if (HTTPS_PROXY) this[kHttpsProxyAgent] = new ProxyAgent({
                     ...agentOpts,
                     uri: HTTPS_PROXY
                 });
@@ -4792,7 +4882,7 @@ var __webpack_modules__ = {
         }
         module.exports = EnvHttpProxyAgent;
     },
-    4660: (module)=>{
+    64660: (module)=>{
         let kSize = 2048;
         let kMask = kSize - 1;
         class FixedCircularBuffer {
@@ -4839,11 +4929,11 @@ var __webpack_modules__ = {
             }
         };
     },
-    2128: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let DispatcherBase = __nccwpck_require__(1841);
-        let FixedQueue = __nccwpck_require__(4660);
-        let { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(6443);
-        let PoolStats = __nccwpck_require__(3246);
+    42128: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let DispatcherBase = __nccwpck_require__(21841);
+        let FixedQueue = __nccwpck_require__(64660);
+        let { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(36443);
+        let PoolStats = __nccwpck_require__(43246);
         let kClients = Symbol('clients');
         let kNeedDrain = Symbol('needDrain');
         let kQueue = Symbol('queue');
@@ -4988,8 +5078,8 @@ var __webpack_modules__ = {
             kGetDispatcher
         };
     },
-    3246: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(6443);
+    43246: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(36443);
         let kPool = Symbol('pool');
         class PoolStats {
             constructor(pool){
@@ -5016,13 +5106,13 @@ var __webpack_modules__ = {
         }
         module.exports = PoolStats;
     },
-    628: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { PoolBase, kClients, kNeedDrain, kAddClient, kGetDispatcher } = __nccwpck_require__(2128);
-        let Client = __nccwpck_require__(3701);
-        let { InvalidArgumentError } = __nccwpck_require__(8707);
+    30628: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let { PoolBase, kClients, kNeedDrain, kAddClient, kGetDispatcher } = __nccwpck_require__(42128);
+        let Client = __nccwpck_require__(23701);
+        let { InvalidArgumentError } = __nccwpck_require__(68707);
         let util1 = __nccwpck_require__(3440);
-        let { kUrl, kInterceptors } = __nccwpck_require__(6443);
-        let buildConnector = __nccwpck_require__(9136);
+        let { kUrl, kInterceptors } = __nccwpck_require__(36443);
+        let buildConnector = __nccwpck_require__(59136);
         let kOptions = Symbol('options');
         let kConnections = Symbol('connections');
         let kFactory = Symbol('factory');
@@ -5077,15 +5167,15 @@ var __webpack_modules__ = {
         }
         module.exports = Pool;
     },
-    6672: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(6443);
-        let { URL: URL1 } = __nccwpck_require__(3136);
-        let Agent = __nccwpck_require__(7405);
-        let Pool = __nccwpck_require__(628);
-        let DispatcherBase = __nccwpck_require__(1841);
-        let { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __nccwpck_require__(8707);
-        let buildConnector = __nccwpck_require__(9136);
-        let Client = __nccwpck_require__(3701);
+    76672: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(36443);
+        let { URL: URL1 } = __nccwpck_require__(73136);
+        let Agent = __nccwpck_require__(57405);
+        let Pool = __nccwpck_require__(30628);
+        let DispatcherBase = __nccwpck_require__(21841);
+        let { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __nccwpck_require__(68707);
+        let buildConnector = __nccwpck_require__(59136);
+        let Client = __nccwpck_require__(23701);
         let kAgent = Symbol('proxy agent');
         let kClient = Symbol('proxy client');
         let kProxyHeaders = Symbol('proxy headers');
@@ -5145,7 +5235,7 @@ var __webpack_modules__ = {
                 return this.#client.destroy(err);
             }
         }
-        class ProxyAgent1 extends DispatcherBase {
+        class ProxyAgent extends DispatcherBase {
             constructor(opts){
                 super();
                 if (!opts || 'object' == typeof opts && !(opts instanceof URL1) && !opts.uri) throw new InvalidArgumentError('Proxy uri is mandatory');
@@ -5260,11 +5350,11 @@ var __webpack_modules__ = {
             let existProxyAuth = headers && Object.keys(headers).find((key)=>'proxy-authorization' === key.toLowerCase());
             if (existProxyAuth) throw new InvalidArgumentError('Proxy-Authorization should be sent in ProxyAgent constructor');
         }
-        module.exports = ProxyAgent1;
+        module.exports = ProxyAgent;
     },
-    50: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let Dispatcher = __nccwpck_require__(883);
-        let RetryHandler = __nccwpck_require__(7816);
+    30050: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let Dispatcher = __nccwpck_require__(30883);
+        let RetryHandler = __nccwpck_require__(17816);
         class RetryAgent extends Dispatcher {
             #agent = null;
             #options = null;
@@ -5292,10 +5382,10 @@ var __webpack_modules__ = {
         }
         module.exports = RetryAgent;
     },
-    2581: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    32581: (module, __unused_webpack_exports, __nccwpck_require__)=>{
         let globalDispatcher = Symbol.for('undici.globalDispatcher.1');
-        let { InvalidArgumentError } = __nccwpck_require__(8707);
-        let Agent = __nccwpck_require__(7405);
+        let { InvalidArgumentError } = __nccwpck_require__(68707);
+        let Agent = __nccwpck_require__(57405);
         if (void 0 === getGlobalDispatcher()) setGlobalDispatcher(new Agent());
         function setGlobalDispatcher(agent) {
             if (!agent || 'function' != typeof agent.dispatch) throw new InvalidArgumentError('Argument agent must implement Agent');
@@ -5314,7 +5404,7 @@ var __webpack_modules__ = {
             getGlobalDispatcher
         };
     },
-    8155: (module)=>{
+    58155: (module)=>{
         module.exports = class DecoratorHandler {
             #handler;
             constructor(handler){
@@ -5349,10 +5439,10 @@ var __webpack_modules__ = {
     },
     8754: (module, __unused_webpack_exports, __nccwpck_require__)=>{
         let util1 = __nccwpck_require__(3440);
-        let { kBodyUsed } = __nccwpck_require__(6443);
-        let assert = __nccwpck_require__(4589);
-        let { InvalidArgumentError } = __nccwpck_require__(8707);
-        let EE = __nccwpck_require__(8474);
+        let { kBodyUsed } = __nccwpck_require__(36443);
+        let assert = __nccwpck_require__(34589);
+        let { InvalidArgumentError } = __nccwpck_require__(68707);
+        let EE = __nccwpck_require__(78474);
         let redirectableStatusCodes = [
             300,
             301,
@@ -5473,10 +5563,10 @@ var __webpack_modules__ = {
         }
         module.exports = RedirectHandler;
     },
-    7816: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let assert = __nccwpck_require__(4589);
-        let { kRetryHandlerDefaultRetry } = __nccwpck_require__(6443);
-        let { RequestRetryError } = __nccwpck_require__(8707);
+    17816: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let assert = __nccwpck_require__(34589);
+        let { kRetryHandlerDefaultRetry } = __nccwpck_require__(36443);
+        let { RequestRetryError } = __nccwpck_require__(68707);
         let { isDisturbed, parseHeaders, parseRangeHeader, wrapRequestBody } = __nccwpck_require__(3440);
         function calculateRetryAfterHeader(retryAfter) {
             let current = Date.now();
@@ -5743,11 +5833,11 @@ var __webpack_modules__ = {
         }
         module.exports = RetryHandler;
     },
-    379: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { isIP } = __nccwpck_require__(7030);
-        let { lookup } = __nccwpck_require__(610);
-        let DecoratorHandler = __nccwpck_require__(8155);
-        let { InvalidArgumentError, InformationalError } = __nccwpck_require__(8707);
+    70379: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let { isIP } = __nccwpck_require__(77030);
+        let { lookup } = __nccwpck_require__(40610);
+        let DecoratorHandler = __nccwpck_require__(58155);
+        let { InvalidArgumentError, InformationalError } = __nccwpck_require__(68707);
         let maxInt = Math.pow(2, 31) - 1;
         class DNSInstance {
             #maxTTL = 0;
@@ -5945,10 +6035,10 @@ var __webpack_modules__ = {
                 };
         };
     },
-    8060: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    88060: (module, __unused_webpack_exports, __nccwpck_require__)=>{
         let util1 = __nccwpck_require__(3440);
-        let { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(8707);
-        let DecoratorHandler = __nccwpck_require__(8155);
+        let { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(68707);
+        let DecoratorHandler = __nccwpck_require__(58155);
         class DumpHandler extends DecoratorHandler {
             #maxSize = 1048576;
             #abort = null;
@@ -6011,7 +6101,7 @@ var __webpack_modules__ = {
         }
         module.exports = createDumpInterceptor;
     },
-    5092: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    25092: (module, __unused_webpack_exports, __nccwpck_require__)=>{
         let RedirectHandler = __nccwpck_require__(8754);
         function createRedirectInterceptor({ maxRedirections: defaultMaxRedirections }) {
             return (dispatch)=>function Intercept(opts, handler) {
@@ -6027,7 +6117,7 @@ var __webpack_modules__ = {
         }
         module.exports = createRedirectInterceptor;
     },
-    1514: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    21514: (module, __unused_webpack_exports, __nccwpck_require__)=>{
         let RedirectHandler = __nccwpck_require__(8754);
         module.exports = (opts)=>{
             let globalMaxRedirections = opts?.maxRedirections;
@@ -6039,8 +6129,8 @@ var __webpack_modules__ = {
                 };
         };
     },
-    2026: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let RetryHandler = __nccwpck_require__(7816);
+    92026: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let RetryHandler = __nccwpck_require__(17816);
         module.exports = (globalOpts)=>(dispatch)=>function retryInterceptor(opts, handler) {
                     return dispatch(opts, new RetryHandler({
                         ...opts,
@@ -6054,12 +6144,12 @@ var __webpack_modules__ = {
                     }));
                 };
     },
-    2824: (__unused_webpack_module, exports, __nccwpck_require__)=>{
+    52824: (__unused_webpack_module, exports, __nccwpck_require__)=>{
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
         exports.SPECIAL_HEADERS = exports.HEADER_STATE = exports.MINOR = exports.MAJOR = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.STRICT_TOKEN = exports.HEX = exports.URL_CHAR = exports.STRICT_URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.FINISH = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
-        let utils_1 = __nccwpck_require__(172);
+        let utils_1 = __nccwpck_require__(50172);
         (function(ERROR) {
             ERROR[ERROR["OK"] = 0] = "OK";
             ERROR[ERROR["INTERNAL"] = 1] = "INTERNAL";
@@ -6396,15 +6486,15 @@ var __webpack_modules__ = {
             upgrade: HEADER_STATE.UPGRADE
         };
     },
-    3870: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    63870: (module, __unused_webpack_exports, __nccwpck_require__)=>{
         let { Buffer: Buffer1 } = __nccwpck_require__(4573);
         module.exports = Buffer1.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1AQLB9EFIgZtZW1vcnkCAAtfaW5pdGlhbGl6ZQAIGV9faW5kaXJlY3RfZnVuY3Rpb25fdGFibGUBAAtsbGh0dHBfaW5pdAAJGGxsaHR0cF9zaG91bGRfa2VlcF9hbGl2ZQAvDGxsaHR0cF9hbGxvYwALBm1hbGxvYwAxC2xsaHR0cF9mcmVlAAwEZnJlZQAMD2xsaHR0cF9nZXRfdHlwZQANFWxsaHR0cF9nZXRfaHR0cF9tYWpvcgAOFWxsaHR0cF9nZXRfaHR0cF9taW5vcgAPEWxsaHR0cF9nZXRfbWV0aG9kABAWbGxodHRwX2dldF9zdGF0dXNfY29kZQAREmxsaHR0cF9nZXRfdXBncmFkZQASDGxsaHR0cF9yZXNldAATDmxsaHR0cF9leGVjdXRlABQUbGxodHRwX3NldHRpbmdzX2luaXQAFQ1sbGh0dHBfZmluaXNoABYMbGxodHRwX3BhdXNlABcNbGxodHRwX3Jlc3VtZQAYG2xsaHR0cF9yZXN1bWVfYWZ0ZXJfdXBncmFkZQAZEGxsaHR0cF9nZXRfZXJybm8AGhdsbGh0dHBfZ2V0X2Vycm9yX3JlYXNvbgAbF2xsaHR0cF9zZXRfZXJyb3JfcmVhc29uABwUbGxodHRwX2dldF9lcnJvcl9wb3MAHRFsbGh0dHBfZXJybm9fbmFtZQAeEmxsaHR0cF9tZXRob2RfbmFtZQAfEmxsaHR0cF9zdGF0dXNfbmFtZQAgGmxsaHR0cF9zZXRfbGVuaWVudF9oZWFkZXJzACEhbGxodHRwX3NldF9sZW5pZW50X2NodW5rZWRfbGVuZ3RoACIdbGxodHRwX3NldF9sZW5pZW50X2tlZXBfYWxpdmUAIyRsbGh0dHBfc2V0X2xlbmllbnRfdHJhbnNmZXJfZW5jb2RpbmcAJBhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YALgkXAQBBAQsRAQIDBAUKBgcrLSwqKSglJyYK07MCLBYAQYjQACgCAARAAAtBiNAAQQE2AgALFAAgABAwIAAgAjYCOCAAIAE6ACgLFAAgACAALwEyIAAtAC4gABAvEAALHgEBf0HAABAyIgEQMCABQYAINgI4IAEgADoAKCABC48MAQd/AkAgAEUNACAAQQhrIgEgAEEEaygCACIAQXhxIgRqIQUCQCAAQQFxDQAgAEEDcUUNASABIAEoAgAiAGsiAUGc0AAoAgBJDQEgACAEaiEEAkACQEGg0AAoAgAgAUcEQCAAQf8BTQRAIABBA3YhAyABKAIIIgAgASgCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBQsgAiAANgIIIAAgAjYCDAwECyABKAIYIQYgASABKAIMIgBHBEAgACABKAIIIgI2AgggAiAANgIMDAMLIAFBFGoiAygCACICRQRAIAEoAhAiAkUNAiABQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFKAIEIgBBA3FBA0cNAiAFIABBfnE2AgRBlNAAIAQ2AgAgBSAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCABKAIcIgJBAnRBvNIAaiIDKAIAIAFGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgAUYbaiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAFTw0AIAUoAgQiAEEBcUUNAAJAAkACQAJAIABBAnFFBEBBpNAAKAIAIAVGBEBBpNAAIAE2AgBBmNAAQZjQACgCACAEaiIANgIAIAEgAEEBcjYCBCABQaDQACgCAEcNBkGU0ABBADYCAEGg0ABBADYCAAwGC0Gg0AAoAgAgBUYEQEGg0AAgATYCAEGU0ABBlNAAKAIAIARqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAAwGCyAAQXhxIARqIQQgAEH/AU0EQCAAQQN2IQMgBSgCCCIAIAUoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgBSgCGCEGIAUgBSgCDCIARwRAQZzQACgCABogACAFKAIIIgI2AgggAiAANgIMDAMLIAVBFGoiAygCACICRQRAIAUoAhAiAkUNAiAFQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFIABBfnE2AgQgASAEaiAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCAFKAIcIgJBAnRBvNIAaiIDKAIAIAVGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgBUYbaiAANgIAIABFDQELIAAgBjYCGCAFKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAFQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAEaiAENgIAIAEgBEEBcjYCBCABQaDQACgCAEcNAEGU0AAgBDYCAAwBCyAEQf8BTQRAIARBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASAEQQN2dCIDcUUEQEGM0AAgAiADcjYCACAADAELIAAoAggLIgIgATYCDCAAIAE2AgggASAANgIMIAEgAjYCCAwBC0EfIQIgBEH///8HTQRAIARBJiAEQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAgsgASACNgIcIAFCADcCECACQQJ0QbzSAGohAAJAQZDQACgCACIDQQEgAnQiB3FFBEAgACABNgIAQZDQACADIAdyNgIAIAEgADYCGCABIAE2AgggASABNgIMDAELIARBGSACQQF2a0EAIAJBH0cbdCECIAAoAgAhAAJAA0AgACIDKAIEQXhxIARGDQEgAkEddiEAIAJBAXQhAiADIABBBHFqQRBqIgcoAgAiAA0ACyAHIAE2AgAgASADNgIYIAEgATYCDCABIAE2AggMAQsgAygCCCIAIAE2AgwgAyABNgIIIAFBADYCGCABIAM2AgwgASAANgIIC0Gs0ABBrNAAKAIAQQFrIgBBfyAAGzYCAAsLBwAgAC0AKAsHACAALQAqCwcAIAAtACsLBwAgAC0AKQsHACAALwEyCwcAIAAtAC4LQAEEfyAAKAIYIQEgAC0ALSECIAAtACghAyAAKAI4IQQgABAwIAAgBDYCOCAAIAM6ACggACACOgAtIAAgATYCGAu74gECB38DfiABIAJqIQQCQCAAIgIoAgwiAA0AIAIoAgQEQCACIAE2AgQLIwBBEGsiCCQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAIoAhwiA0EBaw7dAdoBAdkBAgMEBQYHCAkKCwwNDtgBDxDXARES1gETFBUWFxgZGhvgAd8BHB0e1QEfICEiIyQl1AEmJygpKiss0wHSAS0u0QHQAS8wMTIzNDU2Nzg5Ojs8PT4/QEFCQ0RFRtsBR0hJSs8BzgFLzQFMzAFNTk9QUVJTVFVWV1hZWltcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBywHKAbgByQG5AcgBugG7AbwBvQG+Ab8BwAHBAcIBwwHEAcUBxgEA3AELQQAMxgELQQ4MxQELQQ0MxAELQQ8MwwELQRAMwgELQRMMwQELQRQMwAELQRUMvwELQRYMvgELQRgMvQELQRkMvAELQRoMuwELQRsMugELQRwMuQELQR0MuAELQQgMtwELQR4MtgELQSAMtQELQR8MtAELQQcMswELQSEMsgELQSIMsQELQSMMsAELQSQMrwELQRIMrgELQREMrQELQSUMrAELQSYMqwELQScMqgELQSgMqQELQcMBDKgBC0EqDKcBC0ErDKYBC0EsDKUBC0EtDKQBC0EuDKMBC0EvDKIBC0HEAQyhAQtBMAygAQtBNAyfAQtBDAyeAQtBMQydAQtBMgycAQtBMwybAQtBOQyaAQtBNQyZAQtBxQEMmAELQQsMlwELQToMlgELQTYMlQELQQoMlAELQTcMkwELQTgMkgELQTwMkQELQTsMkAELQT0MjwELQQkMjgELQSkMjQELQT4MjAELQT8MiwELQcAADIoBC0HBAAyJAQtBwgAMiAELQcMADIcBC0HEAAyGAQtBxQAMhQELQcYADIQBC0EXDIMBC0HHAAyCAQtByAAMgQELQckADIABC0HKAAx/C0HLAAx+C0HNAAx9C0HMAAx8C0HOAAx7C0HPAAx6C0HQAAx5C0HRAAx4C0HSAAx3C0HTAAx2C0HUAAx1C0HWAAx0C0HVAAxzC0EGDHILQdcADHELQQUMcAtB2AAMbwtBBAxuC0HZAAxtC0HaAAxsC0HbAAxrC0HcAAxqC0EDDGkLQd0ADGgLQd4ADGcLQd8ADGYLQeEADGULQeAADGQLQeIADGMLQeMADGILQQIMYQtB5AAMYAtB5QAMXwtB5gAMXgtB5wAMXQtB6AAMXAtB6QAMWwtB6gAMWgtB6wAMWQtB7AAMWAtB7QAMVwtB7gAMVgtB7wAMVQtB8AAMVAtB8QAMUwtB8gAMUgtB8wAMUQtB9AAMUAtB9QAMTwtB9gAMTgtB9wAMTQtB+AAMTAtB+QAMSwtB+gAMSgtB+wAMSQtB/AAMSAtB/QAMRwtB/gAMRgtB/wAMRQtBgAEMRAtBgQEMQwtBggEMQgtBgwEMQQtBhAEMQAtBhQEMPwtBhgEMPgtBhwEMPQtBiAEMPAtBiQEMOwtBigEMOgtBiwEMOQtBjAEMOAtBjQEMNwtBjgEMNgtBjwEMNQtBkAEMNAtBkQEMMwtBkgEMMgtBkwEMMQtBlAEMMAtBlQEMLwtBlgEMLgtBlwEMLQtBmAEMLAtBmQEMKwtBmgEMKgtBmwEMKQtBnAEMKAtBnQEMJwtBngEMJgtBnwEMJQtBoAEMJAtBoQEMIwtBogEMIgtBowEMIQtBpAEMIAtBpQEMHwtBpgEMHgtBpwEMHQtBqAEMHAtBqQEMGwtBqgEMGgtBqwEMGQtBrAEMGAtBrQEMFwtBrgEMFgtBAQwVC0GvAQwUC0GwAQwTC0GxAQwSC0GzAQwRC0GyAQwQC0G0AQwPC0G1AQwOC0G2AQwNC0G3AQwMC0G4AQwLC0G5AQwKC0G6AQwJC0G7AQwIC0HGAQwHC0G8AQwGC0G9AQwFC0G+AQwEC0G/AQwDC0HAAQwCC0HCAQwBC0HBAQshAwNAAkACQAJAAkACQAJAAkACQAJAIAICfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAgJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADDsYBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHyAhIyUmKCorLC8wMTIzNDU2Nzk6Ozw9lANAQkRFRklLTk9QUVJTVFVWWFpbXF1eX2BhYmNkZWZnaGpsb3Bxc3V2eHl6e3x/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcsBzAHNAc4BzwGKA4kDiAOHA4QDgwOAA/sC+gL5AvgC9wL0AvMC8gLLAsECsALZAQsgASAERw3wAkHdASEDDLMDCyABIARHDcgBQcMBIQMMsgMLIAEgBEcNe0H3ACEDDLEDCyABIARHDXBB7wAhAwywAwsgASAERw1pQeoAIQMMrwMLIAEgBEcNZUHoACEDDK4DCyABIARHDWJB5gAhAwytAwsgASAERw0aQRghAwysAwsgASAERw0VQRIhAwyrAwsgASAERw1CQcUAIQMMqgMLIAEgBEcNNEE/IQMMqQMLIAEgBEcNMkE8IQMMqAMLIAEgBEcNK0ExIQMMpwMLIAItAC5BAUYNnwMMwQILQQAhAAJAAkACQCACLQAqRQ0AIAItACtFDQAgAi8BMCIDQQJxRQ0BDAILIAIvATAiA0EBcUUNAQtBASEAIAItAChBAUYNACACLwEyIgVB5ABrQeQASQ0AIAVBzAFGDQAgBUGwAkYNACADQcAAcQ0AQQAhACADQYgEcUGABEYNACADQShxQQBHIQALIAJBADsBMCACQQA6AC8gAEUN3wIgAkIANwMgDOACC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAARQ3MASAAQRVHDd0CIAJBBDYCHCACIAE2AhQgAkGwGDYCECACQRU2AgxBACEDDKQDCyABIARGBEBBBiEDDKQDCyABQQFqIQFBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAA3ZAgwcCyACQgA3AyBBEiEDDIkDCyABIARHDRZBHSEDDKEDCyABIARHBEAgAUEBaiEBQRAhAwyIAwtBByEDDKADCyACIAIpAyAiCiAEIAFrrSILfSIMQgAgCiAMWhs3AyAgCiALWA3UAkEIIQMMnwMLIAEgBEcEQCACQQk2AgggAiABNgIEQRQhAwyGAwtBCSEDDJ4DCyACKQMgQgBSDccBIAIgAi8BMEGAAXI7ATAMQgsgASAERw0/QdAAIQMMnAMLIAEgBEYEQEELIQMMnAMLIAFBAWohAUEAIQACQCACKAI4IgNFDQAgAygCUCIDRQ0AIAIgAxEAACEACyAADc8CDMYBC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ3GASAAQRVHDc0CIAJBCzYCHCACIAE2AhQgAkGCGTYCECACQRU2AgxBACEDDJoDC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ0MIABBFUcNygIgAkEaNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMmQMLQQAhAAJAIAIoAjgiA0UNACADKAJMIgNFDQAgAiADEQAAIQALIABFDcQBIABBFUcNxwIgAkELNgIcIAIgATYCFCACQZEXNgIQIAJBFTYCDEEAIQMMmAMLIAEgBEYEQEEPIQMMmAMLIAEtAAAiAEE7Rg0HIABBDUcNxAIgAUEBaiEBDMMBC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3DASAAQRVHDcICIAJBDzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJYDCwNAIAEtAABB8DVqLQAAIgBBAUcEQCAAQQJHDcECIAIoAgQhAEEAIQMgAkEANgIEIAIgACABQQFqIgEQLSIADcICDMUBCyAEIAFBAWoiAUcNAAtBEiEDDJUDC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3FASAAQRVHDb0CIAJBGzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJQDCyABIARGBEBBFiEDDJQDCyACQQo2AgggAiABNgIEQQAhAAJAIAIoAjgiA0UNACADKAJIIgNFDQAgAiADEQAAIQALIABFDcIBIABBFUcNuQIgAkEVNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMkwMLIAEgBEcEQANAIAEtAABB8DdqLQAAIgBBAkcEQAJAIABBAWsOBMQCvQIAvgK9AgsgAUEBaiEBQQghAwz8AgsgBCABQQFqIgFHDQALQRUhAwyTAwtBFSEDDJIDCwNAIAEtAABB8DlqLQAAIgBBAkcEQCAAQQFrDgTFArcCwwK4ArcCCyAEIAFBAWoiAUcNAAtBGCEDDJEDCyABIARHBEAgAkELNgIIIAIgATYCBEEHIQMM+AILQRkhAwyQAwsgAUEBaiEBDAILIAEgBEYEQEEaIQMMjwMLAkAgAS0AAEENaw4UtQG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwEAvwELQQAhAyACQQA2AhwgAkGvCzYCECACQQI2AgwgAiABQQFqNgIUDI4DCyABIARGBEBBGyEDDI4DCyABLQAAIgBBO0cEQCAAQQ1HDbECIAFBAWohAQy6AQsgAUEBaiEBC0EiIQMM8wILIAEgBEYEQEEcIQMMjAMLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43wQLAAgABAgMEBQYH0AHQAdAB0AHQAdAB0AEICQoLDA3QAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdABDg8QERIT0AELQgIhCgzAAgtCAyEKDL8CC0IEIQoMvgILQgUhCgy9AgtCBiEKDLwCC0IHIQoMuwILQgghCgy6AgtCCSEKDLkCC0IKIQoMuAILQgshCgy3AgtCDCEKDLYCC0INIQoMtQILQg4hCgy0AgtCDyEKDLMCC0IKIQoMsgILQgshCgyxAgtCDCEKDLACC0INIQoMrwILQg4hCgyuAgtCDyEKDK0CC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsON8ACvwIAAQIDBAUGB74CvgK+Ar4CvgK+Ar4CCAkKCwwNvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ag4PEBESE74CC0ICIQoMvwILQgMhCgy+AgtCBCEKDL0CC0IFIQoMvAILQgYhCgy7AgtCByEKDLoCC0IIIQoMuQILQgkhCgy4AgtCCiEKDLcCC0ILIQoMtgILQgwhCgy1AgtCDSEKDLQCC0IOIQoMswILQg8hCgyyAgtCCiEKDLECC0ILIQoMsAILQgwhCgyvAgtCDSEKDK4CC0IOIQoMrQILQg8hCgysAgsgAiACKQMgIgogBCABa60iC30iDEIAIAogDFobNwMgIAogC1gNpwJBHyEDDIkDCyABIARHBEAgAkEJNgIIIAIgATYCBEElIQMM8AILQSAhAwyIAwtBASEFIAIvATAiA0EIcUUEQCACKQMgQgBSIQULAkAgAi0ALgRAQQEhACACLQApQQVGDQEgA0HAAHFFIAVxRQ0BC0EAIQAgA0HAAHENAEECIQAgA0EIcQ0AIANBgARxBEACQCACLQAoQQFHDQAgAi0ALUEKcQ0AQQUhAAwCC0EEIQAMAQsgA0EgcUUEQAJAIAItAChBAUYNACACLwEyIgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNAEEEIQAgA0EocUUNAiADQYgEcUGABEYNAgtBACEADAELQQBBAyACKQMgUBshAAsgAEEBaw4FvgIAsAEBpAKhAgtBESEDDO0CCyACQQE6AC8MhAMLIAEgBEcNnQJBJCEDDIQDCyABIARHDRxBxgAhAwyDAwtBACEAAkAgAigCOCIDRQ0AIAMoAkQiA0UNACACIAMRAAAhAAsgAEUNJyAAQRVHDZgCIAJB0AA2AhwgAiABNgIUIAJBkRg2AhAgAkEVNgIMQQAhAwyCAwsgASAERgRAQSghAwyCAwtBACEDIAJBADYCBCACQQw2AgggAiABIAEQKiIARQ2UAiACQSc2AhwgAiABNgIUIAIgADYCDAyBAwsgASAERgRAQSkhAwyBAwsgAS0AACIAQSBGDRMgAEEJRw2VAiABQQFqIQEMFAsgASAERwRAIAFBAWohAQwWC0EqIQMM/wILIAEgBEYEQEErIQMM/wILIAEtAAAiAEEJRyAAQSBHcQ2QAiACLQAsQQhHDd0CIAJBADoALAzdAgsgASAERgRAQSwhAwz+AgsgAS0AAEEKRw2OAiABQQFqIQEMsAELIAEgBEcNigJBLyEDDPwCCwNAIAEtAAAiAEEgRwRAIABBCmsOBIQCiAKIAoQChgILIAQgAUEBaiIBRw0AC0ExIQMM+wILQTIhAyABIARGDfoCIAIoAgAiACAEIAFraiEHIAEgAGtBA2ohBgJAA0AgAEHwO2otAAAgAS0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAEEDRgRAQQYhAQziAgsgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAc2AgAM+wILIAJBADYCAAyGAgtBMyEDIAQgASIARg35AiAEIAFrIAIoAgAiAWohByAAIAFrQQhqIQYCQANAIAFB9DtqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBCEYEQEEFIQEM4QILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPoCCyACQQA2AgAgACEBDIUCC0E0IQMgBCABIgBGDfgCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgJAA0AgAUHQwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEM4AILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPkCCyACQQA2AgAgACEBDIQCCyABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRg0JDIECCyAEIAFBAWoiAUcNAAtBMCEDDPgCC0EwIQMM9wILIAEgBEcEQANAIAEtAAAiAEEgRwRAIABBCmsOBP8B/gH+Af8B/gELIAQgAUEBaiIBRw0AC0E4IQMM9wILQTghAwz2AgsDQCABLQAAIgBBIEcgAEEJR3EN9gEgBCABQQFqIgFHDQALQTwhAwz1AgsDQCABLQAAIgBBIEcEQAJAIABBCmsOBPkBBAT5AQALIABBLEYN9QEMAwsgBCABQQFqIgFHDQALQT8hAwz0AgtBwAAhAyABIARGDfMCIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAEGAQGstAAAgAS0AAEEgckcNASAAQQZGDdsCIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPQCCyACQQA2AgALQTYhAwzZAgsgASAERgRAQcEAIQMM8gILIAJBDDYCCCACIAE2AgQgAi0ALEEBaw4E+wHuAewB6wHUAgsgAUEBaiEBDPoBCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUExIQMM3AILIAFBAWohAUEyIQMM2wILIAFBAWohAUEzIQMM2gILDP4BCyAEIAFBAWoiAUcNAAtBNSEDDPACC0E1IQMM7wILIAEgBEcEQANAIAEtAABBgDxqLQAAQQFHDfcBIAQgAUEBaiIBRw0AC0E9IQMM7wILQT0hAwzuAgtBACEAAkAgAigCOCIDRQ0AIAMoAkAiA0UNACACIAMRAAAhAAsgAEUNASAAQRVHDeYBIAJBwgA2AhwgAiABNgIUIAJB4xg2AhAgAkEVNgIMQQAhAwztAgsgAUEBaiEBC0E8IQMM0gILIAEgBEYEQEHCACEDDOsCCwJAA0ACQCABLQAAQQlrDhgAAswCzALRAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAgDMAgsgBCABQQFqIgFHDQALQcIAIQMM6wILIAFBAWohASACLQAtQQFxRQ3+AQtBLCEDDNACCyABIARHDd4BQcQAIQMM6AILA0AgAS0AAEGQwABqLQAAQQFHDZwBIAQgAUEBaiIBRw0AC0HFACEDDOcCCyABLQAAIgBBIEYN/gEgAEE6Rw3AAiACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgAN3gEM3QELQccAIQMgBCABIgBGDeUCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFBkMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvwIgAUEFRg3CAiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzlAgtByAAhAyAEIAEiAEYN5AIgBCABayACKAIAIgFqIQcgACABa0EJaiEGA0AgAUGWwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw2+AkECIAFBCUYNwgIaIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOQCCyABIARGBEBByQAhAwzkAgsCQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQe4Aaw4HAL8CvwK/Ar8CvwIBvwILIAFBAWohAUE+IQMMywILIAFBAWohAUE/IQMMygILQcoAIQMgBCABIgBGDeICIAQgAWsgAigCACIBaiEGIAAgAWtBAWohBwNAIAFBoMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvAIgAUEBRg2+AiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBjYCAAziAgtBywAhAyAEIAEiAEYN4QIgBCABayACKAIAIgFqIQcgACABa0EOaiEGA0AgAUGiwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw27AiABQQ5GDb4CIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOECC0HMACEDIAQgASIARg3gAiAEIAFrIAIoAgAiAWohByAAIAFrQQ9qIQYDQCABQcDCAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDboCQQMgAUEPRg2+AhogAUEBaiEBIAQgAEEBaiIARw0ACyACIAc2AgAM4AILQc0AIQMgBCABIgBGDd8CIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFB0MIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNuQJBBCABQQVGDb0CGiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzfAgsgASAERgRAQc4AIQMM3wILAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAvAK8ArwCvAK8ArwCvAK8ArwCvAK8ArwCAbwCvAK8AgIDvAILIAFBAWohAUHBACEDDMgCCyABQQFqIQFBwgAhAwzHAgsgAUEBaiEBQcMAIQMMxgILIAFBAWohAUHEACEDDMUCCyABIARHBEAgAkENNgIIIAIgATYCBEHFACEDDMUCC0HPACEDDN0CCwJAAkAgAS0AAEEKaw4EAZABkAEAkAELIAFBAWohAQtBKCEDDMMCCyABIARGBEBB0QAhAwzcAgsgAS0AAEEgRw0AIAFBAWohASACLQAtQQFxRQ3QAQtBFyEDDMECCyABIARHDcsBQdIAIQMM2QILQdMAIQMgASAERg3YAiACKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABB1sIAai0AAEcNxwEgAEEBRg3KASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBjYCAAzYAgsgASAERgRAQdUAIQMM2AILIAEtAABBCkcNwgEgAUEBaiEBDMoBCyABIARGBEBB1gAhAwzXAgsCQAJAIAEtAABBCmsOBADDAcMBAcMBCyABQQFqIQEMygELIAFBAWohAUHKACEDDL0CC0EAIQACQCACKAI4IgNFDQAgAygCPCIDRQ0AIAIgAxEAACEACyAADb8BQc0AIQMMvAILIAItAClBIkYNzwIMiQELIAQgASIFRgRAQdsAIQMM1AILQQAhAEEBIQFBASEGQQAhAwJAAn8CQAJAAkACQAJAAkACQCAFLQAAQTBrDgrFAcQBAAECAwQFBgjDAQtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshA0EAIQFBACEGDL0BC0EJIQNBASEAQQAhAUEAIQYMvAELIAEgBEYEQEHdACEDDNMCCyABLQAAQS5HDbgBIAFBAWohAQyIAQsgASAERw22AUHfACEDDNECCyABIARHBEAgAkEONgIIIAIgATYCBEHQACEDDLgCC0HgACEDDNACC0HhACEDIAEgBEYNzwIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGA0AgAS0AACAAQeLCAGotAABHDbEBIABBA0YNswEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMzwILQeIAIQMgASAERg3OAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYDQCABLQAAIABB5sIAai0AAEcNsAEgAEECRg2vASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAzOAgtB4wAhAyABIARGDc0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgNAIAEtAAAgAEHpwgBqLQAARw2vASAAQQNGDa0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADM0CCyABIARGBEBB5QAhAwzNAgsgAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANqgFB1gAhAwyzAgsgASAERwRAA0AgAS0AACIAQSBHBEACQAJAAkAgAEHIAGsOCwABswGzAbMBswGzAbMBswGzAQKzAQsgAUEBaiEBQdIAIQMMtwILIAFBAWohAUHTACEDDLYCCyABQQFqIQFB1AAhAwy1AgsgBCABQQFqIgFHDQALQeQAIQMMzAILQeQAIQMMywILA0AgAS0AAEHwwgBqLQAAIgBBAUcEQCAAQQJrDgOnAaYBpQGkAQsgBCABQQFqIgFHDQALQeYAIQMMygILIAFBAWogASAERw0CGkHnACEDDMkCCwNAIAEtAABB8MQAai0AACIAQQFHBEACQCAAQQJrDgSiAaEBoAEAnwELQdcAIQMMsQILIAQgAUEBaiIBRw0AC0HoACEDDMgCCyABIARGBEBB6QAhAwzIAgsCQCABLQAAIgBBCmsOGrcBmwGbAbQBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBpAGbAZsBAJkBCyABQQFqCyEBQQYhAwytAgsDQCABLQAAQfDGAGotAABBAUcNfSAEIAFBAWoiAUcNAAtB6gAhAwzFAgsgAUEBaiABIARHDQIaQesAIQMMxAILIAEgBEYEQEHsACEDDMQCCyABQQFqDAELIAEgBEYEQEHtACEDDMMCCyABQQFqCyEBQQQhAwyoAgsgASAERgRAQe4AIQMMwQILAkACQAJAIAEtAABB8MgAai0AAEEBaw4HkAGPAY4BAHwBAo0BCyABQQFqIQEMCwsgAUEBagyTAQtBACEDIAJBADYCHCACQZsSNgIQIAJBBzYCDCACIAFBAWo2AhQMwAILAkADQCABLQAAQfDIAGotAAAiAEEERwRAAkACQCAAQQFrDgeUAZMBkgGNAQAEAY0BC0HaACEDDKoCCyABQQFqIQFB3AAhAwypAgsgBCABQQFqIgFHDQALQe8AIQMMwAILIAFBAWoMkQELIAQgASIARgRAQfAAIQMMvwILIAAtAABBL0cNASAAQQFqIQEMBwsgBCABIgBGBEBB8QAhAwy+AgsgAC0AACIBQS9GBEAgAEEBaiEBQd0AIQMMpQILIAFBCmsiA0EWSw0AIAAhAUEBIAN0QYmAgAJxDfkBC0EAIQMgAkEANgIcIAIgADYCFCACQYwcNgIQIAJBBzYCDAy8AgsgASAERwRAIAFBAWohAUHeACEDDKMCC0HyACEDDLsCCyABIARGBEBB9AAhAwy7AgsCQCABLQAAQfDMAGotAABBAWsOA/cBcwCCAQtB4QAhAwyhAgsgASAERwRAA0AgAS0AAEHwygBqLQAAIgBBA0cEQAJAIABBAWsOAvkBAIUBC0HfACEDDKMCCyAEIAFBAWoiAUcNAAtB8wAhAwy6AgtB8wAhAwy5AgsgASAERwRAIAJBDzYCCCACIAE2AgRB4AAhAwygAgtB9QAhAwy4AgsgASAERgRAQfYAIQMMuAILIAJBDzYCCCACIAE2AgQLQQMhAwydAgsDQCABLQAAQSBHDY4CIAQgAUEBaiIBRw0AC0H3ACEDDLUCCyABIARGBEBB+AAhAwy1AgsgAS0AAEEgRw16IAFBAWohAQxbC0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAADXgMgAILIAEgBEYEQEH6ACEDDLMCCyABLQAAQcwARw10IAFBAWohAUETDHYLQfsAIQMgASAERg2xAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYDQCABLQAAIABB8M4Aai0AAEcNcyAAQQVGDXUgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMsQILIAEgBEYEQEH8ACEDDLECCwJAAkAgAS0AAEHDAGsODAB0dHR0dHR0dHR0AXQLIAFBAWohAUHmACEDDJgCCyABQQFqIQFB5wAhAwyXAgtB/QAhAyABIARGDa8CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDXIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADLACCyACQQA2AgAgBkEBaiEBQRAMcwtB/gAhAyABIARGDa4CIAIoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQfbOAGotAABHDXEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK8CCyACQQA2AgAgBkEBaiEBQRYMcgtB/wAhAyABIARGDa0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQfzOAGotAABHDXAgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK4CCyACQQA2AgAgBkEBaiEBQQUMcQsgASAERgRAQYABIQMMrQILIAEtAABB2QBHDW4gAUEBaiEBQQgMcAsgASAERgRAQYEBIQMMrAILAkACQCABLQAAQc4Aaw4DAG8BbwsgAUEBaiEBQesAIQMMkwILIAFBAWohAUHsACEDDJICCyABIARGBEBBggEhAwyrAgsCQAJAIAEtAABByABrDggAbm5ubm5uAW4LIAFBAWohAUHqACEDDJICCyABQQFqIQFB7QAhAwyRAgtBgwEhAyABIARGDakCIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQYDPAGotAABHDWwgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKoCCyACQQA2AgAgBkEBaiEBQQAMbQtBhAEhAyABIARGDagCIAIoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQYPPAGotAABHDWsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKkCCyACQQA2AgAgBkEBaiEBQSMMbAsgASAERgRAQYUBIQMMqAILAkACQCABLQAAQcwAaw4IAGtra2trawFrCyABQQFqIQFB7wAhAwyPAgsgAUEBaiEBQfAAIQMMjgILIAEgBEYEQEGGASEDDKcCCyABLQAAQcUARw1oIAFBAWohAQxgC0GHASEDIAEgBEYNpQIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBiM8Aai0AAEcNaCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpgILIAJBADYCACAGQQFqIQFBLQxpC0GIASEDIAEgBEYNpAIgAigCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABB0M8Aai0AAEcNZyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpQILIAJBADYCACAGQQFqIQFBKQxoCyABIARGBEBBiQEhAwykAgtBASABLQAAQd8ARw1nGiABQQFqIQEMXgtBigEhAyABIARGDaICIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgNAIAEtAAAgAEGMzwBqLQAARw1kIABBAUYN+gEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMogILQYsBIQMgASAERg2hAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGOzwBqLQAARw1kIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyiAgsgAkEANgIAIAZBAWohAUECDGULQYwBIQMgASAERg2gAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHwzwBqLQAARw1jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyhAgsgAkEANgIAIAZBAWohAUEfDGQLQY0BIQMgASAERg2fAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHyzwBqLQAARw1iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAygAgsgAkEANgIAIAZBAWohAUEJDGMLIAEgBEYEQEGOASEDDJ8CCwJAAkAgAS0AAEHJAGsOBwBiYmJiYgFiCyABQQFqIQFB+AAhAwyGAgsgAUEBaiEBQfkAIQMMhQILQY8BIQMgASAERg2dAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGRzwBqLQAARw1gIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyeAgsgAkEANgIAIAZBAWohAUEYDGELQZABIQMgASAERg2cAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGXzwBqLQAARw1fIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAydAgsgAkEANgIAIAZBAWohAUEXDGALQZEBIQMgASAERg2bAiACKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEGazwBqLQAARw1eIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAycAgsgAkEANgIAIAZBAWohAUEVDF8LQZIBIQMgASAERg2aAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGhzwBqLQAARw1dIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAybAgsgAkEANgIAIAZBAWohAUEeDF4LIAEgBEYEQEGTASEDDJoCCyABLQAAQcwARw1bIAFBAWohAUEKDF0LIAEgBEYEQEGUASEDDJkCCwJAAkAgAS0AAEHBAGsODwBcXFxcXFxcXFxcXFxcAVwLIAFBAWohAUH+ACEDDIACCyABQQFqIQFB/wAhAwz/AQsgASAERgRAQZUBIQMMmAILAkACQCABLQAAQcEAaw4DAFsBWwsgAUEBaiEBQf0AIQMM/wELIAFBAWohAUGAASEDDP4BC0GWASEDIAEgBEYNlgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBp88Aai0AAEcNWSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlwILIAJBADYCACAGQQFqIQFBCwxaCyABIARGBEBBlwEhAwyWAgsCQAJAAkACQCABLQAAQS1rDiMAW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1sBW1tbW1sCW1tbA1sLIAFBAWohAUH7ACEDDP8BCyABQQFqIQFB/AAhAwz+AQsgAUEBaiEBQYEBIQMM/QELIAFBAWohAUGCASEDDPwBC0GYASEDIAEgBEYNlAIgAigCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABBqc8Aai0AAEcNVyAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlQILIAJBADYCACAGQQFqIQFBGQxYC0GZASEDIAEgBEYNkwIgAigCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBrs8Aai0AAEcNViAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlAILIAJBADYCACAGQQFqIQFBBgxXC0GaASEDIAEgBEYNkgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBtM8Aai0AAEcNVSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkwILIAJBADYCACAGQQFqIQFBHAxWC0GbASEDIAEgBEYNkQIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBts8Aai0AAEcNVCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkgILIAJBADYCACAGQQFqIQFBJwxVCyABIARGBEBBnAEhAwyRAgsCQAJAIAEtAABB1ABrDgIAAVQLIAFBAWohAUGGASEDDPgBCyABQQFqIQFBhwEhAwz3AQtBnQEhAyABIARGDY8CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjPAGotAABHDVIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADJACCyACQQA2AgAgBkEBaiEBQSYMUwtBngEhAyABIARGDY4CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbrPAGotAABHDVEgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI8CCyACQQA2AgAgBkEBaiEBQQMMUgtBnwEhAyABIARGDY0CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDVAgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI4CCyACQQA2AgAgBkEBaiEBQQwMUQtBoAEhAyABIARGDYwCIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQbzPAGotAABHDU8gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI0CCyACQQA2AgAgBkEBaiEBQQ0MUAsgASAERgRAQaEBIQMMjAILAkACQCABLQAAQcYAaw4LAE9PT09PT09PTwFPCyABQQFqIQFBiwEhAwzzAQsgAUEBaiEBQYwBIQMM8gELIAEgBEYEQEGiASEDDIsCCyABLQAAQdAARw1MIAFBAWohAQxGCyABIARGBEBBowEhAwyKAgsCQAJAIAEtAABByQBrDgcBTU1NTU0ATQsgAUEBaiEBQY4BIQMM8QELIAFBAWohAUEiDE0LQaQBIQMgASAERg2IAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHAzwBqLQAARw1LIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyJAgsgAkEANgIAIAZBAWohAUEdDEwLIAEgBEYEQEGlASEDDIgCCwJAAkAgAS0AAEHSAGsOAwBLAUsLIAFBAWohAUGQASEDDO8BCyABQQFqIQFBBAxLCyABIARGBEBBpgEhAwyHAgsCQAJAAkACQAJAIAEtAABBwQBrDhUATU1NTU1NTU1NTQFNTQJNTQNNTQRNCyABQQFqIQFBiAEhAwzxAQsgAUEBaiEBQYkBIQMM8AELIAFBAWohAUGKASEDDO8BCyABQQFqIQFBjwEhAwzuAQsgAUEBaiEBQZEBIQMM7QELQacBIQMgASAERg2FAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHtzwBqLQAARw1IIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyGAgsgAkEANgIAIAZBAWohAUERDEkLQagBIQMgASAERg2EAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHCzwBqLQAARw1HIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyFAgsgAkEANgIAIAZBAWohAUEsDEgLQakBIQMgASAERg2DAiACKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHFzwBqLQAARw1GIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyEAgsgAkEANgIAIAZBAWohAUErDEcLQaoBIQMgASAERg2CAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHKzwBqLQAARw1FIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyDAgsgAkEANgIAIAZBAWohAUEUDEYLIAEgBEYEQEGrASEDDIICCwJAAkACQAJAIAEtAABBwgBrDg8AAQJHR0dHR0dHR0dHRwNHCyABQQFqIQFBkwEhAwzrAQsgAUEBaiEBQZQBIQMM6gELIAFBAWohAUGVASEDDOkBCyABQQFqIQFBlgEhAwzoAQsgASAERgRAQawBIQMMgQILIAEtAABBxQBHDUIgAUEBaiEBDD0LQa0BIQMgASAERg3/ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHNzwBqLQAARw1CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyAAgsgAkEANgIAIAZBAWohAUEODEMLIAEgBEYEQEGuASEDDP8BCyABLQAAQdAARw1AIAFBAWohAUElDEILQa8BIQMgASAERg39ASACKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEHQzwBqLQAARw1AIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz+AQsgAkEANgIAIAZBAWohAUEqDEELIAEgBEYEQEGwASEDDP0BCwJAAkAgAS0AAEHVAGsOCwBAQEBAQEBAQEABQAsgAUEBaiEBQZoBIQMM5AELIAFBAWohAUGbASEDDOMBCyABIARGBEBBsQEhAwz8AQsCQAJAIAEtAABBwQBrDhQAPz8/Pz8/Pz8/Pz8/Pz8/Pz8/AT8LIAFBAWohAUGZASEDDOMBCyABQQFqIQFBnAEhAwziAQtBsgEhAyABIARGDfoBIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQdnPAGotAABHDT0gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPsBCyACQQA2AgAgBkEBaiEBQSEMPgtBswEhAyABIARGDfkBIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQd3PAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPoBCyACQQA2AgAgBkEBaiEBQRoMPQsgASAERgRAQbQBIQMM+QELAkACQAJAIAEtAABBxQBrDhEAPT09PT09PT09AT09PT09Aj0LIAFBAWohAUGdASEDDOEBCyABQQFqIQFBngEhAwzgAQsgAUEBaiEBQZ8BIQMM3wELQbUBIQMgASAERg33ASACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHkzwBqLQAARw06IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz4AQsgAkEANgIAIAZBAWohAUEoDDsLQbYBIQMgASAERg32ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHqzwBqLQAARw05IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz3AQsgAkEANgIAIAZBAWohAUEHDDoLIAEgBEYEQEG3ASEDDPYBCwJAAkAgAS0AAEHFAGsODgA5OTk5OTk5OTk5OTkBOQsgAUEBaiEBQaEBIQMM3QELIAFBAWohAUGiASEDDNwBC0G4ASEDIAEgBEYN9AEgAigCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB7c8Aai0AAEcNNyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9QELIAJBADYCACAGQQFqIQFBEgw4C0G5ASEDIAEgBEYN8wEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8M8Aai0AAEcNNiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9AELIAJBADYCACAGQQFqIQFBIAw3C0G6ASEDIAEgBEYN8gEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8s8Aai0AAEcNNSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8wELIAJBADYCACAGQQFqIQFBDww2CyABIARGBEBBuwEhAwzyAQsCQAJAIAEtAABByQBrDgcANTU1NTUBNQsgAUEBaiEBQaUBIQMM2QELIAFBAWohAUGmASEDDNgBC0G8ASEDIAEgBEYN8AEgAigCACIAIAQgAWtqIQUgASAAa0EHaiEGAkADQCABLQAAIABB9M8Aai0AAEcNMyAAQQdGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8QELIAJBADYCACAGQQFqIQFBGww0CyABIARGBEBBvQEhAwzwAQsCQAJAAkAgAS0AAEHCAGsOEgA0NDQ0NDQ0NDQBNDQ0NDQ0AjQLIAFBAWohAUGkASEDDNgBCyABQQFqIQFBpwEhAwzXAQsgAUEBaiEBQagBIQMM1gELIAEgBEYEQEG+ASEDDO8BCyABLQAAQc4ARw0wIAFBAWohAQwsCyABIARGBEBBvwEhAwzuAQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQcEAaw4VAAECAz8EBQY/Pz8HCAkKCz8MDQ4PPwsgAUEBaiEBQegAIQMM4wELIAFBAWohAUHpACEDDOIBCyABQQFqIQFB7gAhAwzhAQsgAUEBaiEBQfIAIQMM4AELIAFBAWohAUHzACEDDN8BCyABQQFqIQFB9gAhAwzeAQsgAUEBaiEBQfcAIQMM3QELIAFBAWohAUH6ACEDDNwBCyABQQFqIQFBgwEhAwzbAQsgAUEBaiEBQYQBIQMM2gELIAFBAWohAUGFASEDDNkBCyABQQFqIQFBkgEhAwzYAQsgAUEBaiEBQZgBIQMM1wELIAFBAWohAUGgASEDDNYBCyABQQFqIQFBowEhAwzVAQsgAUEBaiEBQaoBIQMM1AELIAEgBEcEQCACQRA2AgggAiABNgIEQasBIQMM1AELQcABIQMM7AELQQAhAAJAIAIoAjgiA0UNACADKAI0IgNFDQAgAiADEQAAIQALIABFDV4gAEEVRw0HIAJB0QA2AhwgAiABNgIUIAJBsBc2AhAgAkEVNgIMQQAhAwzrAQsgAUEBaiABIARHDQgaQcIBIQMM6gELA0ACQCABLQAAQQprDgQIAAALAAsgBCABQQFqIgFHDQALQcMBIQMM6QELIAEgBEcEQCACQRE2AgggAiABNgIEQQEhAwzQAQtBxAEhAwzoAQsgASAERgRAQcUBIQMM6AELAkACQCABLQAAQQprDgQBKCgAKAsgAUEBagwJCyABQQFqDAULIAEgBEYEQEHGASEDDOcBCwJAAkAgAS0AAEEKaw4XAQsLAQsLCwsLCwsLCwsLCwsLCwsLCwALCyABQQFqIQELQbABIQMMzQELIAEgBEYEQEHIASEDDOYBCyABLQAAQSBHDQkgAkEAOwEyIAFBAWohAUGzASEDDMwBCwNAIAEhAAJAIAEgBEcEQCABLQAAQTBrQf8BcSIDQQpJDQEMJwtBxwEhAwzmAQsCQCACLwEyIgFBmTNLDQAgAiABQQpsIgU7ATIgBUH+/wNxIANB//8Dc0sNACAAQQFqIQEgAiADIAVqIgM7ATIgA0H//wNxQegHSQ0BCwtBACEDIAJBADYCHCACQcEJNgIQIAJBDTYCDCACIABBAWo2AhQM5AELIAJBADYCHCACIAE2AhQgAkHwDDYCECACQRs2AgxBACEDDOMBCyACKAIEIQAgAkEANgIEIAIgACABECYiAA0BIAFBAWoLIQFBrQEhAwzIAQsgAkHBATYCHCACIAA2AgwgAiABQQFqNgIUQQAhAwzgAQsgAigCBCEAIAJBADYCBCACIAAgARAmIgANASABQQFqCyEBQa4BIQMMxQELIAJBwgE2AhwgAiAANgIMIAIgAUEBajYCFEEAIQMM3QELIAJBADYCHCACIAE2AhQgAkGXCzYCECACQQ02AgxBACEDDNwBCyACQQA2AhwgAiABNgIUIAJB4xA2AhAgAkEJNgIMQQAhAwzbAQsgAkECOgAoDKwBC0EAIQMgAkEANgIcIAJBrws2AhAgAkECNgIMIAIgAUEBajYCFAzZAQtBAiEDDL8BC0ENIQMMvgELQSYhAwy9AQtBFSEDDLwBC0EWIQMMuwELQRghAwy6AQtBHCEDDLkBC0EdIQMMuAELQSAhAwy3AQtBISEDDLYBC0EjIQMMtQELQcYAIQMMtAELQS4hAwyzAQtBPSEDDLIBC0HLACEDDLEBC0HOACEDDLABC0HYACEDDK8BC0HZACEDDK4BC0HbACEDDK0BC0HxACEDDKwBC0H0ACEDDKsBC0GNASEDDKoBC0GXASEDDKkBC0GpASEDDKgBC0GvASEDDKcBC0GxASEDDKYBCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB8Rs2AhAgAkEGNgIMDL0BCyACQQA2AgAgBkEBaiEBQSQLOgApIAIoAgQhACACQQA2AgQgAiAAIAEQJyIARQRAQeUAIQMMowELIAJB+QA2AhwgAiABNgIUIAIgADYCDEEAIQMMuwELIABBFUcEQCACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwy7AQsgAkH4ADYCHCACIAE2AhQgAkHKGDYCECACQRU2AgxBACEDDLoBCyACQQA2AhwgAiABNgIUIAJBjhs2AhAgAkEGNgIMQQAhAwy5AQsgAkEANgIcIAIgATYCFCACQf4RNgIQIAJBBzYCDEEAIQMMuAELIAJBADYCHCACIAE2AhQgAkGMHDYCECACQQc2AgxBACEDDLcBCyACQQA2AhwgAiABNgIUIAJBww82AhAgAkEHNgIMQQAhAwy2AQsgAkEANgIcIAIgATYCFCACQcMPNgIQIAJBBzYCDEEAIQMMtQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0RIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMtAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0gIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMswELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0iIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMsgELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0OIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMsQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0dIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMsAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0fIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMrwELIABBP0cNASABQQFqCyEBQQUhAwyUAQtBACEDIAJBADYCHCACIAE2AhQgAkH9EjYCECACQQc2AgwMrAELIAJBADYCHCACIAE2AhQgAkHcCDYCECACQQc2AgxBACEDDKsBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNByACQeUANgIcIAIgATYCFCACIAA2AgxBACEDDKoBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNFiACQdMANgIcIAIgATYCFCACIAA2AgxBACEDDKkBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNGCACQdIANgIcIAIgATYCFCACIAA2AgxBACEDDKgBCyACQQA2AhwgAiABNgIUIAJBxgo2AhAgAkEHNgIMQQAhAwynAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQMgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwymAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRIgAkHTADYCHCACIAE2AhQgAiAANgIMQQAhAwylAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRQgAkHSADYCHCACIAE2AhQgAiAANgIMQQAhAwykAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQAgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwyjAQtB1QAhAwyJAQsgAEEVRwRAIAJBADYCHCACIAE2AhQgAkG5DTYCECACQRo2AgxBACEDDKIBCyACQeQANgIcIAIgATYCFCACQeMXNgIQIAJBFTYCDEEAIQMMoQELIAJBADYCACAGQQFqIQEgAi0AKSIAQSNrQQtJDQQCQCAAQQZLDQBBASAAdEHKAHFFDQAMBQtBACEDIAJBADYCHCACIAE2AhQgAkH3CTYCECACQQg2AgwMoAELIAJBADYCACAGQQFqIQEgAi0AKUEhRg0DIAJBADYCHCACIAE2AhQgAkGbCjYCECACQQg2AgxBACEDDJ8BCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJBkDM2AhAgAkEINgIMDJ0BCyACQQA2AgAgBkEBaiEBIAItAClBI0kNACACQQA2AhwgAiABNgIUIAJB0wk2AhAgAkEINgIMQQAhAwycAQtB0QAhAwyCAQsgAS0AAEEwayIAQf8BcUEKSQRAIAIgADoAKiABQQFqIQFBzwAhAwyCAQsgAigCBCEAIAJBADYCBCACIAAgARAoIgBFDYYBIAJB3gA2AhwgAiABNgIUIAIgADYCDEEAIQMMmgELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ2GASACQdwANgIcIAIgATYCFCACIAA2AgxBACEDDJkBCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMhwELIAJB2gA2AhwgAiAFNgIUIAIgADYCDAyYAQtBACEBQQEhAwsgAiADOgArIAVBAWohAwJAAkACQCACLQAtQRBxDQACQAJAAkAgAi0AKg4DAQACBAsgBkUNAwwCCyAADQEMAgsgAUUNAQsgAigCBCEAIAJBADYCBCACIAAgAxAoIgBFBEAgAyEBDAILIAJB2AA2AhwgAiADNgIUIAIgADYCDEEAIQMMmAELIAIoAgQhACACQQA2AgQgAiAAIAMQKCIARQRAIAMhAQyHAQsgAkHZADYCHCACIAM2AhQgAiAANgIMQQAhAwyXAQtBzAAhAwx9CyAAQRVHBEAgAkEANgIcIAIgATYCFCACQZQNNgIQIAJBITYCDEEAIQMMlgELIAJB1wA2AhwgAiABNgIUIAJByRc2AhAgAkEVNgIMQQAhAwyVAQtBACEDIAJBADYCHCACIAE2AhQgAkGAETYCECACQQk2AgwMlAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0AIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMkwELQckAIQMMeQsgAkEANgIcIAIgATYCFCACQcEoNgIQIAJBBzYCDCACQQA2AgBBACEDDJEBCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAlIgBFDQAgAkHSADYCHCACIAE2AhQgAiAANgIMDJABC0HIACEDDHYLIAJBADYCACAFIQELIAJBgBI7ASogAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANAQtBxwAhAwxzCyAAQRVGBEAgAkHRADYCHCACIAE2AhQgAkHjFzYCECACQRU2AgxBACEDDIwBC0EAIQMgAkEANgIcIAIgATYCFCACQbkNNgIQIAJBGjYCDAyLAQtBACEDIAJBADYCHCACIAE2AhQgAkGgGTYCECACQR42AgwMigELIAEtAABBOkYEQCACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgBFDQEgAkHDADYCHCACIAA2AgwgAiABQQFqNgIUDIoBC0EAIQMgAkEANgIcIAIgATYCFCACQbERNgIQIAJBCjYCDAyJAQsgAUEBaiEBQTshAwxvCyACQcMANgIcIAIgADYCDCACIAFBAWo2AhQMhwELQQAhAyACQQA2AhwgAiABNgIUIAJB8A42AhAgAkEcNgIMDIYBCyACIAIvATBBEHI7ATAMZgsCQCACLwEwIgBBCHFFDQAgAi0AKEEBRw0AIAItAC1BCHFFDQMLIAIgAEH3+wNxQYAEcjsBMAwECyABIARHBEACQANAIAEtAABBMGsiAEH/AXFBCk8EQEE1IQMMbgsgAikDICIKQpmz5syZs+bMGVYNASACIApCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAIgCiALfDcDICAEIAFBAWoiAUcNAAtBOSEDDIUBCyACKAIEIQBBACEDIAJBADYCBCACIAAgAUEBaiIBECoiAA0MDHcLQTkhAwyDAQsgAi0AMEEgcQ0GQcUBIQMMaQtBACEDIAJBADYCBCACIAEgARAqIgBFDQQgAkE6NgIcIAIgADYCDCACIAFBAWo2AhQMgQELIAItAChBAUcNACACLQAtQQhxRQ0BC0E3IQMMZgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIABEAgAkE7NgIcIAIgADYCDCACIAFBAWo2AhQMfwsgAUEBaiEBDG4LIAJBCDoALAwECyABQQFqIQEMbQtBACEDIAJBADYCHCACIAE2AhQgAkHkEjYCECACQQQ2AgwMewsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ1sIAJBNzYCHCACIAE2AhQgAiAANgIMDHoLIAIgAi8BMEEgcjsBMAtBMCEDDF8LIAJBNjYCHCACIAE2AhQgAiAANgIMDHcLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCACLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIAJBAToALCACIAIvATAgAXI7ATAgACEBDAELIAIgAi8BMEEIcjsBMCAAIQELQTkhAwxcCyACQQA6ACwLQTQhAwxaCyABIARGBEBBLSEDDHMLAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0EtIQMMdAsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ0CIAJBLDYCHCACIAE2AhQgAiAANgIMDHMLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAS0AAEENRgRAIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAi0ALUEBcQRAQcQBIQMMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIADQEMZQtBLyEDDFcLIAJBLjYCHCACIAE2AhQgAiAANgIMDG8LQQAhAyACQQA2AhwgAiABNgIUIAJB8BQ2AhAgAkEDNgIMDG4LQQEhAwJAAkACQAJAIAItACxBBWsOBAMBAgAECyACIAIvATBBCHI7ATAMAwtBAiEDDAELQQQhAwsgAkEBOgAsIAIgAi8BMCADcjsBMAtBKiEDDFMLQQAhAyACQQA2AhwgAiABNgIUIAJB4Q82AhAgAkEKNgIMDGsLQQEhAwJAAkACQAJAAkACQCACLQAsQQJrDgcFBAQDAQIABAsgAiACLwEwQQhyOwEwDAMLQQIhAwwBC0EEIQMLIAJBAToALCACIAIvATAgA3I7ATALQSshAwxSC0EAIQMgAkEANgIcIAIgATYCFCACQasSNgIQIAJBCzYCDAxqC0EAIQMgAkEANgIcIAIgATYCFCACQf0NNgIQIAJBHTYCDAxpCyABIARHBEADQCABLQAAQSBHDUggBCABQQFqIgFHDQALQSUhAwxpC0ElIQMMaAsgAi0ALUEBcQRAQcMBIQMMTwsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKSIABEAgAkEmNgIcIAIgADYCDCACIAFBAWo2AhQMaAsgAUEBaiEBDFwLIAFBAWohASACLwEwIgBBgAFxBEBBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAEUNBiAAQRVHDR8gAkEFNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMZwsCQCAAQaAEcUGgBEcNACACLQAtQQJxDQBBACEDIAJBADYCHCACIAE2AhQgAkGWEzYCECACQQQ2AgwMZwsgAgJ/IAIvATBBFHFBFEYEQEEBIAItAChBAUYNARogAi8BMkHlAEYMAQsgAi0AKUEFRgs6AC5BACEAAkAgAigCOCIDRQ0AIAMoAiQiA0UNACACIAMRAAAhAAsCQAJAAkACQAJAIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyACQQE6AC4LIAIgAi8BMEHAAHI7ATALQSchAwxPCyACQSM2AhwgAiABNgIUIAJBpRY2AhAgAkEVNgIMQQAhAwxnC0EAIQMgAkEANgIcIAIgATYCFCACQdULNgIQIAJBETYCDAxmC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAADQELQQ4hAwxLCyAAQRVGBEAgAkECNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMZAtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMYwtBACEDIAJBADYCHCACIAE2AhQgAkGqHDYCECACQQ82AgwMYgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEgCqdqIgEQKyIARQ0AIAJBBTYCHCACIAE2AhQgAiAANgIMDGELQQ8hAwxHC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxfC0IBIQoLIAFBAWohAQJAIAIpAyAiC0L//////////w9YBEAgAiALQgSGIAqENwMgDAELQQAhAyACQQA2AhwgAiABNgIUIAJBrQk2AhAgAkEMNgIMDF4LQSQhAwxEC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxcCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAsIgBFBEAgAUEBaiEBDFILIAJBFzYCHCACIAA2AgwgAiABQQFqNgIUDFsLIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQRY2AhwgAiAANgIMIAIgAUEBajYCFAxbC0EfIQMMQQtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQLSIARQRAIAFBAWohAQxQCyACQRQ2AhwgAiAANgIMIAIgAUEBajYCFAxYCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABEC0iAEUEQCABQQFqIQEMAQsgAkETNgIcIAIgADYCDCACIAFBAWo2AhQMWAtBHiEDDD4LQQAhAyACQQA2AhwgAiABNgIUIAJBxgw2AhAgAkEjNgIMDFYLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABEC0iAEUEQCABQQFqIQEMTgsgAkERNgIcIAIgADYCDCACIAFBAWo2AhQMVQsgAkEQNgIcIAIgATYCFCACIAA2AgwMVAtBACEDIAJBADYCHCACIAE2AhQgAkHGDDYCECACQSM2AgwMUwtBACEDIAJBADYCHCACIAE2AhQgAkHAFTYCECACQQI2AgwMUgsgAigCBCEAQQAhAyACQQA2AgQCQCACIAAgARAtIgBFBEAgAUEBaiEBDAELIAJBDjYCHCACIAA2AgwgAiABQQFqNgIUDFILQRshAww4C0EAIQMgAkEANgIcIAIgATYCFCACQcYMNgIQIAJBIzYCDAxQCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABECwiAEUEQCABQQFqIQEMAQsgAkENNgIcIAIgADYCDCACIAFBAWo2AhQMUAtBGiEDDDYLQQAhAyACQQA2AhwgAiABNgIUIAJBmg82AhAgAkEiNgIMDE4LIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQQw2AhwgAiAANgIMIAIgAUEBajYCFAxOC0EZIQMMNAtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMTAsgAEEVRwRAQQAhAyACQQA2AhwgAiABNgIUIAJBgww2AhAgAkETNgIMDEwLIAJBCjYCHCACIAE2AhQgAkHkFjYCECACQRU2AgxBACEDDEsLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABIAqnaiIBECsiAARAIAJBBzYCHCACIAE2AhQgAiAANgIMDEsLQRMhAwwxCyAAQRVHBEBBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMSgsgAkEeNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMSQtBACEAAkAgAigCOCIDRQ0AIAMoAiwiA0UNACACIAMRAAAhAAsgAEUNQSAAQRVGBEAgAkEDNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMSQtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMSAtBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMRwtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMRgsgAkEAOgAvIAItAC1BBHFFDT8LIAJBADoALyACQQE6ADRBACEDDCsLQQAhAyACQQA2AhwgAkHkETYCECACQQc2AgwgAiABQQFqNgIUDEMLAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB3QEhAwxDCwJAAkAgAi0ANEEBRw0AQQAhAAJAIAIoAjgiA0UNACADKAJYIgNFDQAgAiADEQAAIQALIABFDQAgAEEVRw0BIAJB3AE2AhwgAiABNgIUIAJB1RY2AhAgAkEVNgIMQQAhAwxEC0HBASEDDCoLIAJBADYCHCACIAE2AhQgAkHpCzYCECACQR82AgxBACEDDEILAkACQCACLQAoQQFrDgIEAQALQcABIQMMKQtBuQEhAwwoCyACQQI6AC9BACEAAkAgAigCOCIDRQ0AIAMoAgAiA0UNACACIAMRAAAhAAsgAEUEQEHCASEDDCgLIABBFUcEQCACQQA2AhwgAiABNgIUIAJBpAw2AhAgAkEQNgIMQQAhAwxBCyACQdsBNgIcIAIgATYCFCACQfoWNgIQIAJBFTYCDEEAIQMMQAsgASAERgRAQdoBIQMMQAsgAS0AAEHIAEYNASACQQE6ACgLQawBIQMMJQtBvwEhAwwkCyABIARHBEAgAkEQNgIIIAIgATYCBEG+ASEDDCQLQdkBIQMMPAsgASAERgRAQdgBIQMMPAsgAS0AAEHIAEcNBCABQQFqIQFBvQEhAwwiCyABIARGBEBB1wEhAww7CwJAAkAgAS0AAEHFAGsOEAAFBQUFBQUFBQUFBQUFBQEFCyABQQFqIQFBuwEhAwwiCyABQQFqIQFBvAEhAwwhC0HWASEDIAEgBEYNOSACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGD0ABqLQAARw0DIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw6CyACKAIEIQAgAkIANwMAIAIgACAGQQFqIgEQJyIARQRAQcYBIQMMIQsgAkHVATYCHCACIAE2AhQgAiAANgIMQQAhAww5C0HUASEDIAEgBEYNOCACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGB0ABqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw5CyACQYEEOwEoIAIoAgQhACACQgA3AwAgAiAAIAZBAWoiARAnIgANAwwCCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB2Bs2AhAgAkEINgIMDDYLQboBIQMMHAsgAkHTATYCHCACIAE2AhQgAiAANgIMQQAhAww0C0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAARQ0AIABBFUYNASACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwwzC0HkACEDDBkLIAJB+AA2AhwgAiABNgIUIAJByhg2AhAgAkEVNgIMQQAhAwwxC0HSASEDIAQgASIARg0wIAQgAWsgAigCACIBaiEFIAAgAWtBBGohBgJAA0AgAC0AACABQfzPAGotAABHDQEgAUEERg0DIAFBAWohASAEIABBAWoiAEcNAAsgAiAFNgIADDELIAJBADYCHCACIAA2AhQgAkGQMzYCECACQQg2AgwgAkEANgIAQQAhAwwwCyABIARHBEAgAkEONgIIIAIgATYCBEG3ASEDDBcLQdEBIQMMLwsgAkEANgIAIAZBAWohAQtBuAEhAwwUCyABIARGBEBB0AEhAwwtCyABLQAAQTBrIgBB/wFxQQpJBEAgAiAAOgAqIAFBAWohAUG2ASEDDBQLIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0UIAJBzwE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAsgASAERgRAQc4BIQMMLAsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0VIAJBzQE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAtBtQEhAwwSCyAEIAEiBUYEQEHMASEDDCsLQQAhAEEBIQFBASEGQQAhAwJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAUtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyEDQQAhAUEAIQYMAgtBCSEDQQEhAEEAIQFBACEGDAELQQAhAUEBIQMLIAIgAzoAKyAFQQFqIQMCQAJAIAItAC1BEHENAAJAAkACQCACLQAqDgMBAAIECyAGRQ0DDAILIAANAQwCCyABRQ0BCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMAwsgAkHJATYCHCACIAM2AhQgAiAANgIMQQAhAwwtCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMGAsgAkHKATYCHCACIAM2AhQgAiAANgIMQQAhAwwsCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMFgsgAkHLATYCHCACIAU2AhQgAiAANgIMDCsLQbQBIQMMEQtBACEAAkAgAigCOCIDRQ0AIAMoAjwiA0UNACACIAMRAAAhAAsCQCAABEAgAEEVRg0BIAJBADYCHCACIAE2AhQgAkGUDTYCECACQSE2AgxBACEDDCsLQbIBIQMMEQsgAkHIATYCHCACIAE2AhQgAkHJFzYCECACQRU2AgxBACEDDCkLIAJBADYCACAGQQFqIQFB9QAhAwwPCyACLQApQQVGBEBB4wAhAwwPC0HiACEDDA4LIAAhASACQQA2AgALIAJBADoALEEJIQMMDAsgAkEANgIAIAdBAWohAUHAACEDDAsLQQELOgAsIAJBADYCACAGQQFqIQELQSkhAwwIC0E4IQMMBwsCQCABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRw0DIAFBAWohAQwFCyAEIAFBAWoiAUcNAAtBPiEDDCELQT4hAwwgCwsgAkEAOgAsDAELQQshAwwEC0E6IQMMAwsgAUEBaiEBQS0hAwwCCyACIAE6ACwgAkEANgIAIAZBAWohAUEMIQMMAQsgAkEANgIAIAZBAWohAUEKIQMMAAsAC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwXC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwWC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwVC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwUC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwTC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwSC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwRC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwQC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwPC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwOC0EAIQMgAkEANgIcIAIgATYCFCACQcASNgIQIAJBCzYCDAwNC0EAIQMgAkEANgIcIAIgATYCFCACQZUJNgIQIAJBCzYCDAwMC0EAIQMgAkEANgIcIAIgATYCFCACQeEPNgIQIAJBCjYCDAwLC0EAIQMgAkEANgIcIAIgATYCFCACQfsPNgIQIAJBCjYCDAwKC0EAIQMgAkEANgIcIAIgATYCFCACQfEZNgIQIAJBAjYCDAwJC0EAIQMgAkEANgIcIAIgATYCFCACQcQUNgIQIAJBAjYCDAwIC0EAIQMgAkEANgIcIAIgATYCFCACQfIVNgIQIAJBAjYCDAwHCyACQQI2AhwgAiABNgIUIAJBnBo2AhAgAkEWNgIMQQAhAwwGC0EBIQMMBQtB1AAhAyABIARGDQQgCEEIaiEJIAIoAgAhBQJAAkAgASAERwRAIAVB2MIAaiEHIAQgBWogAWshACAFQX9zQQpqIgUgAWohBgNAIAEtAAAgBy0AAEcEQEECIQcMAwsgBUUEQEEAIQcgBiEBDAMLIAVBAWshBSAHQQFqIQcgBCABQQFqIgFHDQALIAAhBSAEIQELIAlBATYCACACIAU2AgAMAQsgAkEANgIAIAkgBzYCAAsgCSABNgIEIAgoAgwhACAIKAIIDgMBBAIACwALIAJBADYCHCACQbUaNgIQIAJBFzYCDCACIABBAWo2AhRBACEDDAILIAJBADYCHCACIAA2AhQgAkHKGjYCECACQQk2AgxBACEDDAELIAEgBEYEQEEiIQMMAQsgAkEJNgIIIAIgATYCBEEhIQMLIAhBEGokACADRQRAIAIoAgwhAAwBCyACIAM2AhxBACEAIAIoAgQiAUUNACACIAEgBCACKAIIEQEAIgFFDQAgAiAENgIUIAIgATYCDCABIQALIAALvgIBAn8gAEEAOgAAIABB3ABqIgFBAWtBADoAACAAQQA6AAIgAEEAOgABIAFBA2tBADoAACABQQJrQQA6AAAgAEEAOgADIAFBBGtBADoAAEEAIABrQQNxIgEgAGoiAEEANgIAQdwAIAFrQXxxIgIgAGoiAUEEa0EANgIAAkAgAkEJSQ0AIABBADYCCCAAQQA2AgQgAUEIa0EANgIAIAFBDGtBADYCACACQRlJDQAgAEEANgIYIABBADYCFCAAQQA2AhAgAEEANgIMIAFBEGtBADYCACABQRRrQQA2AgAgAUEYa0EANgIAIAFBHGtBADYCACACIABBBHFBGHIiAmsiAUEgSQ0AIAAgAmohAANAIABCADcDGCAAQgA3AxAgAEIANwMIIABCADcDACAAQSBqIQAgAUEgayIBQR9LDQALCwtWAQF/AkAgACgCDA0AAkACQAJAAkAgAC0ALw4DAQADAgsgACgCOCIBRQ0AIAEoAiwiAUUNACAAIAERAAAiAQ0DC0EADwsACyAAQcMWNgIQQQ4hAQsgAQsaACAAKAIMRQRAIABB0Rs2AhAgAEEVNgIMCwsUACAAKAIMQRVGBEAgAEEANgIMCwsUACAAKAIMQRZGBEAgAEEANgIMCwsHACAAKAIMCwcAIAAoAhALCQAgACABNgIQCwcAIAAoAhQLFwAgAEEkTwRAAAsgAEECdEGgM2ooAgALFwAgAEEuTwRAAAsgAEECdEGwNGooAgALvwkBAX9B6yghAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HhJw8LQaQhDwtByywPC0H+MQ8LQcAkDwtBqyQPC0GNKA8LQeImDwtBgDAPC0G5Lw8LQdckDwtB7x8PC0HhHw8LQfofDwtB8iAPC0GoLw8LQa4yDwtBiDAPC0HsJw8LQYIiDwtBjh0PC0HQLg8LQcojDwtBxTIPC0HfHA8LQdIcDwtBxCAPC0HXIA8LQaIfDwtB7S4PC0GrMA8LQdQlDwtBzC4PC0H6Lg8LQfwrDwtB0jAPC0HxHQ8LQbsgDwtB9ysPC0GQMQ8LQdcxDwtBoi0PC0HUJw8LQeArDwtBnywPC0HrMQ8LQdUfDwtByjEPC0HeJQ8LQdQeDwtB9BwPC0GnMg8LQbEdDwtBoB0PC0G5MQ8LQbwwDwtBkiEPC0GzJg8LQeksDwtBrB4PC0HUKw8LQfcmDwtBgCYPC0GwIQ8LQf4eDwtBjSMPC0GJLQ8LQfciDwtBoDEPC0GuHw8LQcYlDwtB6B4PC0GTIg8LQcIvDwtBwx0PC0GLLA8LQeEdDwtBjS8PC0HqIQ8LQbQtDwtB0i8PC0HfMg8LQdIyDwtB8DAPC0GpIg8LQfkjDwtBmR4PC0G1LA8LQZswDwtBkjIPC0G2Kw8LQcIiDwtB+DIPC0GeJQ8LQdAiDwtBuh4PC0GBHg8LAAtB1iEhAQsgAQsWACAAIAAtAC1B/gFxIAFBAEdyOgAtCxkAIAAgAC0ALUH9AXEgAUEAR0EBdHI6AC0LGQAgACAALQAtQfsBcSABQQBHQQJ0cjoALQsZACAAIAAtAC1B9wFxIAFBAEdBA3RyOgAtCz4BAn8CQCAAKAI4IgNFDQAgAygCBCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBxhE2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCCCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9go2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCDCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7Ro2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCECIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlRA2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCFCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBqhs2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCGCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7RM2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCKCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9gg2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCHCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBwhk2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCICIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlBQ2AhBBGCEECyAEC1kBAn8CQCAALQAoQQFGDQAgAC8BMiIBQeQAa0HkAEkNACABQcwBRg0AIAFBsAJGDQAgAC8BMCIAQcAAcQ0AQQEhAiAAQYgEcUGABEYNACAAQShxRSECCyACC4wBAQJ/AkACQAJAIAAtACpFDQAgAC0AK0UNACAALwEwIgFBAnFFDQEMAgsgAC8BMCIBQQFxRQ0BC0EBIQIgAC0AKEEBRg0AIAAvATIiAEHkAGtB5ABJDQAgAEHMAUYNACAAQbACRg0AIAFBwABxDQBBACECIAFBiARxQYAERg0AIAFBKHFBAEchAgsgAgtXACAAQRhqQgA3AwAgAEIANwMAIABBOGpCADcDACAAQTBqQgA3AwAgAEEoakIANwMAIABBIGpCADcDACAAQRBqQgA3AwAgAEEIakIANwMAIABB3QE2AhwLBgAgABAyC5otAQt/IwBBEGsiCiQAQaTQACgCACIJRQRAQeTTACgCACIFRQRAQfDTAEJ/NwIAQejTAEKAgISAgIDAADcCAEHk0wAgCkEIakFwcUHYqtWqBXMiBTYCAEH40wBBADYCAEHI0wBBADYCAAtBzNMAQYDUBDYCAEGc0ABBgNQENgIAQbDQACAFNgIAQazQAEF/NgIAQdDTAEGArAM2AgADQCABQcjQAGogAUG80ABqIgI2AgAgAiABQbTQAGoiAzYCACABQcDQAGogAzYCACABQdDQAGogAUHE0ABqIgM2AgAgAyACNgIAIAFB2NAAaiABQczQAGoiAjYCACACIAM2AgAgAUHU0ABqIAI2AgAgAUEgaiIBQYACRw0AC0GM1ARBwasDNgIAQajQAEH00wAoAgA2AgBBmNAAQcCrAzYCAEGk0ABBiNQENgIAQcz/B0E4NgIAQYjUBCEJCwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB7AFNBEBBjNAAKAIAIgZBECAAQRNqQXBxIABBC0kbIgRBA3YiAHYiAUEDcQRAAkAgAUEBcSAAckEBcyICQQN0IgBBtNAAaiIBIABBvNAAaigCACIAKAIIIgNGBEBBjNAAIAZBfiACd3E2AgAMAQsgASADNgIIIAMgATYCDAsgAEEIaiEBIAAgAkEDdCICQQNyNgIEIAAgAmoiACAAKAIEQQFyNgIEDBELQZTQACgCACIIIARPDQEgAQRAAkBBAiAAdCICQQAgAmtyIAEgAHRxaCIAQQN0IgJBtNAAaiIBIAJBvNAAaigCACICKAIIIgNGBEBBjNAAIAZBfiAAd3EiBjYCAAwBCyABIAM2AgggAyABNgIMCyACIARBA3I2AgQgAEEDdCIAIARrIQUgACACaiAFNgIAIAIgBGoiBCAFQQFyNgIEIAgEQCAIQXhxQbTQAGohAEGg0AAoAgAhAwJ/QQEgCEEDdnQiASAGcUUEQEGM0AAgASAGcjYCACAADAELIAAoAggLIgEgAzYCDCAAIAM2AgggAyAANgIMIAMgATYCCAsgAkEIaiEBQaDQACAENgIAQZTQACAFNgIADBELQZDQACgCACILRQ0BIAtoQQJ0QbzSAGooAgAiACgCBEF4cSAEayEFIAAhAgNAAkAgAigCECIBRQRAIAJBFGooAgAiAUUNAQsgASgCBEF4cSAEayIDIAVJIQIgAyAFIAIbIQUgASAAIAIbIQAgASECDAELCyAAKAIYIQkgACgCDCIDIABHBEBBnNAAKAIAGiADIAAoAggiATYCCCABIAM2AgwMEAsgAEEUaiICKAIAIgFFBEAgACgCECIBRQ0DIABBEGohAgsDQCACIQcgASIDQRRqIgIoAgAiAQ0AIANBEGohAiADKAIQIgENAAsgB0EANgIADA8LQX8hBCAAQb9/Sw0AIABBE2oiAUFwcSEEQZDQACgCACIIRQ0AQQAgBGshBQJAAkACQAJ/QQAgBEGAAkkNABpBHyAEQf///wdLDQAaIARBJiABQQh2ZyIAa3ZBAXEgAEEBdGtBPmoLIgZBAnRBvNIAaigCACICRQRAQQAhAUEAIQMMAQtBACEBIARBGSAGQQF2a0EAIAZBH0cbdCEAQQAhAwNAAkAgAigCBEF4cSAEayIHIAVPDQAgAiEDIAciBQ0AQQAhBSACIQEMAwsgASACQRRqKAIAIgcgByACIABBHXZBBHFqQRBqKAIAIgJGGyABIAcbIQEgAEEBdCEAIAINAAsLIAEgA3JFBEBBACEDQQIgBnQiAEEAIABrciAIcSIARQ0DIABoQQJ0QbzSAGooAgAhAQsgAUUNAQsDQCABKAIEQXhxIARrIgIgBUkhACACIAUgABshBSABIAMgABshAyABKAIQIgAEfyAABSABQRRqKAIACyIBDQALCyADRQ0AIAVBlNAAKAIAIARrTw0AIAMoAhghByADIAMoAgwiAEcEQEGc0AAoAgAaIAAgAygCCCIBNgIIIAEgADYCDAwOCyADQRRqIgIoAgAiAUUEQCADKAIQIgFFDQMgA0EQaiECCwNAIAIhBiABIgBBFGoiAigCACIBDQAgAEEQaiECIAAoAhAiAQ0ACyAGQQA2AgAMDQtBlNAAKAIAIgMgBE8EQEGg0AAoAgAhAQJAIAMgBGsiAkEQTwRAIAEgBGoiACACQQFyNgIEIAEgA2ogAjYCACABIARBA3I2AgQMAQsgASADQQNyNgIEIAEgA2oiACAAKAIEQQFyNgIEQQAhAEEAIQILQZTQACACNgIAQaDQACAANgIAIAFBCGohAQwPC0GY0AAoAgAiAyAESwRAIAQgCWoiACADIARrIgFBAXI2AgRBpNAAIAA2AgBBmNAAIAE2AgAgCSAEQQNyNgIEIAlBCGohAQwPC0EAIQEgBAJ/QeTTACgCAARAQezTACgCAAwBC0Hw0wBCfzcCAEHo0wBCgICEgICAwAA3AgBB5NMAIApBDGpBcHFB2KrVqgVzNgIAQfjTAEEANgIAQcjTAEEANgIAQYCABAsiACAEQccAaiIFaiIGQQAgAGsiB3EiAk8EQEH80wBBMDYCAAwPCwJAQcTTACgCACIBRQ0AQbzTACgCACIIIAJqIQAgACABTSAAIAhLcQ0AQQAhAUH80wBBMDYCAAwPC0HI0wAtAABBBHENBAJAAkAgCQRAQczTACEBA0AgASgCACIAIAlNBEAgACABKAIEaiAJSw0DCyABKAIIIgENAAsLQQAQMyIAQX9GDQUgAiEGQejTACgCACIBQQFrIgMgAHEEQCACIABrIAAgA2pBACABa3FqIQYLIAQgBk8NBSAGQf7///8HSw0FQcTTACgCACIDBEBBvNMAKAIAIgcgBmohASABIAdNDQYgASADSw0GCyAGEDMiASAARw0BDAcLIAYgA2sgB3EiBkH+////B0sNBCAGEDMhACAAIAEoAgAgASgCBGpGDQMgACEBCwJAIAYgBEHIAGpPDQAgAUF/Rg0AQezTACgCACIAIAUgBmtqQQAgAGtxIgBB/v///wdLBEAgASEADAcLIAAQM0F/RwRAIAAgBmohBiABIQAMBwtBACAGaxAzGgwECyABIgBBf0cNBQwDC0EAIQMMDAtBACEADAoLIABBf0cNAgtByNMAQcjTACgCAEEEcjYCAAsgAkH+////B0sNASACEDMhAEEAEDMhASAAQX9GDQEgAUF/Rg0BIAAgAU8NASABIABrIgYgBEE4ak0NAQtBvNMAQbzTACgCACAGaiIBNgIAQcDTACgCACABSQRAQcDTACABNgIACwJAAkACQEGk0AAoAgAiAgRAQczTACEBA0AgACABKAIAIgMgASgCBCIFakYNAiABKAIIIgENAAsMAgtBnNAAKAIAIgFBAEcgACABT3FFBEBBnNAAIAA2AgALQQAhAUHQ0wAgBjYCAEHM0wAgADYCAEGs0ABBfzYCAEGw0ABB5NMAKAIANgIAQdjTAEEANgIAA0AgAUHI0ABqIAFBvNAAaiICNgIAIAIgAUG00ABqIgM2AgAgAUHA0ABqIAM2AgAgAUHQ0ABqIAFBxNAAaiIDNgIAIAMgAjYCACABQdjQAGogAUHM0ABqIgI2AgAgAiADNgIAIAFB1NAAaiACNgIAIAFBIGoiAUGAAkcNAAtBeCAAa0EPcSIBIABqIgIgBkE4ayIDIAFrIgFBAXI2AgRBqNAAQfTTACgCADYCAEGY0AAgATYCAEGk0AAgAjYCACAAIANqQTg2AgQMAgsgACACTQ0AIAIgA0kNACABKAIMQQhxDQBBeCACa0EPcSIAIAJqIgNBmNAAKAIAIAZqIgcgAGsiAEEBcjYCBCABIAUgBmo2AgRBqNAAQfTTACgCADYCAEGY0AAgADYCAEGk0AAgAzYCACACIAdqQTg2AgQMAQsgAEGc0AAoAgBJBEBBnNAAIAA2AgALIAAgBmohA0HM0wAhAQJAAkACQANAIAMgASgCAEcEQCABKAIIIgENAQwCCwsgAS0ADEEIcUUNAQtBzNMAIQEDQCABKAIAIgMgAk0EQCADIAEoAgRqIgUgAksNAwsgASgCCCEBDAALAAsgASAANgIAIAEgASgCBCAGajYCBCAAQXggAGtBD3FqIgkgBEEDcjYCBCADQXggA2tBD3FqIgYgBCAJaiIEayEBIAIgBkYEQEGk0AAgBDYCAEGY0ABBmNAAKAIAIAFqIgA2AgAgBCAAQQFyNgIEDAgLQaDQACgCACAGRgRAQaDQACAENgIAQZTQAEGU0AAoAgAgAWoiADYCACAEIABBAXI2AgQgACAEaiAANgIADAgLIAYoAgQiBUEDcUEBRw0GIAVBeHEhCCAFQf8BTQRAIAVBA3YhAyAGKAIIIgAgBigCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBwsgAiAANgIIIAAgAjYCDAwGCyAGKAIYIQcgBiAGKAIMIgBHBEAgACAGKAIIIgI2AgggAiAANgIMDAULIAZBFGoiAigCACIFRQRAIAYoAhAiBUUNBCAGQRBqIQILA0AgAiEDIAUiAEEUaiICKAIAIgUNACAAQRBqIQIgACgCECIFDQALIANBADYCAAwEC0F4IABrQQ9xIgEgAGoiByAGQThrIgMgAWsiAUEBcjYCBCAAIANqQTg2AgQgAiAFQTcgBWtBD3FqQT9rIgMgAyACQRBqSRsiA0EjNgIEQajQAEH00wAoAgA2AgBBmNAAIAE2AgBBpNAAIAc2AgAgA0EQakHU0wApAgA3AgAgA0HM0wApAgA3AghB1NMAIANBCGo2AgBB0NMAIAY2AgBBzNMAIAA2AgBB2NMAQQA2AgAgA0EkaiEBA0AgAUEHNgIAIAUgAUEEaiIBSw0ACyACIANGDQAgAyADKAIEQX5xNgIEIAMgAyACayIFNgIAIAIgBUEBcjYCBCAFQf8BTQRAIAVBeHFBtNAAaiEAAn9BjNAAKAIAIgFBASAFQQN2dCIDcUUEQEGM0AAgASADcjYCACAADAELIAAoAggLIgEgAjYCDCAAIAI2AgggAiAANgIMIAIgATYCCAwBC0EfIQEgBUH///8HTQRAIAVBJiAFQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAQsgAiABNgIcIAJCADcCECABQQJ0QbzSAGohAEGQ0AAoAgAiA0EBIAF0IgZxRQRAIAAgAjYCAEGQ0AAgAyAGcjYCACACIAA2AhggAiACNgIIIAIgAjYCDAwBCyAFQRkgAUEBdmtBACABQR9HG3QhASAAKAIAIQMCQANAIAMiACgCBEF4cSAFRg0BIAFBHXYhAyABQQF0IQEgACADQQRxakEQaiIGKAIAIgMNAAsgBiACNgIAIAIgADYCGCACIAI2AgwgAiACNgIIDAELIAAoAggiASACNgIMIAAgAjYCCCACQQA2AhggAiAANgIMIAIgATYCCAtBmNAAKAIAIgEgBE0NAEGk0AAoAgAiACAEaiICIAEgBGsiAUEBcjYCBEGY0AAgATYCAEGk0AAgAjYCACAAIARBA3I2AgQgAEEIaiEBDAgLQQAhAUH80wBBMDYCAAwHC0EAIQALIAdFDQACQCAGKAIcIgJBAnRBvNIAaiIDKAIAIAZGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAdBEEEUIAcoAhAgBkYbaiAANgIAIABFDQELIAAgBzYCGCAGKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAGQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAIaiEBIAYgCGoiBigCBCEFCyAGIAVBfnE2AgQgASAEaiABNgIAIAQgAUEBcjYCBCABQf8BTQRAIAFBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASABQQN2dCIBcUUEQEGM0AAgASACcjYCACAADAELIAAoAggLIgEgBDYCDCAAIAQ2AgggBCAANgIMIAQgATYCCAwBC0EfIQUgAUH///8HTQRAIAFBJiABQQh2ZyIAa3ZBAXEgAEEBdGtBPmohBQsgBCAFNgIcIARCADcCECAFQQJ0QbzSAGohAEGQ0AAoAgAiAkEBIAV0IgNxRQRAIAAgBDYCAEGQ0AAgAiADcjYCACAEIAA2AhggBCAENgIIIAQgBDYCDAwBCyABQRkgBUEBdmtBACAFQR9HG3QhBSAAKAIAIQACQANAIAAiAigCBEF4cSABRg0BIAVBHXYhACAFQQF0IQUgAiAAQQRxakEQaiIDKAIAIgANAAsgAyAENgIAIAQgAjYCGCAEIAQ2AgwgBCAENgIIDAELIAIoAggiACAENgIMIAIgBDYCCCAEQQA2AhggBCACNgIMIAQgADYCCAsgCUEIaiEBDAILAkAgB0UNAAJAIAMoAhwiAUECdEG80gBqIgIoAgAgA0YEQCACIAA2AgAgAA0BQZDQACAIQX4gAXdxIgg2AgAMAgsgB0EQQRQgBygCECADRhtqIAA2AgAgAEUNAQsgACAHNgIYIAMoAhAiAQRAIAAgATYCECABIAA2AhgLIANBFGooAgAiAUUNACAAQRRqIAE2AgAgASAANgIYCwJAIAVBD00EQCADIAQgBWoiAEEDcjYCBCAAIANqIgAgACgCBEEBcjYCBAwBCyADIARqIgIgBUEBcjYCBCADIARBA3I2AgQgAiAFaiAFNgIAIAVB/wFNBEAgBUF4cUG00ABqIQACf0GM0AAoAgAiAUEBIAVBA3Z0IgVxRQRAQYzQACABIAVyNgIAIAAMAQsgACgCCAsiASACNgIMIAAgAjYCCCACIAA2AgwgAiABNgIIDAELQR8hASAFQf///wdNBEAgBUEmIAVBCHZnIgBrdkEBcSAAQQF0a0E+aiEBCyACIAE2AhwgAkIANwIQIAFBAnRBvNIAaiEAQQEgAXQiBCAIcUUEQCAAIAI2AgBBkNAAIAQgCHI2AgAgAiAANgIYIAIgAjYCCCACIAI2AgwMAQsgBUEZIAFBAXZrQQAgAUEfRxt0IQEgACgCACEEAkADQCAEIgAoAgRBeHEgBUYNASABQR12IQQgAUEBdCEBIAAgBEEEcWpBEGoiBigCACIEDQALIAYgAjYCACACIAA2AhggAiACNgIMIAIgAjYCCAwBCyAAKAIIIgEgAjYCDCAAIAI2AgggAkEANgIYIAIgADYCDCACIAE2AggLIANBCGohAQwBCwJAIAlFDQACQCAAKAIcIgFBAnRBvNIAaiICKAIAIABGBEAgAiADNgIAIAMNAUGQ0AAgC0F+IAF3cTYCAAwCCyAJQRBBFCAJKAIQIABGG2ogAzYCACADRQ0BCyADIAk2AhggACgCECIBBEAgAyABNgIQIAEgAzYCGAsgAEEUaigCACIBRQ0AIANBFGogATYCACABIAM2AhgLAkAgBUEPTQRAIAAgBCAFaiIBQQNyNgIEIAAgAWoiASABKAIEQQFyNgIEDAELIAAgBGoiByAFQQFyNgIEIAAgBEEDcjYCBCAFIAdqIAU2AgAgCARAIAhBeHFBtNAAaiEBQaDQACgCACEDAn9BASAIQQN2dCICIAZxRQRAQYzQACACIAZyNgIAIAEMAQsgASgCCAsiAiADNgIMIAEgAzYCCCADIAE2AgwgAyACNgIIC0Gg0AAgBzYCAEGU0AAgBTYCAAsgAEEIaiEBCyAKQRBqJAAgAQtDACAARQRAPwBBEHQPCwJAIABB//8DcQ0AIABBAEgNACAAQRB2QAAiAEF/RgRAQfzTAEEwNgIAQX8PCyAAQRB0DwsACwvcPyIAQYAICwkBAAAAAgAAAAMAQZQICwUEAAAABQBBpAgLCQYAAAAHAAAACABB3AgLii1JbnZhbGlkIGNoYXIgaW4gdXJsIHF1ZXJ5AFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fYm9keQBDb250ZW50LUxlbmd0aCBvdmVyZmxvdwBDaHVuayBzaXplIG92ZXJmbG93AFJlc3BvbnNlIG92ZXJmbG93AEludmFsaWQgbWV0aG9kIGZvciBIVFRQL3gueCByZXF1ZXN0AEludmFsaWQgbWV0aG9kIGZvciBSVFNQL3gueCByZXF1ZXN0AEV4cGVjdGVkIFNPVVJDRSBtZXRob2QgZm9yIElDRS94LnggcmVxdWVzdABJbnZhbGlkIGNoYXIgaW4gdXJsIGZyYWdtZW50IHN0YXJ0AEV4cGVjdGVkIGRvdABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3N0YXR1cwBJbnZhbGlkIHJlc3BvbnNlIHN0YXR1cwBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zAFVzZXIgY2FsbGJhY2sgZXJyb3IAYG9uX3Jlc2V0YCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfaGVhZGVyYCBjYWxsYmFjayBlcnJvcgBgb25fbWVzc2FnZV9iZWdpbmAgY2FsbGJhY2sgZXJyb3IAYG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3N0YXR1c19jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3ZlcnNpb25fY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl91cmxfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX2hlYWRlcl92YWx1ZV9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX21lc3NhZ2VfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXRob2RfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfZmllbGRfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19leHRlbnNpb25fbmFtZWAgY2FsbGJhY2sgZXJyb3IAVW5leHBlY3RlZCBjaGFyIGluIHVybCBzZXJ2ZXIASW52YWxpZCBoZWFkZXIgdmFsdWUgY2hhcgBJbnZhbGlkIGhlYWRlciBmaWVsZCBjaGFyAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fdmVyc2lvbgBJbnZhbGlkIG1pbm9yIHZlcnNpb24ASW52YWxpZCBtYWpvciB2ZXJzaW9uAEV4cGVjdGVkIHNwYWNlIGFmdGVyIHZlcnNpb24ARXhwZWN0ZWQgQ1JMRiBhZnRlciB2ZXJzaW9uAEludmFsaWQgSFRUUCB2ZXJzaW9uAEludmFsaWQgaGVhZGVyIHRva2VuAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fdXJsAEludmFsaWQgY2hhcmFjdGVycyBpbiB1cmwAVW5leHBlY3RlZCBzdGFydCBjaGFyIGluIHVybABEb3VibGUgQCBpbiB1cmwARW1wdHkgQ29udGVudC1MZW5ndGgASW52YWxpZCBjaGFyYWN0ZXIgaW4gQ29udGVudC1MZW5ndGgARHVwbGljYXRlIENvbnRlbnQtTGVuZ3RoAEludmFsaWQgY2hhciBpbiB1cmwgcGF0aABDb250ZW50LUxlbmd0aCBjYW4ndCBiZSBwcmVzZW50IHdpdGggVHJhbnNmZXItRW5jb2RpbmcASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgc2l6ZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2hlYWRlcl92YWx1ZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZQBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgTEYgYWZ0ZXIgaGVhZGVyIHZhbHVlAEludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYCBoZWFkZXIgdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZSB2YWx1ZQBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zIHF1b3RlZCB2YWx1ZQBQYXVzZWQgYnkgb25faGVhZGVyc19jb21wbGV0ZQBJbnZhbGlkIEVPRiBzdGF0ZQBvbl9yZXNldCBwYXVzZQBvbl9jaHVua19oZWFkZXIgcGF1c2UAb25fbWVzc2FnZV9iZWdpbiBwYXVzZQBvbl9jaHVua19leHRlbnNpb25fdmFsdWUgcGF1c2UAb25fc3RhdHVzX2NvbXBsZXRlIHBhdXNlAG9uX3ZlcnNpb25fY29tcGxldGUgcGF1c2UAb25fdXJsX2NvbXBsZXRlIHBhdXNlAG9uX2NodW5rX2NvbXBsZXRlIHBhdXNlAG9uX2hlYWRlcl92YWx1ZV9jb21wbGV0ZSBwYXVzZQBvbl9tZXNzYWdlX2NvbXBsZXRlIHBhdXNlAG9uX21ldGhvZF9jb21wbGV0ZSBwYXVzZQBvbl9oZWFkZXJfZmllbGRfY29tcGxldGUgcGF1c2UAb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUgcGF1c2UAVW5leHBlY3RlZCBzcGFjZSBhZnRlciBzdGFydCBsaW5lAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBuYW1lAFBhdXNlIG9uIENPTk5FQ1QvVXBncmFkZQBQYXVzZSBvbiBQUkkvVXBncmFkZQBFeHBlY3RlZCBIVFRQLzIgQ29ubmVjdGlvbiBQcmVmYWNlAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fbWV0aG9kAEV4cGVjdGVkIHNwYWNlIGFmdGVyIG1ldGhvZABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2hlYWRlcl9maWVsZABQYXVzZWQASW52YWxpZCB3b3JkIGVuY291bnRlcmVkAEludmFsaWQgbWV0aG9kIGVuY291bnRlcmVkAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2NoZW1hAFJlcXVlc3QgaGFzIGludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYABTV0lUQ0hfUFJPWFkAVVNFX1BST1hZAE1LQUNUSVZJVFkAVU5QUk9DRVNTQUJMRV9FTlRJVFkAQ09QWQBNT1ZFRF9QRVJNQU5FTlRMWQBUT09fRUFSTFkATk9USUZZAEZBSUxFRF9ERVBFTkRFTkNZAEJBRF9HQVRFV0FZAFBMQVkAUFVUAENIRUNLT1VUAEdBVEVXQVlfVElNRU9VVABSRVFVRVNUX1RJTUVPVVQATkVUV09SS19DT05ORUNUX1RJTUVPVVQAQ09OTkVDVElPTl9USU1FT1VUAExPR0lOX1RJTUVPVVQATkVUV09SS19SRUFEX1RJTUVPVVQAUE9TVABNSVNESVJFQ1RFRF9SRVFVRVNUAENMSUVOVF9DTE9TRURfUkVRVUVTVABDTElFTlRfQ0xPU0VEX0xPQURfQkFMQU5DRURfUkVRVUVTVABCQURfUkVRVUVTVABIVFRQX1JFUVVFU1RfU0VOVF9UT19IVFRQU19QT1JUAFJFUE9SVABJTV9BX1RFQVBPVABSRVNFVF9DT05URU5UAE5PX0NPTlRFTlQAUEFSVElBTF9DT05URU5UAEhQRV9JTlZBTElEX0NPTlNUQU5UAEhQRV9DQl9SRVNFVABHRVQASFBFX1NUUklDVABDT05GTElDVABURU1QT1JBUllfUkVESVJFQ1QAUEVSTUFORU5UX1JFRElSRUNUAENPTk5FQ1QATVVMVElfU1RBVFVTAEhQRV9JTlZBTElEX1NUQVRVUwBUT09fTUFOWV9SRVFVRVNUUwBFQVJMWV9ISU5UUwBVTkFWQUlMQUJMRV9GT1JfTEVHQUxfUkVBU09OUwBPUFRJT05TAFNXSVRDSElOR19QUk9UT0NPTFMAVkFSSUFOVF9BTFNPX05FR09USUFURVMATVVMVElQTEVfQ0hPSUNFUwBJTlRFUk5BTF9TRVJWRVJfRVJST1IAV0VCX1NFUlZFUl9VTktOT1dOX0VSUk9SAFJBSUxHVU5fRVJST1IASURFTlRJVFlfUFJPVklERVJfQVVUSEVOVElDQVRJT05fRVJST1IAU1NMX0NFUlRJRklDQVRFX0VSUk9SAElOVkFMSURfWF9GT1JXQVJERURfRk9SAFNFVF9QQVJBTUVURVIAR0VUX1BBUkFNRVRFUgBIUEVfVVNFUgBTRUVfT1RIRVIASFBFX0NCX0NIVU5LX0hFQURFUgBNS0NBTEVOREFSAFNFVFVQAFdFQl9TRVJWRVJfSVNfRE9XTgBURUFSRE9XTgBIUEVfQ0xPU0VEX0NPTk5FQ1RJT04ASEVVUklTVElDX0VYUElSQVRJT04ARElTQ09OTkVDVEVEX09QRVJBVElPTgBOT05fQVVUSE9SSVRBVElWRV9JTkZPUk1BVElPTgBIUEVfSU5WQUxJRF9WRVJTSU9OAEhQRV9DQl9NRVNTQUdFX0JFR0lOAFNJVEVfSVNfRlJPWkVOAEhQRV9JTlZBTElEX0hFQURFUl9UT0tFTgBJTlZBTElEX1RPS0VOAEZPUkJJRERFTgBFTkhBTkNFX1lPVVJfQ0FMTQBIUEVfSU5WQUxJRF9VUkwAQkxPQ0tFRF9CWV9QQVJFTlRBTF9DT05UUk9MAE1LQ09MAEFDTABIUEVfSU5URVJOQUwAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRV9VTk9GRklDSUFMAEhQRV9PSwBVTkxJTksAVU5MT0NLAFBSSQBSRVRSWV9XSVRIAEhQRV9JTlZBTElEX0NPTlRFTlRfTEVOR1RIAEhQRV9VTkVYUEVDVEVEX0NPTlRFTlRfTEVOR1RIAEZMVVNIAFBST1BQQVRDSABNLVNFQVJDSABVUklfVE9PX0xPTkcAUFJPQ0VTU0lORwBNSVNDRUxMQU5FT1VTX1BFUlNJU1RFTlRfV0FSTklORwBNSVNDRUxMQU5FT1VTX1dBUk5JTkcASFBFX0lOVkFMSURfVFJBTlNGRVJfRU5DT0RJTkcARXhwZWN0ZWQgQ1JMRgBIUEVfSU5WQUxJRF9DSFVOS19TSVpFAE1PVkUAQ09OVElOVUUASFBFX0NCX1NUQVRVU19DT01QTEVURQBIUEVfQ0JfSEVBREVSU19DT01QTEVURQBIUEVfQ0JfVkVSU0lPTl9DT01QTEVURQBIUEVfQ0JfVVJMX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19DT01QTEVURQBIUEVfQ0JfSEVBREVSX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fVkFMVUVfQ09NUExFVEUASFBFX0NCX0NIVU5LX0VYVEVOU0lPTl9OQU1FX0NPTVBMRVRFAEhQRV9DQl9NRVNTQUdFX0NPTVBMRVRFAEhQRV9DQl9NRVRIT0RfQ09NUExFVEUASFBFX0NCX0hFQURFUl9GSUVMRF9DT01QTEVURQBERUxFVEUASFBFX0lOVkFMSURfRU9GX1NUQVRFAElOVkFMSURfU1NMX0NFUlRJRklDQVRFAFBBVVNFAE5PX1JFU1BPTlNFAFVOU1VQUE9SVEVEX01FRElBX1RZUEUAR09ORQBOT1RfQUNDRVBUQUJMRQBTRVJWSUNFX1VOQVZBSUxBQkxFAFJBTkdFX05PVF9TQVRJU0ZJQUJMRQBPUklHSU5fSVNfVU5SRUFDSEFCTEUAUkVTUE9OU0VfSVNfU1RBTEUAUFVSR0UATUVSR0UAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRQBSRVFVRVNUX0hFQURFUl9UT09fTEFSR0UAUEFZTE9BRF9UT09fTEFSR0UASU5TVUZGSUNJRU5UX1NUT1JBR0UASFBFX1BBVVNFRF9VUEdSQURFAEhQRV9QQVVTRURfSDJfVVBHUkFERQBTT1VSQ0UAQU5OT1VOQ0UAVFJBQ0UASFBFX1VORVhQRUNURURfU1BBQ0UAREVTQ1JJQkUAVU5TVUJTQ1JJQkUAUkVDT1JEAEhQRV9JTlZBTElEX01FVEhPRABOT1RfRk9VTkQAUFJPUEZJTkQAVU5CSU5EAFJFQklORABVTkFVVEhPUklaRUQATUVUSE9EX05PVF9BTExPV0VEAEhUVFBfVkVSU0lPTl9OT1RfU1VQUE9SVEVEAEFMUkVBRFlfUkVQT1JURUQAQUNDRVBURUQATk9UX0lNUExFTUVOVEVEAExPT1BfREVURUNURUQASFBFX0NSX0VYUEVDVEVEAEhQRV9MRl9FWFBFQ1RFRABDUkVBVEVEAElNX1VTRUQASFBFX1BBVVNFRABUSU1FT1VUX09DQ1VSRUQAUEFZTUVOVF9SRVFVSVJFRABQUkVDT05ESVRJT05fUkVRVUlSRUQAUFJPWFlfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATkVUV09SS19BVVRIRU5USUNBVElPTl9SRVFVSVJFRABMRU5HVEhfUkVRVUlSRUQAU1NMX0NFUlRJRklDQVRFX1JFUVVJUkVEAFVQR1JBREVfUkVRVUlSRUQAUEFHRV9FWFBJUkVEAFBSRUNPTkRJVElPTl9GQUlMRUQARVhQRUNUQVRJT05fRkFJTEVEAFJFVkFMSURBVElPTl9GQUlMRUQAU1NMX0hBTkRTSEFLRV9GQUlMRUQATE9DS0VEAFRSQU5TRk9STUFUSU9OX0FQUExJRUQATk9UX01PRElGSUVEAE5PVF9FWFRFTkRFRABCQU5EV0lEVEhfTElNSVRfRVhDRUVERUQAU0lURV9JU19PVkVSTE9BREVEAEhFQUQARXhwZWN0ZWQgSFRUUC8AAF4TAAAmEwAAMBAAAPAXAACdEwAAFRIAADkXAADwEgAAChAAAHUSAACtEgAAghMAAE8UAAB/EAAAoBUAACMUAACJEgAAixQAAE0VAADUEQAAzxQAABAYAADJFgAA3BYAAMERAADgFwAAuxQAAHQUAAB8FQAA5RQAAAgXAAAfEAAAZRUAAKMUAAAoFQAAAhUAAJkVAAAsEAAAixkAAE8PAADUDgAAahAAAM4QAAACFwAAiQ4AAG4TAAAcEwAAZhQAAFYXAADBEwAAzRMAAGwTAABoFwAAZhcAAF8XAAAiEwAAzg8AAGkOAADYDgAAYxYAAMsTAACqDgAAKBcAACYXAADFEwAAXRYAAOgRAABnEwAAZRMAAPIWAABzEwAAHRcAAPkWAADzEQAAzw4AAM4VAAAMEgAAsxEAAKURAABhEAAAMhcAALsTAEH5NQsBAQBBkDYL4AEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB/TcLAQEAQZE4C14CAwICAgICAAACAgACAgACAgICAgICAgICAAQAAAAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgACAEH9OQsBAQBBkToLXgIAAgICAgIAAAICAAICAAICAgICAgICAgIAAwAEAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgIAAAACAgICAgICAgICAgICAgICAgICAgICAgICAgICAgACAAIAQfA7Cw1sb3NlZWVwLWFsaXZlAEGJPAsBAQBBoDwL4AEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBiT4LAQEAQaA+C+cBAQEBAQEBAQEBAQEBAgEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQFjaHVua2VkAEGwwAALXwEBAAEBAQEBAAABAQABAQABAQEBAQEBAQEBAAAAAAAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAAAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAEGQwgALIWVjdGlvbmVudC1sZW5ndGhvbnJveHktY29ubmVjdGlvbgBBwMIACy1yYW5zZmVyLWVuY29kaW5ncGdyYWRlDQoNCg0KU00NCg0KVFRQL0NFL1RTUC8AQfnCAAsFAQIAAQMAQZDDAAvgAQQBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEH5xAALBQECAAEDAEGQxQAL4AEEAQEFAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+cYACwQBAAABAEGRxwAL3wEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEH6yAALBAEAAAIAQZDJAAtfAwQAAAQEBAQEBAQEBAQEBQQEBAQEBAQEBAQEBAAEAAYHBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAAAAQAQfrKAAsEAQAAAQBBkMsACwEBAEGqywALQQIAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwAAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAEH6zAALBAEAAAEAQZDNAAsBAQBBms0ACwYCAAAAAAIAQbHNAAs6AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB8M4AC5YBTk9VTkNFRUNLT1VUTkVDVEVURUNSSUJFTFVTSEVURUFEU0VBUkNIUkdFQ1RJVklUWUxFTkRBUlZFT1RJRllQVElPTlNDSFNFQVlTVEFUQ0hHRU9SRElSRUNUT1JUUkNIUEFSQU1FVEVSVVJDRUJTQ1JJQkVBUkRPV05BQ0VJTkROS0NLVUJTQ1JJQkVIVFRQL0FEVFAv', 'base64');
     },
-    3434: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    53434: (module, __unused_webpack_exports, __nccwpck_require__)=>{
         let { Buffer: Buffer1 } = __nccwpck_require__(4573);
         module.exports = Buffer1.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1AQLB9EFIgZtZW1vcnkCAAtfaW5pdGlhbGl6ZQAIGV9faW5kaXJlY3RfZnVuY3Rpb25fdGFibGUBAAtsbGh0dHBfaW5pdAAJGGxsaHR0cF9zaG91bGRfa2VlcF9hbGl2ZQAvDGxsaHR0cF9hbGxvYwALBm1hbGxvYwAxC2xsaHR0cF9mcmVlAAwEZnJlZQAMD2xsaHR0cF9nZXRfdHlwZQANFWxsaHR0cF9nZXRfaHR0cF9tYWpvcgAOFWxsaHR0cF9nZXRfaHR0cF9taW5vcgAPEWxsaHR0cF9nZXRfbWV0aG9kABAWbGxodHRwX2dldF9zdGF0dXNfY29kZQAREmxsaHR0cF9nZXRfdXBncmFkZQASDGxsaHR0cF9yZXNldAATDmxsaHR0cF9leGVjdXRlABQUbGxodHRwX3NldHRpbmdzX2luaXQAFQ1sbGh0dHBfZmluaXNoABYMbGxodHRwX3BhdXNlABcNbGxodHRwX3Jlc3VtZQAYG2xsaHR0cF9yZXN1bWVfYWZ0ZXJfdXBncmFkZQAZEGxsaHR0cF9nZXRfZXJybm8AGhdsbGh0dHBfZ2V0X2Vycm9yX3JlYXNvbgAbF2xsaHR0cF9zZXRfZXJyb3JfcmVhc29uABwUbGxodHRwX2dldF9lcnJvcl9wb3MAHRFsbGh0dHBfZXJybm9fbmFtZQAeEmxsaHR0cF9tZXRob2RfbmFtZQAfEmxsaHR0cF9zdGF0dXNfbmFtZQAgGmxsaHR0cF9zZXRfbGVuaWVudF9oZWFkZXJzACEhbGxodHRwX3NldF9sZW5pZW50X2NodW5rZWRfbGVuZ3RoACIdbGxodHRwX3NldF9sZW5pZW50X2tlZXBfYWxpdmUAIyRsbGh0dHBfc2V0X2xlbmllbnRfdHJhbnNmZXJfZW5jb2RpbmcAJBhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YALgkXAQBBAQsRAQIDBAUKBgcrLSwqKSglJyYK77MCLBYAQYjQACgCAARAAAtBiNAAQQE2AgALFAAgABAwIAAgAjYCOCAAIAE6ACgLFAAgACAALwEyIAAtAC4gABAvEAALHgEBf0HAABAyIgEQMCABQYAINgI4IAEgADoAKCABC48MAQd/AkAgAEUNACAAQQhrIgEgAEEEaygCACIAQXhxIgRqIQUCQCAAQQFxDQAgAEEDcUUNASABIAEoAgAiAGsiAUGc0AAoAgBJDQEgACAEaiEEAkACQEGg0AAoAgAgAUcEQCAAQf8BTQRAIABBA3YhAyABKAIIIgAgASgCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBQsgAiAANgIIIAAgAjYCDAwECyABKAIYIQYgASABKAIMIgBHBEAgACABKAIIIgI2AgggAiAANgIMDAMLIAFBFGoiAygCACICRQRAIAEoAhAiAkUNAiABQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFKAIEIgBBA3FBA0cNAiAFIABBfnE2AgRBlNAAIAQ2AgAgBSAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCABKAIcIgJBAnRBvNIAaiIDKAIAIAFGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgAUYbaiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAFTw0AIAUoAgQiAEEBcUUNAAJAAkACQAJAIABBAnFFBEBBpNAAKAIAIAVGBEBBpNAAIAE2AgBBmNAAQZjQACgCACAEaiIANgIAIAEgAEEBcjYCBCABQaDQACgCAEcNBkGU0ABBADYCAEGg0ABBADYCAAwGC0Gg0AAoAgAgBUYEQEGg0AAgATYCAEGU0ABBlNAAKAIAIARqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAAwGCyAAQXhxIARqIQQgAEH/AU0EQCAAQQN2IQMgBSgCCCIAIAUoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgBSgCGCEGIAUgBSgCDCIARwRAQZzQACgCABogACAFKAIIIgI2AgggAiAANgIMDAMLIAVBFGoiAygCACICRQRAIAUoAhAiAkUNAiAFQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFIABBfnE2AgQgASAEaiAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCAFKAIcIgJBAnRBvNIAaiIDKAIAIAVGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgBUYbaiAANgIAIABFDQELIAAgBjYCGCAFKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAFQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAEaiAENgIAIAEgBEEBcjYCBCABQaDQACgCAEcNAEGU0AAgBDYCAAwBCyAEQf8BTQRAIARBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASAEQQN2dCIDcUUEQEGM0AAgAiADcjYCACAADAELIAAoAggLIgIgATYCDCAAIAE2AgggASAANgIMIAEgAjYCCAwBC0EfIQIgBEH///8HTQRAIARBJiAEQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAgsgASACNgIcIAFCADcCECACQQJ0QbzSAGohAAJAQZDQACgCACIDQQEgAnQiB3FFBEAgACABNgIAQZDQACADIAdyNgIAIAEgADYCGCABIAE2AgggASABNgIMDAELIARBGSACQQF2a0EAIAJBH0cbdCECIAAoAgAhAAJAA0AgACIDKAIEQXhxIARGDQEgAkEddiEAIAJBAXQhAiADIABBBHFqQRBqIgcoAgAiAA0ACyAHIAE2AgAgASADNgIYIAEgATYCDCABIAE2AggMAQsgAygCCCIAIAE2AgwgAyABNgIIIAFBADYCGCABIAM2AgwgASAANgIIC0Gs0ABBrNAAKAIAQQFrIgBBfyAAGzYCAAsLBwAgAC0AKAsHACAALQAqCwcAIAAtACsLBwAgAC0AKQsHACAALwEyCwcAIAAtAC4LQAEEfyAAKAIYIQEgAC0ALSECIAAtACghAyAAKAI4IQQgABAwIAAgBDYCOCAAIAM6ACggACACOgAtIAAgATYCGAu74gECB38DfiABIAJqIQQCQCAAIgIoAgwiAA0AIAIoAgQEQCACIAE2AgQLIwBBEGsiCCQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAIoAhwiA0EBaw7dAdoBAdkBAgMEBQYHCAkKCwwNDtgBDxDXARES1gETFBUWFxgZGhvgAd8BHB0e1QEfICEiIyQl1AEmJygpKiss0wHSAS0u0QHQAS8wMTIzNDU2Nzg5Ojs8PT4/QEFCQ0RFRtsBR0hJSs8BzgFLzQFMzAFNTk9QUVJTVFVWV1hZWltcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBywHKAbgByQG5AcgBugG7AbwBvQG+Ab8BwAHBAcIBwwHEAcUBxgEA3AELQQAMxgELQQ4MxQELQQ0MxAELQQ8MwwELQRAMwgELQRMMwQELQRQMwAELQRUMvwELQRYMvgELQRgMvQELQRkMvAELQRoMuwELQRsMugELQRwMuQELQR0MuAELQQgMtwELQR4MtgELQSAMtQELQR8MtAELQQcMswELQSEMsgELQSIMsQELQSMMsAELQSQMrwELQRIMrgELQREMrQELQSUMrAELQSYMqwELQScMqgELQSgMqQELQcMBDKgBC0EqDKcBC0ErDKYBC0EsDKUBC0EtDKQBC0EuDKMBC0EvDKIBC0HEAQyhAQtBMAygAQtBNAyfAQtBDAyeAQtBMQydAQtBMgycAQtBMwybAQtBOQyaAQtBNQyZAQtBxQEMmAELQQsMlwELQToMlgELQTYMlQELQQoMlAELQTcMkwELQTgMkgELQTwMkQELQTsMkAELQT0MjwELQQkMjgELQSkMjQELQT4MjAELQT8MiwELQcAADIoBC0HBAAyJAQtBwgAMiAELQcMADIcBC0HEAAyGAQtBxQAMhQELQcYADIQBC0EXDIMBC0HHAAyCAQtByAAMgQELQckADIABC0HKAAx/C0HLAAx+C0HNAAx9C0HMAAx8C0HOAAx7C0HPAAx6C0HQAAx5C0HRAAx4C0HSAAx3C0HTAAx2C0HUAAx1C0HWAAx0C0HVAAxzC0EGDHILQdcADHELQQUMcAtB2AAMbwtBBAxuC0HZAAxtC0HaAAxsC0HbAAxrC0HcAAxqC0EDDGkLQd0ADGgLQd4ADGcLQd8ADGYLQeEADGULQeAADGQLQeIADGMLQeMADGILQQIMYQtB5AAMYAtB5QAMXwtB5gAMXgtB5wAMXQtB6AAMXAtB6QAMWwtB6gAMWgtB6wAMWQtB7AAMWAtB7QAMVwtB7gAMVgtB7wAMVQtB8AAMVAtB8QAMUwtB8gAMUgtB8wAMUQtB9AAMUAtB9QAMTwtB9gAMTgtB9wAMTQtB+AAMTAtB+QAMSwtB+gAMSgtB+wAMSQtB/AAMSAtB/QAMRwtB/gAMRgtB/wAMRQtBgAEMRAtBgQEMQwtBggEMQgtBgwEMQQtBhAEMQAtBhQEMPwtBhgEMPgtBhwEMPQtBiAEMPAtBiQEMOwtBigEMOgtBiwEMOQtBjAEMOAtBjQEMNwtBjgEMNgtBjwEMNQtBkAEMNAtBkQEMMwtBkgEMMgtBkwEMMQtBlAEMMAtBlQEMLwtBlgEMLgtBlwEMLQtBmAEMLAtBmQEMKwtBmgEMKgtBmwEMKQtBnAEMKAtBnQEMJwtBngEMJgtBnwEMJQtBoAEMJAtBoQEMIwtBogEMIgtBowEMIQtBpAEMIAtBpQEMHwtBpgEMHgtBpwEMHQtBqAEMHAtBqQEMGwtBqgEMGgtBqwEMGQtBrAEMGAtBrQEMFwtBrgEMFgtBAQwVC0GvAQwUC0GwAQwTC0GxAQwSC0GzAQwRC0GyAQwQC0G0AQwPC0G1AQwOC0G2AQwNC0G3AQwMC0G4AQwLC0G5AQwKC0G6AQwJC0G7AQwIC0HGAQwHC0G8AQwGC0G9AQwFC0G+AQwEC0G/AQwDC0HAAQwCC0HCAQwBC0HBAQshAwNAAkACQAJAAkACQAJAAkACQAJAIAICfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAgJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADDsYBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHyAhIyUmKCorLC8wMTIzNDU2Nzk6Ozw9lANAQkRFRklLTk9QUVJTVFVWWFpbXF1eX2BhYmNkZWZnaGpsb3Bxc3V2eHl6e3x/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcsBzAHNAc4BzwGKA4kDiAOHA4QDgwOAA/sC+gL5AvgC9wL0AvMC8gLLAsECsALZAQsgASAERw3wAkHdASEDDLMDCyABIARHDcgBQcMBIQMMsgMLIAEgBEcNe0H3ACEDDLEDCyABIARHDXBB7wAhAwywAwsgASAERw1pQeoAIQMMrwMLIAEgBEcNZUHoACEDDK4DCyABIARHDWJB5gAhAwytAwsgASAERw0aQRghAwysAwsgASAERw0VQRIhAwyrAwsgASAERw1CQcUAIQMMqgMLIAEgBEcNNEE/IQMMqQMLIAEgBEcNMkE8IQMMqAMLIAEgBEcNK0ExIQMMpwMLIAItAC5BAUYNnwMMwQILQQAhAAJAAkACQCACLQAqRQ0AIAItACtFDQAgAi8BMCIDQQJxRQ0BDAILIAIvATAiA0EBcUUNAQtBASEAIAItAChBAUYNACACLwEyIgVB5ABrQeQASQ0AIAVBzAFGDQAgBUGwAkYNACADQcAAcQ0AQQAhACADQYgEcUGABEYNACADQShxQQBHIQALIAJBADsBMCACQQA6AC8gAEUN3wIgAkIANwMgDOACC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAARQ3MASAAQRVHDd0CIAJBBDYCHCACIAE2AhQgAkGwGDYCECACQRU2AgxBACEDDKQDCyABIARGBEBBBiEDDKQDCyABQQFqIQFBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAA3ZAgwcCyACQgA3AyBBEiEDDIkDCyABIARHDRZBHSEDDKEDCyABIARHBEAgAUEBaiEBQRAhAwyIAwtBByEDDKADCyACIAIpAyAiCiAEIAFrrSILfSIMQgAgCiAMWhs3AyAgCiALWA3UAkEIIQMMnwMLIAEgBEcEQCACQQk2AgggAiABNgIEQRQhAwyGAwtBCSEDDJ4DCyACKQMgQgBSDccBIAIgAi8BMEGAAXI7ATAMQgsgASAERw0/QdAAIQMMnAMLIAEgBEYEQEELIQMMnAMLIAFBAWohAUEAIQACQCACKAI4IgNFDQAgAygCUCIDRQ0AIAIgAxEAACEACyAADc8CDMYBC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ3GASAAQRVHDc0CIAJBCzYCHCACIAE2AhQgAkGCGTYCECACQRU2AgxBACEDDJoDC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ0MIABBFUcNygIgAkEaNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMmQMLQQAhAAJAIAIoAjgiA0UNACADKAJMIgNFDQAgAiADEQAAIQALIABFDcQBIABBFUcNxwIgAkELNgIcIAIgATYCFCACQZEXNgIQIAJBFTYCDEEAIQMMmAMLIAEgBEYEQEEPIQMMmAMLIAEtAAAiAEE7Rg0HIABBDUcNxAIgAUEBaiEBDMMBC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3DASAAQRVHDcICIAJBDzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJYDCwNAIAEtAABB8DVqLQAAIgBBAUcEQCAAQQJHDcECIAIoAgQhAEEAIQMgAkEANgIEIAIgACABQQFqIgEQLSIADcICDMUBCyAEIAFBAWoiAUcNAAtBEiEDDJUDC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3FASAAQRVHDb0CIAJBGzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJQDCyABIARGBEBBFiEDDJQDCyACQQo2AgggAiABNgIEQQAhAAJAIAIoAjgiA0UNACADKAJIIgNFDQAgAiADEQAAIQALIABFDcIBIABBFUcNuQIgAkEVNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMkwMLIAEgBEcEQANAIAEtAABB8DdqLQAAIgBBAkcEQAJAIABBAWsOBMQCvQIAvgK9AgsgAUEBaiEBQQghAwz8AgsgBCABQQFqIgFHDQALQRUhAwyTAwtBFSEDDJIDCwNAIAEtAABB8DlqLQAAIgBBAkcEQCAAQQFrDgTFArcCwwK4ArcCCyAEIAFBAWoiAUcNAAtBGCEDDJEDCyABIARHBEAgAkELNgIIIAIgATYCBEEHIQMM+AILQRkhAwyQAwsgAUEBaiEBDAILIAEgBEYEQEEaIQMMjwMLAkAgAS0AAEENaw4UtQG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwEAvwELQQAhAyACQQA2AhwgAkGvCzYCECACQQI2AgwgAiABQQFqNgIUDI4DCyABIARGBEBBGyEDDI4DCyABLQAAIgBBO0cEQCAAQQ1HDbECIAFBAWohAQy6AQsgAUEBaiEBC0EiIQMM8wILIAEgBEYEQEEcIQMMjAMLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43wQLAAgABAgMEBQYH0AHQAdAB0AHQAdAB0AEICQoLDA3QAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdABDg8QERIT0AELQgIhCgzAAgtCAyEKDL8CC0IEIQoMvgILQgUhCgy9AgtCBiEKDLwCC0IHIQoMuwILQgghCgy6AgtCCSEKDLkCC0IKIQoMuAILQgshCgy3AgtCDCEKDLYCC0INIQoMtQILQg4hCgy0AgtCDyEKDLMCC0IKIQoMsgILQgshCgyxAgtCDCEKDLACC0INIQoMrwILQg4hCgyuAgtCDyEKDK0CC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsON8ACvwIAAQIDBAUGB74CvgK+Ar4CvgK+Ar4CCAkKCwwNvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ag4PEBESE74CC0ICIQoMvwILQgMhCgy+AgtCBCEKDL0CC0IFIQoMvAILQgYhCgy7AgtCByEKDLoCC0IIIQoMuQILQgkhCgy4AgtCCiEKDLcCC0ILIQoMtgILQgwhCgy1AgtCDSEKDLQCC0IOIQoMswILQg8hCgyyAgtCCiEKDLECC0ILIQoMsAILQgwhCgyvAgtCDSEKDK4CC0IOIQoMrQILQg8hCgysAgsgAiACKQMgIgogBCABa60iC30iDEIAIAogDFobNwMgIAogC1gNpwJBHyEDDIkDCyABIARHBEAgAkEJNgIIIAIgATYCBEElIQMM8AILQSAhAwyIAwtBASEFIAIvATAiA0EIcUUEQCACKQMgQgBSIQULAkAgAi0ALgRAQQEhACACLQApQQVGDQEgA0HAAHFFIAVxRQ0BC0EAIQAgA0HAAHENAEECIQAgA0EIcQ0AIANBgARxBEACQCACLQAoQQFHDQAgAi0ALUEKcQ0AQQUhAAwCC0EEIQAMAQsgA0EgcUUEQAJAIAItAChBAUYNACACLwEyIgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNAEEEIQAgA0EocUUNAiADQYgEcUGABEYNAgtBACEADAELQQBBAyACKQMgUBshAAsgAEEBaw4FvgIAsAEBpAKhAgtBESEDDO0CCyACQQE6AC8MhAMLIAEgBEcNnQJBJCEDDIQDCyABIARHDRxBxgAhAwyDAwtBACEAAkAgAigCOCIDRQ0AIAMoAkQiA0UNACACIAMRAAAhAAsgAEUNJyAAQRVHDZgCIAJB0AA2AhwgAiABNgIUIAJBkRg2AhAgAkEVNgIMQQAhAwyCAwsgASAERgRAQSghAwyCAwtBACEDIAJBADYCBCACQQw2AgggAiABIAEQKiIARQ2UAiACQSc2AhwgAiABNgIUIAIgADYCDAyBAwsgASAERgRAQSkhAwyBAwsgAS0AACIAQSBGDRMgAEEJRw2VAiABQQFqIQEMFAsgASAERwRAIAFBAWohAQwWC0EqIQMM/wILIAEgBEYEQEErIQMM/wILIAEtAAAiAEEJRyAAQSBHcQ2QAiACLQAsQQhHDd0CIAJBADoALAzdAgsgASAERgRAQSwhAwz+AgsgAS0AAEEKRw2OAiABQQFqIQEMsAELIAEgBEcNigJBLyEDDPwCCwNAIAEtAAAiAEEgRwRAIABBCmsOBIQCiAKIAoQChgILIAQgAUEBaiIBRw0AC0ExIQMM+wILQTIhAyABIARGDfoCIAIoAgAiACAEIAFraiEHIAEgAGtBA2ohBgJAA0AgAEHwO2otAAAgAS0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAEEDRgRAQQYhAQziAgsgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAc2AgAM+wILIAJBADYCAAyGAgtBMyEDIAQgASIARg35AiAEIAFrIAIoAgAiAWohByAAIAFrQQhqIQYCQANAIAFB9DtqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBCEYEQEEFIQEM4QILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPoCCyACQQA2AgAgACEBDIUCC0E0IQMgBCABIgBGDfgCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgJAA0AgAUHQwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEM4AILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPkCCyACQQA2AgAgACEBDIQCCyABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRg0JDIECCyAEIAFBAWoiAUcNAAtBMCEDDPgCC0EwIQMM9wILIAEgBEcEQANAIAEtAAAiAEEgRwRAIABBCmsOBP8B/gH+Af8B/gELIAQgAUEBaiIBRw0AC0E4IQMM9wILQTghAwz2AgsDQCABLQAAIgBBIEcgAEEJR3EN9gEgBCABQQFqIgFHDQALQTwhAwz1AgsDQCABLQAAIgBBIEcEQAJAIABBCmsOBPkBBAT5AQALIABBLEYN9QEMAwsgBCABQQFqIgFHDQALQT8hAwz0AgtBwAAhAyABIARGDfMCIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAEGAQGstAAAgAS0AAEEgckcNASAAQQZGDdsCIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPQCCyACQQA2AgALQTYhAwzZAgsgASAERgRAQcEAIQMM8gILIAJBDDYCCCACIAE2AgQgAi0ALEEBaw4E+wHuAewB6wHUAgsgAUEBaiEBDPoBCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUExIQMM3AILIAFBAWohAUEyIQMM2wILIAFBAWohAUEzIQMM2gILDP4BCyAEIAFBAWoiAUcNAAtBNSEDDPACC0E1IQMM7wILIAEgBEcEQANAIAEtAABBgDxqLQAAQQFHDfcBIAQgAUEBaiIBRw0AC0E9IQMM7wILQT0hAwzuAgtBACEAAkAgAigCOCIDRQ0AIAMoAkAiA0UNACACIAMRAAAhAAsgAEUNASAAQRVHDeYBIAJBwgA2AhwgAiABNgIUIAJB4xg2AhAgAkEVNgIMQQAhAwztAgsgAUEBaiEBC0E8IQMM0gILIAEgBEYEQEHCACEDDOsCCwJAA0ACQCABLQAAQQlrDhgAAswCzALRAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAgDMAgsgBCABQQFqIgFHDQALQcIAIQMM6wILIAFBAWohASACLQAtQQFxRQ3+AQtBLCEDDNACCyABIARHDd4BQcQAIQMM6AILA0AgAS0AAEGQwABqLQAAQQFHDZwBIAQgAUEBaiIBRw0AC0HFACEDDOcCCyABLQAAIgBBIEYN/gEgAEE6Rw3AAiACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgAN3gEM3QELQccAIQMgBCABIgBGDeUCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFBkMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvwIgAUEFRg3CAiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzlAgtByAAhAyAEIAEiAEYN5AIgBCABayACKAIAIgFqIQcgACABa0EJaiEGA0AgAUGWwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw2+AkECIAFBCUYNwgIaIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOQCCyABIARGBEBByQAhAwzkAgsCQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQe4Aaw4HAL8CvwK/Ar8CvwIBvwILIAFBAWohAUE+IQMMywILIAFBAWohAUE/IQMMygILQcoAIQMgBCABIgBGDeICIAQgAWsgAigCACIBaiEGIAAgAWtBAWohBwNAIAFBoMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvAIgAUEBRg2+AiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBjYCAAziAgtBywAhAyAEIAEiAEYN4QIgBCABayACKAIAIgFqIQcgACABa0EOaiEGA0AgAUGiwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw27AiABQQ5GDb4CIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOECC0HMACEDIAQgASIARg3gAiAEIAFrIAIoAgAiAWohByAAIAFrQQ9qIQYDQCABQcDCAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDboCQQMgAUEPRg2+AhogAUEBaiEBIAQgAEEBaiIARw0ACyACIAc2AgAM4AILQc0AIQMgBCABIgBGDd8CIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFB0MIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNuQJBBCABQQVGDb0CGiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzfAgsgASAERgRAQc4AIQMM3wILAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAvAK8ArwCvAK8ArwCvAK8ArwCvAK8ArwCAbwCvAK8AgIDvAILIAFBAWohAUHBACEDDMgCCyABQQFqIQFBwgAhAwzHAgsgAUEBaiEBQcMAIQMMxgILIAFBAWohAUHEACEDDMUCCyABIARHBEAgAkENNgIIIAIgATYCBEHFACEDDMUCC0HPACEDDN0CCwJAAkAgAS0AAEEKaw4EAZABkAEAkAELIAFBAWohAQtBKCEDDMMCCyABIARGBEBB0QAhAwzcAgsgAS0AAEEgRw0AIAFBAWohASACLQAtQQFxRQ3QAQtBFyEDDMECCyABIARHDcsBQdIAIQMM2QILQdMAIQMgASAERg3YAiACKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABB1sIAai0AAEcNxwEgAEEBRg3KASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBjYCAAzYAgsgASAERgRAQdUAIQMM2AILIAEtAABBCkcNwgEgAUEBaiEBDMoBCyABIARGBEBB1gAhAwzXAgsCQAJAIAEtAABBCmsOBADDAcMBAcMBCyABQQFqIQEMygELIAFBAWohAUHKACEDDL0CC0EAIQACQCACKAI4IgNFDQAgAygCPCIDRQ0AIAIgAxEAACEACyAADb8BQc0AIQMMvAILIAItAClBIkYNzwIMiQELIAQgASIFRgRAQdsAIQMM1AILQQAhAEEBIQFBASEGQQAhAwJAAn8CQAJAAkACQAJAAkACQCAFLQAAQTBrDgrFAcQBAAECAwQFBgjDAQtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshA0EAIQFBACEGDL0BC0EJIQNBASEAQQAhAUEAIQYMvAELIAEgBEYEQEHdACEDDNMCCyABLQAAQS5HDbgBIAFBAWohAQyIAQsgASAERw22AUHfACEDDNECCyABIARHBEAgAkEONgIIIAIgATYCBEHQACEDDLgCC0HgACEDDNACC0HhACEDIAEgBEYNzwIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGA0AgAS0AACAAQeLCAGotAABHDbEBIABBA0YNswEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMzwILQeIAIQMgASAERg3OAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYDQCABLQAAIABB5sIAai0AAEcNsAEgAEECRg2vASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAzOAgtB4wAhAyABIARGDc0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgNAIAEtAAAgAEHpwgBqLQAARw2vASAAQQNGDa0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADM0CCyABIARGBEBB5QAhAwzNAgsgAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANqgFB1gAhAwyzAgsgASAERwRAA0AgAS0AACIAQSBHBEACQAJAAkAgAEHIAGsOCwABswGzAbMBswGzAbMBswGzAQKzAQsgAUEBaiEBQdIAIQMMtwILIAFBAWohAUHTACEDDLYCCyABQQFqIQFB1AAhAwy1AgsgBCABQQFqIgFHDQALQeQAIQMMzAILQeQAIQMMywILA0AgAS0AAEHwwgBqLQAAIgBBAUcEQCAAQQJrDgOnAaYBpQGkAQsgBCABQQFqIgFHDQALQeYAIQMMygILIAFBAWogASAERw0CGkHnACEDDMkCCwNAIAEtAABB8MQAai0AACIAQQFHBEACQCAAQQJrDgSiAaEBoAEAnwELQdcAIQMMsQILIAQgAUEBaiIBRw0AC0HoACEDDMgCCyABIARGBEBB6QAhAwzIAgsCQCABLQAAIgBBCmsOGrcBmwGbAbQBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBpAGbAZsBAJkBCyABQQFqCyEBQQYhAwytAgsDQCABLQAAQfDGAGotAABBAUcNfSAEIAFBAWoiAUcNAAtB6gAhAwzFAgsgAUEBaiABIARHDQIaQesAIQMMxAILIAEgBEYEQEHsACEDDMQCCyABQQFqDAELIAEgBEYEQEHtACEDDMMCCyABQQFqCyEBQQQhAwyoAgsgASAERgRAQe4AIQMMwQILAkACQAJAIAEtAABB8MgAai0AAEEBaw4HkAGPAY4BAHwBAo0BCyABQQFqIQEMCwsgAUEBagyTAQtBACEDIAJBADYCHCACQZsSNgIQIAJBBzYCDCACIAFBAWo2AhQMwAILAkADQCABLQAAQfDIAGotAAAiAEEERwRAAkACQCAAQQFrDgeUAZMBkgGNAQAEAY0BC0HaACEDDKoCCyABQQFqIQFB3AAhAwypAgsgBCABQQFqIgFHDQALQe8AIQMMwAILIAFBAWoMkQELIAQgASIARgRAQfAAIQMMvwILIAAtAABBL0cNASAAQQFqIQEMBwsgBCABIgBGBEBB8QAhAwy+AgsgAC0AACIBQS9GBEAgAEEBaiEBQd0AIQMMpQILIAFBCmsiA0EWSw0AIAAhAUEBIAN0QYmAgAJxDfkBC0EAIQMgAkEANgIcIAIgADYCFCACQYwcNgIQIAJBBzYCDAy8AgsgASAERwRAIAFBAWohAUHeACEDDKMCC0HyACEDDLsCCyABIARGBEBB9AAhAwy7AgsCQCABLQAAQfDMAGotAABBAWsOA/cBcwCCAQtB4QAhAwyhAgsgASAERwRAA0AgAS0AAEHwygBqLQAAIgBBA0cEQAJAIABBAWsOAvkBAIUBC0HfACEDDKMCCyAEIAFBAWoiAUcNAAtB8wAhAwy6AgtB8wAhAwy5AgsgASAERwRAIAJBDzYCCCACIAE2AgRB4AAhAwygAgtB9QAhAwy4AgsgASAERgRAQfYAIQMMuAILIAJBDzYCCCACIAE2AgQLQQMhAwydAgsDQCABLQAAQSBHDY4CIAQgAUEBaiIBRw0AC0H3ACEDDLUCCyABIARGBEBB+AAhAwy1AgsgAS0AAEEgRw16IAFBAWohAQxbC0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAADXgMgAILIAEgBEYEQEH6ACEDDLMCCyABLQAAQcwARw10IAFBAWohAUETDHYLQfsAIQMgASAERg2xAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYDQCABLQAAIABB8M4Aai0AAEcNcyAAQQVGDXUgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMsQILIAEgBEYEQEH8ACEDDLECCwJAAkAgAS0AAEHDAGsODAB0dHR0dHR0dHR0AXQLIAFBAWohAUHmACEDDJgCCyABQQFqIQFB5wAhAwyXAgtB/QAhAyABIARGDa8CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDXIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADLACCyACQQA2AgAgBkEBaiEBQRAMcwtB/gAhAyABIARGDa4CIAIoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQfbOAGotAABHDXEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK8CCyACQQA2AgAgBkEBaiEBQRYMcgtB/wAhAyABIARGDa0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQfzOAGotAABHDXAgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK4CCyACQQA2AgAgBkEBaiEBQQUMcQsgASAERgRAQYABIQMMrQILIAEtAABB2QBHDW4gAUEBaiEBQQgMcAsgASAERgRAQYEBIQMMrAILAkACQCABLQAAQc4Aaw4DAG8BbwsgAUEBaiEBQesAIQMMkwILIAFBAWohAUHsACEDDJICCyABIARGBEBBggEhAwyrAgsCQAJAIAEtAABByABrDggAbm5ubm5uAW4LIAFBAWohAUHqACEDDJICCyABQQFqIQFB7QAhAwyRAgtBgwEhAyABIARGDakCIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQYDPAGotAABHDWwgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKoCCyACQQA2AgAgBkEBaiEBQQAMbQtBhAEhAyABIARGDagCIAIoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQYPPAGotAABHDWsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKkCCyACQQA2AgAgBkEBaiEBQSMMbAsgASAERgRAQYUBIQMMqAILAkACQCABLQAAQcwAaw4IAGtra2trawFrCyABQQFqIQFB7wAhAwyPAgsgAUEBaiEBQfAAIQMMjgILIAEgBEYEQEGGASEDDKcCCyABLQAAQcUARw1oIAFBAWohAQxgC0GHASEDIAEgBEYNpQIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBiM8Aai0AAEcNaCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpgILIAJBADYCACAGQQFqIQFBLQxpC0GIASEDIAEgBEYNpAIgAigCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABB0M8Aai0AAEcNZyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpQILIAJBADYCACAGQQFqIQFBKQxoCyABIARGBEBBiQEhAwykAgtBASABLQAAQd8ARw1nGiABQQFqIQEMXgtBigEhAyABIARGDaICIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgNAIAEtAAAgAEGMzwBqLQAARw1kIABBAUYN+gEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMogILQYsBIQMgASAERg2hAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGOzwBqLQAARw1kIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyiAgsgAkEANgIAIAZBAWohAUECDGULQYwBIQMgASAERg2gAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHwzwBqLQAARw1jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyhAgsgAkEANgIAIAZBAWohAUEfDGQLQY0BIQMgASAERg2fAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHyzwBqLQAARw1iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAygAgsgAkEANgIAIAZBAWohAUEJDGMLIAEgBEYEQEGOASEDDJ8CCwJAAkAgAS0AAEHJAGsOBwBiYmJiYgFiCyABQQFqIQFB+AAhAwyGAgsgAUEBaiEBQfkAIQMMhQILQY8BIQMgASAERg2dAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGRzwBqLQAARw1gIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyeAgsgAkEANgIAIAZBAWohAUEYDGELQZABIQMgASAERg2cAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGXzwBqLQAARw1fIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAydAgsgAkEANgIAIAZBAWohAUEXDGALQZEBIQMgASAERg2bAiACKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEGazwBqLQAARw1eIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAycAgsgAkEANgIAIAZBAWohAUEVDF8LQZIBIQMgASAERg2aAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGhzwBqLQAARw1dIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAybAgsgAkEANgIAIAZBAWohAUEeDF4LIAEgBEYEQEGTASEDDJoCCyABLQAAQcwARw1bIAFBAWohAUEKDF0LIAEgBEYEQEGUASEDDJkCCwJAAkAgAS0AAEHBAGsODwBcXFxcXFxcXFxcXFxcAVwLIAFBAWohAUH+ACEDDIACCyABQQFqIQFB/wAhAwz/AQsgASAERgRAQZUBIQMMmAILAkACQCABLQAAQcEAaw4DAFsBWwsgAUEBaiEBQf0AIQMM/wELIAFBAWohAUGAASEDDP4BC0GWASEDIAEgBEYNlgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBp88Aai0AAEcNWSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlwILIAJBADYCACAGQQFqIQFBCwxaCyABIARGBEBBlwEhAwyWAgsCQAJAAkACQCABLQAAQS1rDiMAW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1sBW1tbW1sCW1tbA1sLIAFBAWohAUH7ACEDDP8BCyABQQFqIQFB/AAhAwz+AQsgAUEBaiEBQYEBIQMM/QELIAFBAWohAUGCASEDDPwBC0GYASEDIAEgBEYNlAIgAigCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABBqc8Aai0AAEcNVyAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlQILIAJBADYCACAGQQFqIQFBGQxYC0GZASEDIAEgBEYNkwIgAigCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBrs8Aai0AAEcNViAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlAILIAJBADYCACAGQQFqIQFBBgxXC0GaASEDIAEgBEYNkgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBtM8Aai0AAEcNVSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkwILIAJBADYCACAGQQFqIQFBHAxWC0GbASEDIAEgBEYNkQIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBts8Aai0AAEcNVCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkgILIAJBADYCACAGQQFqIQFBJwxVCyABIARGBEBBnAEhAwyRAgsCQAJAIAEtAABB1ABrDgIAAVQLIAFBAWohAUGGASEDDPgBCyABQQFqIQFBhwEhAwz3AQtBnQEhAyABIARGDY8CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjPAGotAABHDVIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADJACCyACQQA2AgAgBkEBaiEBQSYMUwtBngEhAyABIARGDY4CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbrPAGotAABHDVEgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI8CCyACQQA2AgAgBkEBaiEBQQMMUgtBnwEhAyABIARGDY0CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDVAgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI4CCyACQQA2AgAgBkEBaiEBQQwMUQtBoAEhAyABIARGDYwCIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQbzPAGotAABHDU8gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI0CCyACQQA2AgAgBkEBaiEBQQ0MUAsgASAERgRAQaEBIQMMjAILAkACQCABLQAAQcYAaw4LAE9PT09PT09PTwFPCyABQQFqIQFBiwEhAwzzAQsgAUEBaiEBQYwBIQMM8gELIAEgBEYEQEGiASEDDIsCCyABLQAAQdAARw1MIAFBAWohAQxGCyABIARGBEBBowEhAwyKAgsCQAJAIAEtAABByQBrDgcBTU1NTU0ATQsgAUEBaiEBQY4BIQMM8QELIAFBAWohAUEiDE0LQaQBIQMgASAERg2IAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHAzwBqLQAARw1LIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyJAgsgAkEANgIAIAZBAWohAUEdDEwLIAEgBEYEQEGlASEDDIgCCwJAAkAgAS0AAEHSAGsOAwBLAUsLIAFBAWohAUGQASEDDO8BCyABQQFqIQFBBAxLCyABIARGBEBBpgEhAwyHAgsCQAJAAkACQAJAIAEtAABBwQBrDhUATU1NTU1NTU1NTQFNTQJNTQNNTQRNCyABQQFqIQFBiAEhAwzxAQsgAUEBaiEBQYkBIQMM8AELIAFBAWohAUGKASEDDO8BCyABQQFqIQFBjwEhAwzuAQsgAUEBaiEBQZEBIQMM7QELQacBIQMgASAERg2FAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHtzwBqLQAARw1IIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyGAgsgAkEANgIAIAZBAWohAUERDEkLQagBIQMgASAERg2EAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHCzwBqLQAARw1HIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyFAgsgAkEANgIAIAZBAWohAUEsDEgLQakBIQMgASAERg2DAiACKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHFzwBqLQAARw1GIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyEAgsgAkEANgIAIAZBAWohAUErDEcLQaoBIQMgASAERg2CAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHKzwBqLQAARw1FIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyDAgsgAkEANgIAIAZBAWohAUEUDEYLIAEgBEYEQEGrASEDDIICCwJAAkACQAJAIAEtAABBwgBrDg8AAQJHR0dHR0dHR0dHRwNHCyABQQFqIQFBkwEhAwzrAQsgAUEBaiEBQZQBIQMM6gELIAFBAWohAUGVASEDDOkBCyABQQFqIQFBlgEhAwzoAQsgASAERgRAQawBIQMMgQILIAEtAABBxQBHDUIgAUEBaiEBDD0LQa0BIQMgASAERg3/ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHNzwBqLQAARw1CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyAAgsgAkEANgIAIAZBAWohAUEODEMLIAEgBEYEQEGuASEDDP8BCyABLQAAQdAARw1AIAFBAWohAUElDEILQa8BIQMgASAERg39ASACKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEHQzwBqLQAARw1AIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz+AQsgAkEANgIAIAZBAWohAUEqDEELIAEgBEYEQEGwASEDDP0BCwJAAkAgAS0AAEHVAGsOCwBAQEBAQEBAQEABQAsgAUEBaiEBQZoBIQMM5AELIAFBAWohAUGbASEDDOMBCyABIARGBEBBsQEhAwz8AQsCQAJAIAEtAABBwQBrDhQAPz8/Pz8/Pz8/Pz8/Pz8/Pz8/AT8LIAFBAWohAUGZASEDDOMBCyABQQFqIQFBnAEhAwziAQtBsgEhAyABIARGDfoBIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQdnPAGotAABHDT0gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPsBCyACQQA2AgAgBkEBaiEBQSEMPgtBswEhAyABIARGDfkBIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQd3PAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPoBCyACQQA2AgAgBkEBaiEBQRoMPQsgASAERgRAQbQBIQMM+QELAkACQAJAIAEtAABBxQBrDhEAPT09PT09PT09AT09PT09Aj0LIAFBAWohAUGdASEDDOEBCyABQQFqIQFBngEhAwzgAQsgAUEBaiEBQZ8BIQMM3wELQbUBIQMgASAERg33ASACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHkzwBqLQAARw06IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz4AQsgAkEANgIAIAZBAWohAUEoDDsLQbYBIQMgASAERg32ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHqzwBqLQAARw05IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz3AQsgAkEANgIAIAZBAWohAUEHDDoLIAEgBEYEQEG3ASEDDPYBCwJAAkAgAS0AAEHFAGsODgA5OTk5OTk5OTk5OTkBOQsgAUEBaiEBQaEBIQMM3QELIAFBAWohAUGiASEDDNwBC0G4ASEDIAEgBEYN9AEgAigCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB7c8Aai0AAEcNNyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9QELIAJBADYCACAGQQFqIQFBEgw4C0G5ASEDIAEgBEYN8wEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8M8Aai0AAEcNNiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9AELIAJBADYCACAGQQFqIQFBIAw3C0G6ASEDIAEgBEYN8gEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8s8Aai0AAEcNNSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8wELIAJBADYCACAGQQFqIQFBDww2CyABIARGBEBBuwEhAwzyAQsCQAJAIAEtAABByQBrDgcANTU1NTUBNQsgAUEBaiEBQaUBIQMM2QELIAFBAWohAUGmASEDDNgBC0G8ASEDIAEgBEYN8AEgAigCACIAIAQgAWtqIQUgASAAa0EHaiEGAkADQCABLQAAIABB9M8Aai0AAEcNMyAAQQdGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8QELIAJBADYCACAGQQFqIQFBGww0CyABIARGBEBBvQEhAwzwAQsCQAJAAkAgAS0AAEHCAGsOEgA0NDQ0NDQ0NDQBNDQ0NDQ0AjQLIAFBAWohAUGkASEDDNgBCyABQQFqIQFBpwEhAwzXAQsgAUEBaiEBQagBIQMM1gELIAEgBEYEQEG+ASEDDO8BCyABLQAAQc4ARw0wIAFBAWohAQwsCyABIARGBEBBvwEhAwzuAQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQcEAaw4VAAECAz8EBQY/Pz8HCAkKCz8MDQ4PPwsgAUEBaiEBQegAIQMM4wELIAFBAWohAUHpACEDDOIBCyABQQFqIQFB7gAhAwzhAQsgAUEBaiEBQfIAIQMM4AELIAFBAWohAUHzACEDDN8BCyABQQFqIQFB9gAhAwzeAQsgAUEBaiEBQfcAIQMM3QELIAFBAWohAUH6ACEDDNwBCyABQQFqIQFBgwEhAwzbAQsgAUEBaiEBQYQBIQMM2gELIAFBAWohAUGFASEDDNkBCyABQQFqIQFBkgEhAwzYAQsgAUEBaiEBQZgBIQMM1wELIAFBAWohAUGgASEDDNYBCyABQQFqIQFBowEhAwzVAQsgAUEBaiEBQaoBIQMM1AELIAEgBEcEQCACQRA2AgggAiABNgIEQasBIQMM1AELQcABIQMM7AELQQAhAAJAIAIoAjgiA0UNACADKAI0IgNFDQAgAiADEQAAIQALIABFDV4gAEEVRw0HIAJB0QA2AhwgAiABNgIUIAJBsBc2AhAgAkEVNgIMQQAhAwzrAQsgAUEBaiABIARHDQgaQcIBIQMM6gELA0ACQCABLQAAQQprDgQIAAALAAsgBCABQQFqIgFHDQALQcMBIQMM6QELIAEgBEcEQCACQRE2AgggAiABNgIEQQEhAwzQAQtBxAEhAwzoAQsgASAERgRAQcUBIQMM6AELAkACQCABLQAAQQprDgQBKCgAKAsgAUEBagwJCyABQQFqDAULIAEgBEYEQEHGASEDDOcBCwJAAkAgAS0AAEEKaw4XAQsLAQsLCwsLCwsLCwsLCwsLCwsLCwALCyABQQFqIQELQbABIQMMzQELIAEgBEYEQEHIASEDDOYBCyABLQAAQSBHDQkgAkEAOwEyIAFBAWohAUGzASEDDMwBCwNAIAEhAAJAIAEgBEcEQCABLQAAQTBrQf8BcSIDQQpJDQEMJwtBxwEhAwzmAQsCQCACLwEyIgFBmTNLDQAgAiABQQpsIgU7ATIgBUH+/wNxIANB//8Dc0sNACAAQQFqIQEgAiADIAVqIgM7ATIgA0H//wNxQegHSQ0BCwtBACEDIAJBADYCHCACQcEJNgIQIAJBDTYCDCACIABBAWo2AhQM5AELIAJBADYCHCACIAE2AhQgAkHwDDYCECACQRs2AgxBACEDDOMBCyACKAIEIQAgAkEANgIEIAIgACABECYiAA0BIAFBAWoLIQFBrQEhAwzIAQsgAkHBATYCHCACIAA2AgwgAiABQQFqNgIUQQAhAwzgAQsgAigCBCEAIAJBADYCBCACIAAgARAmIgANASABQQFqCyEBQa4BIQMMxQELIAJBwgE2AhwgAiAANgIMIAIgAUEBajYCFEEAIQMM3QELIAJBADYCHCACIAE2AhQgAkGXCzYCECACQQ02AgxBACEDDNwBCyACQQA2AhwgAiABNgIUIAJB4xA2AhAgAkEJNgIMQQAhAwzbAQsgAkECOgAoDKwBC0EAIQMgAkEANgIcIAJBrws2AhAgAkECNgIMIAIgAUEBajYCFAzZAQtBAiEDDL8BC0ENIQMMvgELQSYhAwy9AQtBFSEDDLwBC0EWIQMMuwELQRghAwy6AQtBHCEDDLkBC0EdIQMMuAELQSAhAwy3AQtBISEDDLYBC0EjIQMMtQELQcYAIQMMtAELQS4hAwyzAQtBPSEDDLIBC0HLACEDDLEBC0HOACEDDLABC0HYACEDDK8BC0HZACEDDK4BC0HbACEDDK0BC0HxACEDDKwBC0H0ACEDDKsBC0GNASEDDKoBC0GXASEDDKkBC0GpASEDDKgBC0GvASEDDKcBC0GxASEDDKYBCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB8Rs2AhAgAkEGNgIMDL0BCyACQQA2AgAgBkEBaiEBQSQLOgApIAIoAgQhACACQQA2AgQgAiAAIAEQJyIARQRAQeUAIQMMowELIAJB+QA2AhwgAiABNgIUIAIgADYCDEEAIQMMuwELIABBFUcEQCACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwy7AQsgAkH4ADYCHCACIAE2AhQgAkHKGDYCECACQRU2AgxBACEDDLoBCyACQQA2AhwgAiABNgIUIAJBjhs2AhAgAkEGNgIMQQAhAwy5AQsgAkEANgIcIAIgATYCFCACQf4RNgIQIAJBBzYCDEEAIQMMuAELIAJBADYCHCACIAE2AhQgAkGMHDYCECACQQc2AgxBACEDDLcBCyACQQA2AhwgAiABNgIUIAJBww82AhAgAkEHNgIMQQAhAwy2AQsgAkEANgIcIAIgATYCFCACQcMPNgIQIAJBBzYCDEEAIQMMtQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0RIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMtAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0gIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMswELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0iIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMsgELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0OIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMsQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0dIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMsAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0fIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMrwELIABBP0cNASABQQFqCyEBQQUhAwyUAQtBACEDIAJBADYCHCACIAE2AhQgAkH9EjYCECACQQc2AgwMrAELIAJBADYCHCACIAE2AhQgAkHcCDYCECACQQc2AgxBACEDDKsBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNByACQeUANgIcIAIgATYCFCACIAA2AgxBACEDDKoBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNFiACQdMANgIcIAIgATYCFCACIAA2AgxBACEDDKkBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNGCACQdIANgIcIAIgATYCFCACIAA2AgxBACEDDKgBCyACQQA2AhwgAiABNgIUIAJBxgo2AhAgAkEHNgIMQQAhAwynAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQMgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwymAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRIgAkHTADYCHCACIAE2AhQgAiAANgIMQQAhAwylAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRQgAkHSADYCHCACIAE2AhQgAiAANgIMQQAhAwykAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQAgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwyjAQtB1QAhAwyJAQsgAEEVRwRAIAJBADYCHCACIAE2AhQgAkG5DTYCECACQRo2AgxBACEDDKIBCyACQeQANgIcIAIgATYCFCACQeMXNgIQIAJBFTYCDEEAIQMMoQELIAJBADYCACAGQQFqIQEgAi0AKSIAQSNrQQtJDQQCQCAAQQZLDQBBASAAdEHKAHFFDQAMBQtBACEDIAJBADYCHCACIAE2AhQgAkH3CTYCECACQQg2AgwMoAELIAJBADYCACAGQQFqIQEgAi0AKUEhRg0DIAJBADYCHCACIAE2AhQgAkGbCjYCECACQQg2AgxBACEDDJ8BCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJBkDM2AhAgAkEINgIMDJ0BCyACQQA2AgAgBkEBaiEBIAItAClBI0kNACACQQA2AhwgAiABNgIUIAJB0wk2AhAgAkEINgIMQQAhAwycAQtB0QAhAwyCAQsgAS0AAEEwayIAQf8BcUEKSQRAIAIgADoAKiABQQFqIQFBzwAhAwyCAQsgAigCBCEAIAJBADYCBCACIAAgARAoIgBFDYYBIAJB3gA2AhwgAiABNgIUIAIgADYCDEEAIQMMmgELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ2GASACQdwANgIcIAIgATYCFCACIAA2AgxBACEDDJkBCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMhwELIAJB2gA2AhwgAiAFNgIUIAIgADYCDAyYAQtBACEBQQEhAwsgAiADOgArIAVBAWohAwJAAkACQCACLQAtQRBxDQACQAJAAkAgAi0AKg4DAQACBAsgBkUNAwwCCyAADQEMAgsgAUUNAQsgAigCBCEAIAJBADYCBCACIAAgAxAoIgBFBEAgAyEBDAILIAJB2AA2AhwgAiADNgIUIAIgADYCDEEAIQMMmAELIAIoAgQhACACQQA2AgQgAiAAIAMQKCIARQRAIAMhAQyHAQsgAkHZADYCHCACIAM2AhQgAiAANgIMQQAhAwyXAQtBzAAhAwx9CyAAQRVHBEAgAkEANgIcIAIgATYCFCACQZQNNgIQIAJBITYCDEEAIQMMlgELIAJB1wA2AhwgAiABNgIUIAJByRc2AhAgAkEVNgIMQQAhAwyVAQtBACEDIAJBADYCHCACIAE2AhQgAkGAETYCECACQQk2AgwMlAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0AIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMkwELQckAIQMMeQsgAkEANgIcIAIgATYCFCACQcEoNgIQIAJBBzYCDCACQQA2AgBBACEDDJEBCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAlIgBFDQAgAkHSADYCHCACIAE2AhQgAiAANgIMDJABC0HIACEDDHYLIAJBADYCACAFIQELIAJBgBI7ASogAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANAQtBxwAhAwxzCyAAQRVGBEAgAkHRADYCHCACIAE2AhQgAkHjFzYCECACQRU2AgxBACEDDIwBC0EAIQMgAkEANgIcIAIgATYCFCACQbkNNgIQIAJBGjYCDAyLAQtBACEDIAJBADYCHCACIAE2AhQgAkGgGTYCECACQR42AgwMigELIAEtAABBOkYEQCACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgBFDQEgAkHDADYCHCACIAA2AgwgAiABQQFqNgIUDIoBC0EAIQMgAkEANgIcIAIgATYCFCACQbERNgIQIAJBCjYCDAyJAQsgAUEBaiEBQTshAwxvCyACQcMANgIcIAIgADYCDCACIAFBAWo2AhQMhwELQQAhAyACQQA2AhwgAiABNgIUIAJB8A42AhAgAkEcNgIMDIYBCyACIAIvATBBEHI7ATAMZgsCQCACLwEwIgBBCHFFDQAgAi0AKEEBRw0AIAItAC1BCHFFDQMLIAIgAEH3+wNxQYAEcjsBMAwECyABIARHBEACQANAIAEtAABBMGsiAEH/AXFBCk8EQEE1IQMMbgsgAikDICIKQpmz5syZs+bMGVYNASACIApCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAIgCiALfDcDICAEIAFBAWoiAUcNAAtBOSEDDIUBCyACKAIEIQBBACEDIAJBADYCBCACIAAgAUEBaiIBECoiAA0MDHcLQTkhAwyDAQsgAi0AMEEgcQ0GQcUBIQMMaQtBACEDIAJBADYCBCACIAEgARAqIgBFDQQgAkE6NgIcIAIgADYCDCACIAFBAWo2AhQMgQELIAItAChBAUcNACACLQAtQQhxRQ0BC0E3IQMMZgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIABEAgAkE7NgIcIAIgADYCDCACIAFBAWo2AhQMfwsgAUEBaiEBDG4LIAJBCDoALAwECyABQQFqIQEMbQtBACEDIAJBADYCHCACIAE2AhQgAkHkEjYCECACQQQ2AgwMewsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ1sIAJBNzYCHCACIAE2AhQgAiAANgIMDHoLIAIgAi8BMEEgcjsBMAtBMCEDDF8LIAJBNjYCHCACIAE2AhQgAiAANgIMDHcLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCACLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIAJBAToALCACIAIvATAgAXI7ATAgACEBDAELIAIgAi8BMEEIcjsBMCAAIQELQTkhAwxcCyACQQA6ACwLQTQhAwxaCyABIARGBEBBLSEDDHMLAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0EtIQMMdAsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ0CIAJBLDYCHCACIAE2AhQgAiAANgIMDHMLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAS0AAEENRgRAIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAi0ALUEBcQRAQcQBIQMMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIADQEMZQtBLyEDDFcLIAJBLjYCHCACIAE2AhQgAiAANgIMDG8LQQAhAyACQQA2AhwgAiABNgIUIAJB8BQ2AhAgAkEDNgIMDG4LQQEhAwJAAkACQAJAIAItACxBBWsOBAMBAgAECyACIAIvATBBCHI7ATAMAwtBAiEDDAELQQQhAwsgAkEBOgAsIAIgAi8BMCADcjsBMAtBKiEDDFMLQQAhAyACQQA2AhwgAiABNgIUIAJB4Q82AhAgAkEKNgIMDGsLQQEhAwJAAkACQAJAAkACQCACLQAsQQJrDgcFBAQDAQIABAsgAiACLwEwQQhyOwEwDAMLQQIhAwwBC0EEIQMLIAJBAToALCACIAIvATAgA3I7ATALQSshAwxSC0EAIQMgAkEANgIcIAIgATYCFCACQasSNgIQIAJBCzYCDAxqC0EAIQMgAkEANgIcIAIgATYCFCACQf0NNgIQIAJBHTYCDAxpCyABIARHBEADQCABLQAAQSBHDUggBCABQQFqIgFHDQALQSUhAwxpC0ElIQMMaAsgAi0ALUEBcQRAQcMBIQMMTwsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKSIABEAgAkEmNgIcIAIgADYCDCACIAFBAWo2AhQMaAsgAUEBaiEBDFwLIAFBAWohASACLwEwIgBBgAFxBEBBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAEUNBiAAQRVHDR8gAkEFNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMZwsCQCAAQaAEcUGgBEcNACACLQAtQQJxDQBBACEDIAJBADYCHCACIAE2AhQgAkGWEzYCECACQQQ2AgwMZwsgAgJ/IAIvATBBFHFBFEYEQEEBIAItAChBAUYNARogAi8BMkHlAEYMAQsgAi0AKUEFRgs6AC5BACEAAkAgAigCOCIDRQ0AIAMoAiQiA0UNACACIAMRAAAhAAsCQAJAAkACQAJAIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyACQQE6AC4LIAIgAi8BMEHAAHI7ATALQSchAwxPCyACQSM2AhwgAiABNgIUIAJBpRY2AhAgAkEVNgIMQQAhAwxnC0EAIQMgAkEANgIcIAIgATYCFCACQdULNgIQIAJBETYCDAxmC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAADQELQQ4hAwxLCyAAQRVGBEAgAkECNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMZAtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMYwtBACEDIAJBADYCHCACIAE2AhQgAkGqHDYCECACQQ82AgwMYgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEgCqdqIgEQKyIARQ0AIAJBBTYCHCACIAE2AhQgAiAANgIMDGELQQ8hAwxHC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxfC0IBIQoLIAFBAWohAQJAIAIpAyAiC0L//////////w9YBEAgAiALQgSGIAqENwMgDAELQQAhAyACQQA2AhwgAiABNgIUIAJBrQk2AhAgAkEMNgIMDF4LQSQhAwxEC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxcCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAsIgBFBEAgAUEBaiEBDFILIAJBFzYCHCACIAA2AgwgAiABQQFqNgIUDFsLIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQRY2AhwgAiAANgIMIAIgAUEBajYCFAxbC0EfIQMMQQtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQLSIARQRAIAFBAWohAQxQCyACQRQ2AhwgAiAANgIMIAIgAUEBajYCFAxYCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABEC0iAEUEQCABQQFqIQEMAQsgAkETNgIcIAIgADYCDCACIAFBAWo2AhQMWAtBHiEDDD4LQQAhAyACQQA2AhwgAiABNgIUIAJBxgw2AhAgAkEjNgIMDFYLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABEC0iAEUEQCABQQFqIQEMTgsgAkERNgIcIAIgADYCDCACIAFBAWo2AhQMVQsgAkEQNgIcIAIgATYCFCACIAA2AgwMVAtBACEDIAJBADYCHCACIAE2AhQgAkHGDDYCECACQSM2AgwMUwtBACEDIAJBADYCHCACIAE2AhQgAkHAFTYCECACQQI2AgwMUgsgAigCBCEAQQAhAyACQQA2AgQCQCACIAAgARAtIgBFBEAgAUEBaiEBDAELIAJBDjYCHCACIAA2AgwgAiABQQFqNgIUDFILQRshAww4C0EAIQMgAkEANgIcIAIgATYCFCACQcYMNgIQIAJBIzYCDAxQCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABECwiAEUEQCABQQFqIQEMAQsgAkENNgIcIAIgADYCDCACIAFBAWo2AhQMUAtBGiEDDDYLQQAhAyACQQA2AhwgAiABNgIUIAJBmg82AhAgAkEiNgIMDE4LIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQQw2AhwgAiAANgIMIAIgAUEBajYCFAxOC0EZIQMMNAtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMTAsgAEEVRwRAQQAhAyACQQA2AhwgAiABNgIUIAJBgww2AhAgAkETNgIMDEwLIAJBCjYCHCACIAE2AhQgAkHkFjYCECACQRU2AgxBACEDDEsLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABIAqnaiIBECsiAARAIAJBBzYCHCACIAE2AhQgAiAANgIMDEsLQRMhAwwxCyAAQRVHBEBBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMSgsgAkEeNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMSQtBACEAAkAgAigCOCIDRQ0AIAMoAiwiA0UNACACIAMRAAAhAAsgAEUNQSAAQRVGBEAgAkEDNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMSQtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMSAtBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMRwtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMRgsgAkEAOgAvIAItAC1BBHFFDT8LIAJBADoALyACQQE6ADRBACEDDCsLQQAhAyACQQA2AhwgAkHkETYCECACQQc2AgwgAiABQQFqNgIUDEMLAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB3QEhAwxDCwJAAkAgAi0ANEEBRw0AQQAhAAJAIAIoAjgiA0UNACADKAJYIgNFDQAgAiADEQAAIQALIABFDQAgAEEVRw0BIAJB3AE2AhwgAiABNgIUIAJB1RY2AhAgAkEVNgIMQQAhAwxEC0HBASEDDCoLIAJBADYCHCACIAE2AhQgAkHpCzYCECACQR82AgxBACEDDEILAkACQCACLQAoQQFrDgIEAQALQcABIQMMKQtBuQEhAwwoCyACQQI6AC9BACEAAkAgAigCOCIDRQ0AIAMoAgAiA0UNACACIAMRAAAhAAsgAEUEQEHCASEDDCgLIABBFUcEQCACQQA2AhwgAiABNgIUIAJBpAw2AhAgAkEQNgIMQQAhAwxBCyACQdsBNgIcIAIgATYCFCACQfoWNgIQIAJBFTYCDEEAIQMMQAsgASAERgRAQdoBIQMMQAsgAS0AAEHIAEYNASACQQE6ACgLQawBIQMMJQtBvwEhAwwkCyABIARHBEAgAkEQNgIIIAIgATYCBEG+ASEDDCQLQdkBIQMMPAsgASAERgRAQdgBIQMMPAsgAS0AAEHIAEcNBCABQQFqIQFBvQEhAwwiCyABIARGBEBB1wEhAww7CwJAAkAgAS0AAEHFAGsOEAAFBQUFBQUFBQUFBQUFBQEFCyABQQFqIQFBuwEhAwwiCyABQQFqIQFBvAEhAwwhC0HWASEDIAEgBEYNOSACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGD0ABqLQAARw0DIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw6CyACKAIEIQAgAkIANwMAIAIgACAGQQFqIgEQJyIARQRAQcYBIQMMIQsgAkHVATYCHCACIAE2AhQgAiAANgIMQQAhAww5C0HUASEDIAEgBEYNOCACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGB0ABqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw5CyACQYEEOwEoIAIoAgQhACACQgA3AwAgAiAAIAZBAWoiARAnIgANAwwCCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB2Bs2AhAgAkEINgIMDDYLQboBIQMMHAsgAkHTATYCHCACIAE2AhQgAiAANgIMQQAhAww0C0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAARQ0AIABBFUYNASACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwwzC0HkACEDDBkLIAJB+AA2AhwgAiABNgIUIAJByhg2AhAgAkEVNgIMQQAhAwwxC0HSASEDIAQgASIARg0wIAQgAWsgAigCACIBaiEFIAAgAWtBBGohBgJAA0AgAC0AACABQfzPAGotAABHDQEgAUEERg0DIAFBAWohASAEIABBAWoiAEcNAAsgAiAFNgIADDELIAJBADYCHCACIAA2AhQgAkGQMzYCECACQQg2AgwgAkEANgIAQQAhAwwwCyABIARHBEAgAkEONgIIIAIgATYCBEG3ASEDDBcLQdEBIQMMLwsgAkEANgIAIAZBAWohAQtBuAEhAwwUCyABIARGBEBB0AEhAwwtCyABLQAAQTBrIgBB/wFxQQpJBEAgAiAAOgAqIAFBAWohAUG2ASEDDBQLIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0UIAJBzwE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAsgASAERgRAQc4BIQMMLAsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0VIAJBzQE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAtBtQEhAwwSCyAEIAEiBUYEQEHMASEDDCsLQQAhAEEBIQFBASEGQQAhAwJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAUtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyEDQQAhAUEAIQYMAgtBCSEDQQEhAEEAIQFBACEGDAELQQAhAUEBIQMLIAIgAzoAKyAFQQFqIQMCQAJAIAItAC1BEHENAAJAAkACQCACLQAqDgMBAAIECyAGRQ0DDAILIAANAQwCCyABRQ0BCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMAwsgAkHJATYCHCACIAM2AhQgAiAANgIMQQAhAwwtCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMGAsgAkHKATYCHCACIAM2AhQgAiAANgIMQQAhAwwsCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMFgsgAkHLATYCHCACIAU2AhQgAiAANgIMDCsLQbQBIQMMEQtBACEAAkAgAigCOCIDRQ0AIAMoAjwiA0UNACACIAMRAAAhAAsCQCAABEAgAEEVRg0BIAJBADYCHCACIAE2AhQgAkGUDTYCECACQSE2AgxBACEDDCsLQbIBIQMMEQsgAkHIATYCHCACIAE2AhQgAkHJFzYCECACQRU2AgxBACEDDCkLIAJBADYCACAGQQFqIQFB9QAhAwwPCyACLQApQQVGBEBB4wAhAwwPC0HiACEDDA4LIAAhASACQQA2AgALIAJBADoALEEJIQMMDAsgAkEANgIAIAdBAWohAUHAACEDDAsLQQELOgAsIAJBADYCACAGQQFqIQELQSkhAwwIC0E4IQMMBwsCQCABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRw0DIAFBAWohAQwFCyAEIAFBAWoiAUcNAAtBPiEDDCELQT4hAwwgCwsgAkEAOgAsDAELQQshAwwEC0E6IQMMAwsgAUEBaiEBQS0hAwwCCyACIAE6ACwgAkEANgIAIAZBAWohAUEMIQMMAQsgAkEANgIAIAZBAWohAUEKIQMMAAsAC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwXC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwWC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwVC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwUC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwTC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwSC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwRC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwQC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwPC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwOC0EAIQMgAkEANgIcIAIgATYCFCACQcASNgIQIAJBCzYCDAwNC0EAIQMgAkEANgIcIAIgATYCFCACQZUJNgIQIAJBCzYCDAwMC0EAIQMgAkEANgIcIAIgATYCFCACQeEPNgIQIAJBCjYCDAwLC0EAIQMgAkEANgIcIAIgATYCFCACQfsPNgIQIAJBCjYCDAwKC0EAIQMgAkEANgIcIAIgATYCFCACQfEZNgIQIAJBAjYCDAwJC0EAIQMgAkEANgIcIAIgATYCFCACQcQUNgIQIAJBAjYCDAwIC0EAIQMgAkEANgIcIAIgATYCFCACQfIVNgIQIAJBAjYCDAwHCyACQQI2AhwgAiABNgIUIAJBnBo2AhAgAkEWNgIMQQAhAwwGC0EBIQMMBQtB1AAhAyABIARGDQQgCEEIaiEJIAIoAgAhBQJAAkAgASAERwRAIAVB2MIAaiEHIAQgBWogAWshACAFQX9zQQpqIgUgAWohBgNAIAEtAAAgBy0AAEcEQEECIQcMAwsgBUUEQEEAIQcgBiEBDAMLIAVBAWshBSAHQQFqIQcgBCABQQFqIgFHDQALIAAhBSAEIQELIAlBATYCACACIAU2AgAMAQsgAkEANgIAIAkgBzYCAAsgCSABNgIEIAgoAgwhACAIKAIIDgMBBAIACwALIAJBADYCHCACQbUaNgIQIAJBFzYCDCACIABBAWo2AhRBACEDDAILIAJBADYCHCACIAA2AhQgAkHKGjYCECACQQk2AgxBACEDDAELIAEgBEYEQEEiIQMMAQsgAkEJNgIIIAIgATYCBEEhIQMLIAhBEGokACADRQRAIAIoAgwhAAwBCyACIAM2AhxBACEAIAIoAgQiAUUNACACIAEgBCACKAIIEQEAIgFFDQAgAiAENgIUIAIgATYCDCABIQALIAALvgIBAn8gAEEAOgAAIABB3ABqIgFBAWtBADoAACAAQQA6AAIgAEEAOgABIAFBA2tBADoAACABQQJrQQA6AAAgAEEAOgADIAFBBGtBADoAAEEAIABrQQNxIgEgAGoiAEEANgIAQdwAIAFrQXxxIgIgAGoiAUEEa0EANgIAAkAgAkEJSQ0AIABBADYCCCAAQQA2AgQgAUEIa0EANgIAIAFBDGtBADYCACACQRlJDQAgAEEANgIYIABBADYCFCAAQQA2AhAgAEEANgIMIAFBEGtBADYCACABQRRrQQA2AgAgAUEYa0EANgIAIAFBHGtBADYCACACIABBBHFBGHIiAmsiAUEgSQ0AIAAgAmohAANAIABCADcDGCAAQgA3AxAgAEIANwMIIABCADcDACAAQSBqIQAgAUEgayIBQR9LDQALCwtWAQF/AkAgACgCDA0AAkACQAJAAkAgAC0ALw4DAQADAgsgACgCOCIBRQ0AIAEoAiwiAUUNACAAIAERAAAiAQ0DC0EADwsACyAAQcMWNgIQQQ4hAQsgAQsaACAAKAIMRQRAIABB0Rs2AhAgAEEVNgIMCwsUACAAKAIMQRVGBEAgAEEANgIMCwsUACAAKAIMQRZGBEAgAEEANgIMCwsHACAAKAIMCwcAIAAoAhALCQAgACABNgIQCwcAIAAoAhQLFwAgAEEkTwRAAAsgAEECdEGgM2ooAgALFwAgAEEuTwRAAAsgAEECdEGwNGooAgALvwkBAX9B6yghAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HhJw8LQaQhDwtByywPC0H+MQ8LQcAkDwtBqyQPC0GNKA8LQeImDwtBgDAPC0G5Lw8LQdckDwtB7x8PC0HhHw8LQfofDwtB8iAPC0GoLw8LQa4yDwtBiDAPC0HsJw8LQYIiDwtBjh0PC0HQLg8LQcojDwtBxTIPC0HfHA8LQdIcDwtBxCAPC0HXIA8LQaIfDwtB7S4PC0GrMA8LQdQlDwtBzC4PC0H6Lg8LQfwrDwtB0jAPC0HxHQ8LQbsgDwtB9ysPC0GQMQ8LQdcxDwtBoi0PC0HUJw8LQeArDwtBnywPC0HrMQ8LQdUfDwtByjEPC0HeJQ8LQdQeDwtB9BwPC0GnMg8LQbEdDwtBoB0PC0G5MQ8LQbwwDwtBkiEPC0GzJg8LQeksDwtBrB4PC0HUKw8LQfcmDwtBgCYPC0GwIQ8LQf4eDwtBjSMPC0GJLQ8LQfciDwtBoDEPC0GuHw8LQcYlDwtB6B4PC0GTIg8LQcIvDwtBwx0PC0GLLA8LQeEdDwtBjS8PC0HqIQ8LQbQtDwtB0i8PC0HfMg8LQdIyDwtB8DAPC0GpIg8LQfkjDwtBmR4PC0G1LA8LQZswDwtBkjIPC0G2Kw8LQcIiDwtB+DIPC0GeJQ8LQdAiDwtBuh4PC0GBHg8LAAtB1iEhAQsgAQsWACAAIAAtAC1B/gFxIAFBAEdyOgAtCxkAIAAgAC0ALUH9AXEgAUEAR0EBdHI6AC0LGQAgACAALQAtQfsBcSABQQBHQQJ0cjoALQsZACAAIAAtAC1B9wFxIAFBAEdBA3RyOgAtCz4BAn8CQCAAKAI4IgNFDQAgAygCBCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBxhE2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCCCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9go2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCDCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7Ro2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCECIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlRA2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCFCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBqhs2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCGCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7RM2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCKCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9gg2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCHCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBwhk2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCICIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlBQ2AhBBGCEECyAEC1kBAn8CQCAALQAoQQFGDQAgAC8BMiIBQeQAa0HkAEkNACABQcwBRg0AIAFBsAJGDQAgAC8BMCIAQcAAcQ0AQQEhAiAAQYgEcUGABEYNACAAQShxRSECCyACC4wBAQJ/AkACQAJAIAAtACpFDQAgAC0AK0UNACAALwEwIgFBAnFFDQEMAgsgAC8BMCIBQQFxRQ0BC0EBIQIgAC0AKEEBRg0AIAAvATIiAEHkAGtB5ABJDQAgAEHMAUYNACAAQbACRg0AIAFBwABxDQBBACECIAFBiARxQYAERg0AIAFBKHFBAEchAgsgAgtzACAAQRBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAA/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQTBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQSBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQd0BNgIcCwYAIAAQMguaLQELfyMAQRBrIgokAEGk0AAoAgAiCUUEQEHk0wAoAgAiBUUEQEHw0wBCfzcCAEHo0wBCgICEgICAwAA3AgBB5NMAIApBCGpBcHFB2KrVqgVzIgU2AgBB+NMAQQA2AgBByNMAQQA2AgALQczTAEGA1AQ2AgBBnNAAQYDUBDYCAEGw0AAgBTYCAEGs0ABBfzYCAEHQ0wBBgKwDNgIAA0AgAUHI0ABqIAFBvNAAaiICNgIAIAIgAUG00ABqIgM2AgAgAUHA0ABqIAM2AgAgAUHQ0ABqIAFBxNAAaiIDNgIAIAMgAjYCACABQdjQAGogAUHM0ABqIgI2AgAgAiADNgIAIAFB1NAAaiACNgIAIAFBIGoiAUGAAkcNAAtBjNQEQcGrAzYCAEGo0ABB9NMAKAIANgIAQZjQAEHAqwM2AgBBpNAAQYjUBDYCAEHM/wdBODYCAEGI1AQhCQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCAAQewBTQRAQYzQACgCACIGQRAgAEETakFwcSAAQQtJGyIEQQN2IgB2IgFBA3EEQAJAIAFBAXEgAHJBAXMiAkEDdCIAQbTQAGoiASAAQbzQAGooAgAiACgCCCIDRgRAQYzQACAGQX4gAndxNgIADAELIAEgAzYCCCADIAE2AgwLIABBCGohASAAIAJBA3QiAkEDcjYCBCAAIAJqIgAgACgCBEEBcjYCBAwRC0GU0AAoAgAiCCAETw0BIAEEQAJAQQIgAHQiAkEAIAJrciABIAB0cWgiAEEDdCICQbTQAGoiASACQbzQAGooAgAiAigCCCIDRgRAQYzQACAGQX4gAHdxIgY2AgAMAQsgASADNgIIIAMgATYCDAsgAiAEQQNyNgIEIABBA3QiACAEayEFIAAgAmogBTYCACACIARqIgQgBUEBcjYCBCAIBEAgCEF4cUG00ABqIQBBoNAAKAIAIQMCf0EBIAhBA3Z0IgEgBnFFBEBBjNAAIAEgBnI2AgAgAAwBCyAAKAIICyIBIAM2AgwgACADNgIIIAMgADYCDCADIAE2AggLIAJBCGohAUGg0AAgBDYCAEGU0AAgBTYCAAwRC0GQ0AAoAgAiC0UNASALaEECdEG80gBqKAIAIgAoAgRBeHEgBGshBSAAIQIDQAJAIAIoAhAiAUUEQCACQRRqKAIAIgFFDQELIAEoAgRBeHEgBGsiAyAFSSECIAMgBSACGyEFIAEgACACGyEAIAEhAgwBCwsgACgCGCEJIAAoAgwiAyAARwRAQZzQACgCABogAyAAKAIIIgE2AgggASADNgIMDBALIABBFGoiAigCACIBRQRAIAAoAhAiAUUNAyAAQRBqIQILA0AgAiEHIAEiA0EUaiICKAIAIgENACADQRBqIQIgAygCECIBDQALIAdBADYCAAwPC0F/IQQgAEG/f0sNACAAQRNqIgFBcHEhBEGQ0AAoAgAiCEUNAEEAIARrIQUCQAJAAkACf0EAIARBgAJJDQAaQR8gBEH///8HSw0AGiAEQSYgAUEIdmciAGt2QQFxIABBAXRrQT5qCyIGQQJ0QbzSAGooAgAiAkUEQEEAIQFBACEDDAELQQAhASAEQRkgBkEBdmtBACAGQR9HG3QhAEEAIQMDQAJAIAIoAgRBeHEgBGsiByAFTw0AIAIhAyAHIgUNAEEAIQUgAiEBDAMLIAEgAkEUaigCACIHIAcgAiAAQR12QQRxakEQaigCACICRhsgASAHGyEBIABBAXQhACACDQALCyABIANyRQRAQQAhA0ECIAZ0IgBBACAAa3IgCHEiAEUNAyAAaEECdEG80gBqKAIAIQELIAFFDQELA0AgASgCBEF4cSAEayICIAVJIQAgAiAFIAAbIQUgASADIAAbIQMgASgCECIABH8gAAUgAUEUaigCAAsiAQ0ACwsgA0UNACAFQZTQACgCACAEa08NACADKAIYIQcgAyADKAIMIgBHBEBBnNAAKAIAGiAAIAMoAggiATYCCCABIAA2AgwMDgsgA0EUaiICKAIAIgFFBEAgAygCECIBRQ0DIANBEGohAgsDQCACIQYgASIAQRRqIgIoAgAiAQ0AIABBEGohAiAAKAIQIgENAAsgBkEANgIADA0LQZTQACgCACIDIARPBEBBoNAAKAIAIQECQCADIARrIgJBEE8EQCABIARqIgAgAkEBcjYCBCABIANqIAI2AgAgASAEQQNyNgIEDAELIAEgA0EDcjYCBCABIANqIgAgACgCBEEBcjYCBEEAIQBBACECC0GU0AAgAjYCAEGg0AAgADYCACABQQhqIQEMDwtBmNAAKAIAIgMgBEsEQCAEIAlqIgAgAyAEayIBQQFyNgIEQaTQACAANgIAQZjQACABNgIAIAkgBEEDcjYCBCAJQQhqIQEMDwtBACEBIAQCf0Hk0wAoAgAEQEHs0wAoAgAMAQtB8NMAQn83AgBB6NMAQoCAhICAgMAANwIAQeTTACAKQQxqQXBxQdiq1aoFczYCAEH40wBBADYCAEHI0wBBADYCAEGAgAQLIgAgBEHHAGoiBWoiBkEAIABrIgdxIgJPBEBB/NMAQTA2AgAMDwsCQEHE0wAoAgAiAUUNAEG80wAoAgAiCCACaiEAIAAgAU0gACAIS3ENAEEAIQFB/NMAQTA2AgAMDwtByNMALQAAQQRxDQQCQAJAIAkEQEHM0wAhAQNAIAEoAgAiACAJTQRAIAAgASgCBGogCUsNAwsgASgCCCIBDQALC0EAEDMiAEF/Rg0FIAIhBkHo0wAoAgAiAUEBayIDIABxBEAgAiAAayAAIANqQQAgAWtxaiEGCyAEIAZPDQUgBkH+////B0sNBUHE0wAoAgAiAwRAQbzTACgCACIHIAZqIQEgASAHTQ0GIAEgA0sNBgsgBhAzIgEgAEcNAQwHCyAGIANrIAdxIgZB/v///wdLDQQgBhAzIQAgACABKAIAIAEoAgRqRg0DIAAhAQsCQCAGIARByABqTw0AIAFBf0YNAEHs0wAoAgAiACAFIAZrakEAIABrcSIAQf7///8HSwRAIAEhAAwHCyAAEDNBf0cEQCAAIAZqIQYgASEADAcLQQAgBmsQMxoMBAsgASIAQX9HDQUMAwtBACEDDAwLQQAhAAwKCyAAQX9HDQILQcjTAEHI0wAoAgBBBHI2AgALIAJB/v///wdLDQEgAhAzIQBBABAzIQEgAEF/Rg0BIAFBf0YNASAAIAFPDQEgASAAayIGIARBOGpNDQELQbzTAEG80wAoAgAgBmoiATYCAEHA0wAoAgAgAUkEQEHA0wAgATYCAAsCQAJAAkBBpNAAKAIAIgIEQEHM0wAhAQNAIAAgASgCACIDIAEoAgQiBWpGDQIgASgCCCIBDQALDAILQZzQACgCACIBQQBHIAAgAU9xRQRAQZzQACAANgIAC0EAIQFB0NMAIAY2AgBBzNMAIAA2AgBBrNAAQX82AgBBsNAAQeTTACgCADYCAEHY0wBBADYCAANAIAFByNAAaiABQbzQAGoiAjYCACACIAFBtNAAaiIDNgIAIAFBwNAAaiADNgIAIAFB0NAAaiABQcTQAGoiAzYCACADIAI2AgAgAUHY0ABqIAFBzNAAaiICNgIAIAIgAzYCACABQdTQAGogAjYCACABQSBqIgFBgAJHDQALQXggAGtBD3EiASAAaiICIAZBOGsiAyABayIBQQFyNgIEQajQAEH00wAoAgA2AgBBmNAAIAE2AgBBpNAAIAI2AgAgACADakE4NgIEDAILIAAgAk0NACACIANJDQAgASgCDEEIcQ0AQXggAmtBD3EiACACaiIDQZjQACgCACAGaiIHIABrIgBBAXI2AgQgASAFIAZqNgIEQajQAEH00wAoAgA2AgBBmNAAIAA2AgBBpNAAIAM2AgAgAiAHakE4NgIEDAELIABBnNAAKAIASQRAQZzQACAANgIACyAAIAZqIQNBzNMAIQECQAJAAkADQCADIAEoAgBHBEAgASgCCCIBDQEMAgsLIAEtAAxBCHFFDQELQczTACEBA0AgASgCACIDIAJNBEAgAyABKAIEaiIFIAJLDQMLIAEoAgghAQwACwALIAEgADYCACABIAEoAgQgBmo2AgQgAEF4IABrQQ9xaiIJIARBA3I2AgQgA0F4IANrQQ9xaiIGIAQgCWoiBGshASACIAZGBEBBpNAAIAQ2AgBBmNAAQZjQACgCACABaiIANgIAIAQgAEEBcjYCBAwIC0Gg0AAoAgAgBkYEQEGg0AAgBDYCAEGU0ABBlNAAKAIAIAFqIgA2AgAgBCAAQQFyNgIEIAAgBGogADYCAAwICyAGKAIEIgVBA3FBAUcNBiAFQXhxIQggBUH/AU0EQCAFQQN2IQMgBigCCCIAIAYoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAcLIAIgADYCCCAAIAI2AgwMBgsgBigCGCEHIAYgBigCDCIARwRAIAAgBigCCCICNgIIIAIgADYCDAwFCyAGQRRqIgIoAgAiBUUEQCAGKAIQIgVFDQQgBkEQaiECCwNAIAIhAyAFIgBBFGoiAigCACIFDQAgAEEQaiECIAAoAhAiBQ0ACyADQQA2AgAMBAtBeCAAa0EPcSIBIABqIgcgBkE4ayIDIAFrIgFBAXI2AgQgACADakE4NgIEIAIgBUE3IAVrQQ9xakE/ayIDIAMgAkEQakkbIgNBIzYCBEGo0ABB9NMAKAIANgIAQZjQACABNgIAQaTQACAHNgIAIANBEGpB1NMAKQIANwIAIANBzNMAKQIANwIIQdTTACADQQhqNgIAQdDTACAGNgIAQczTACAANgIAQdjTAEEANgIAIANBJGohAQNAIAFBBzYCACAFIAFBBGoiAUsNAAsgAiADRg0AIAMgAygCBEF+cTYCBCADIAMgAmsiBTYCACACIAVBAXI2AgQgBUH/AU0EQCAFQXhxQbTQAGohAAJ/QYzQACgCACIBQQEgBUEDdnQiA3FFBEBBjNAAIAEgA3I2AgAgAAwBCyAAKAIICyIBIAI2AgwgACACNgIIIAIgADYCDCACIAE2AggMAQtBHyEBIAVB////B00EQCAFQSYgBUEIdmciAGt2QQFxIABBAXRrQT5qIQELIAIgATYCHCACQgA3AhAgAUECdEG80gBqIQBBkNAAKAIAIgNBASABdCIGcUUEQCAAIAI2AgBBkNAAIAMgBnI2AgAgAiAANgIYIAIgAjYCCCACIAI2AgwMAQsgBUEZIAFBAXZrQQAgAUEfRxt0IQEgACgCACEDAkADQCADIgAoAgRBeHEgBUYNASABQR12IQMgAUEBdCEBIAAgA0EEcWpBEGoiBigCACIDDQALIAYgAjYCACACIAA2AhggAiACNgIMIAIgAjYCCAwBCyAAKAIIIgEgAjYCDCAAIAI2AgggAkEANgIYIAIgADYCDCACIAE2AggLQZjQACgCACIBIARNDQBBpNAAKAIAIgAgBGoiAiABIARrIgFBAXI2AgRBmNAAIAE2AgBBpNAAIAI2AgAgACAEQQNyNgIEIABBCGohAQwIC0EAIQFB/NMAQTA2AgAMBwtBACEACyAHRQ0AAkAgBigCHCICQQJ0QbzSAGoiAygCACAGRgRAIAMgADYCACAADQFBkNAAQZDQACgCAEF+IAJ3cTYCAAwCCyAHQRBBFCAHKAIQIAZGG2ogADYCACAARQ0BCyAAIAc2AhggBigCECICBEAgACACNgIQIAIgADYCGAsgBkEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgCGohASAGIAhqIgYoAgQhBQsgBiAFQX5xNgIEIAEgBGogATYCACAEIAFBAXI2AgQgAUH/AU0EQCABQXhxQbTQAGohAAJ/QYzQACgCACICQQEgAUEDdnQiAXFFBEBBjNAAIAEgAnI2AgAgAAwBCyAAKAIICyIBIAQ2AgwgACAENgIIIAQgADYCDCAEIAE2AggMAQtBHyEFIAFB////B00EQCABQSYgAUEIdmciAGt2QQFxIABBAXRrQT5qIQULIAQgBTYCHCAEQgA3AhAgBUECdEG80gBqIQBBkNAAKAIAIgJBASAFdCIDcUUEQCAAIAQ2AgBBkNAAIAIgA3I2AgAgBCAANgIYIAQgBDYCCCAEIAQ2AgwMAQsgAUEZIAVBAXZrQQAgBUEfRxt0IQUgACgCACEAAkADQCAAIgIoAgRBeHEgAUYNASAFQR12IQAgBUEBdCEFIAIgAEEEcWpBEGoiAygCACIADQALIAMgBDYCACAEIAI2AhggBCAENgIMIAQgBDYCCAwBCyACKAIIIgAgBDYCDCACIAQ2AgggBEEANgIYIAQgAjYCDCAEIAA2AggLIAlBCGohAQwCCwJAIAdFDQACQCADKAIcIgFBAnRBvNIAaiICKAIAIANGBEAgAiAANgIAIAANAUGQ0AAgCEF+IAF3cSIINgIADAILIAdBEEEUIAcoAhAgA0YbaiAANgIAIABFDQELIAAgBzYCGCADKAIQIgEEQCAAIAE2AhAgASAANgIYCyADQRRqKAIAIgFFDQAgAEEUaiABNgIAIAEgADYCGAsCQCAFQQ9NBEAgAyAEIAVqIgBBA3I2AgQgACADaiIAIAAoAgRBAXI2AgQMAQsgAyAEaiICIAVBAXI2AgQgAyAEQQNyNgIEIAIgBWogBTYCACAFQf8BTQRAIAVBeHFBtNAAaiEAAn9BjNAAKAIAIgFBASAFQQN2dCIFcUUEQEGM0AAgASAFcjYCACAADAELIAAoAggLIgEgAjYCDCAAIAI2AgggAiAANgIMIAIgATYCCAwBC0EfIQEgBUH///8HTQRAIAVBJiAFQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAQsgAiABNgIcIAJCADcCECABQQJ0QbzSAGohAEEBIAF0IgQgCHFFBEAgACACNgIAQZDQACAEIAhyNgIAIAIgADYCGCACIAI2AgggAiACNgIMDAELIAVBGSABQQF2a0EAIAFBH0cbdCEBIAAoAgAhBAJAA0AgBCIAKAIEQXhxIAVGDQEgAUEddiEEIAFBAXQhASAAIARBBHFqQRBqIgYoAgAiBA0ACyAGIAI2AgAgAiAANgIYIAIgAjYCDCACIAI2AggMAQsgACgCCCIBIAI2AgwgACACNgIIIAJBADYCGCACIAA2AgwgAiABNgIICyADQQhqIQEMAQsCQCAJRQ0AAkAgACgCHCIBQQJ0QbzSAGoiAigCACAARgRAIAIgAzYCACADDQFBkNAAIAtBfiABd3E2AgAMAgsgCUEQQRQgCSgCECAARhtqIAM2AgAgA0UNAQsgAyAJNgIYIAAoAhAiAQRAIAMgATYCECABIAM2AhgLIABBFGooAgAiAUUNACADQRRqIAE2AgAgASADNgIYCwJAIAVBD00EQCAAIAQgBWoiAUEDcjYCBCAAIAFqIgEgASgCBEEBcjYCBAwBCyAAIARqIgcgBUEBcjYCBCAAIARBA3I2AgQgBSAHaiAFNgIAIAgEQCAIQXhxQbTQAGohAUGg0AAoAgAhAwJ/QQEgCEEDdnQiAiAGcUUEQEGM0AAgAiAGcjYCACABDAELIAEoAggLIgIgAzYCDCABIAM2AgggAyABNgIMIAMgAjYCCAtBoNAAIAc2AgBBlNAAIAU2AgALIABBCGohAQsgCkEQaiQAIAELQwAgAEUEQD8AQRB0DwsCQCAAQf//A3ENACAAQQBIDQAgAEEQdkAAIgBBf0YEQEH80wBBMDYCAEF/DwsgAEEQdA8LAAsL3D8iAEGACAsJAQAAAAIAAAADAEGUCAsFBAAAAAUAQaQICwkGAAAABwAAAAgAQdwIC4otSW52YWxpZCBjaGFyIGluIHVybCBxdWVyeQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2JvZHkAQ29udGVudC1MZW5ndGggb3ZlcmZsb3cAQ2h1bmsgc2l6ZSBvdmVyZmxvdwBSZXNwb25zZSBvdmVyZmxvdwBJbnZhbGlkIG1ldGhvZCBmb3IgSFRUUC94LnggcmVxdWVzdABJbnZhbGlkIG1ldGhvZCBmb3IgUlRTUC94LnggcmVxdWVzdABFeHBlY3RlZCBTT1VSQ0UgbWV0aG9kIGZvciBJQ0UveC54IHJlcXVlc3QASW52YWxpZCBjaGFyIGluIHVybCBmcmFnbWVudCBzdGFydABFeHBlY3RlZCBkb3QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9zdGF0dXMASW52YWxpZCByZXNwb25zZSBzdGF0dXMASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucwBVc2VyIGNhbGxiYWNrIGVycm9yAGBvbl9yZXNldGAgY2FsbGJhY2sgZXJyb3IAYG9uX2NodW5rX2hlYWRlcmAgY2FsbGJhY2sgZXJyb3IAYG9uX21lc3NhZ2VfYmVnaW5gIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19leHRlbnNpb25fdmFsdWVgIGNhbGxiYWNrIGVycm9yAGBvbl9zdGF0dXNfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl92ZXJzaW9uX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fdXJsX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fbWV0aG9kX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX25hbWVgIGNhbGxiYWNrIGVycm9yAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2VydmVyAEludmFsaWQgaGVhZGVyIHZhbHVlIGNoYXIASW52YWxpZCBoZWFkZXIgZmllbGQgY2hhcgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3ZlcnNpb24ASW52YWxpZCBtaW5vciB2ZXJzaW9uAEludmFsaWQgbWFqb3IgdmVyc2lvbgBFeHBlY3RlZCBzcGFjZSBhZnRlciB2ZXJzaW9uAEV4cGVjdGVkIENSTEYgYWZ0ZXIgdmVyc2lvbgBJbnZhbGlkIEhUVFAgdmVyc2lvbgBJbnZhbGlkIGhlYWRlciB0b2tlbgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3VybABJbnZhbGlkIGNoYXJhY3RlcnMgaW4gdXJsAFVuZXhwZWN0ZWQgc3RhcnQgY2hhciBpbiB1cmwARG91YmxlIEAgaW4gdXJsAEVtcHR5IENvbnRlbnQtTGVuZ3RoAEludmFsaWQgY2hhcmFjdGVyIGluIENvbnRlbnQtTGVuZ3RoAER1cGxpY2F0ZSBDb250ZW50LUxlbmd0aABJbnZhbGlkIGNoYXIgaW4gdXJsIHBhdGgAQ29udGVudC1MZW5ndGggY2FuJ3QgYmUgcHJlc2VudCB3aXRoIFRyYW5zZmVyLUVuY29kaW5nAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIHNpemUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfdmFsdWUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9jaHVua19leHRlbnNpb25fdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyB2YWx1ZQBNaXNzaW5nIGV4cGVjdGVkIExGIGFmdGVyIGhlYWRlciB2YWx1ZQBJbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AgaGVhZGVyIHZhbHVlAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGUgdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZWQgdmFsdWUAUGF1c2VkIGJ5IG9uX2hlYWRlcnNfY29tcGxldGUASW52YWxpZCBFT0Ygc3RhdGUAb25fcmVzZXQgcGF1c2UAb25fY2h1bmtfaGVhZGVyIHBhdXNlAG9uX21lc3NhZ2VfYmVnaW4gcGF1c2UAb25fY2h1bmtfZXh0ZW5zaW9uX3ZhbHVlIHBhdXNlAG9uX3N0YXR1c19jb21wbGV0ZSBwYXVzZQBvbl92ZXJzaW9uX2NvbXBsZXRlIHBhdXNlAG9uX3VybF9jb21wbGV0ZSBwYXVzZQBvbl9jaHVua19jb21wbGV0ZSBwYXVzZQBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGUgcGF1c2UAb25fbWVzc2FnZV9jb21wbGV0ZSBwYXVzZQBvbl9tZXRob2RfY29tcGxldGUgcGF1c2UAb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlIHBhdXNlAG9uX2NodW5rX2V4dGVuc2lvbl9uYW1lIHBhdXNlAFVuZXhwZWN0ZWQgc3BhY2UgYWZ0ZXIgc3RhcnQgbGluZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2NodW5rX2V4dGVuc2lvbl9uYW1lAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgbmFtZQBQYXVzZSBvbiBDT05ORUNUL1VwZ3JhZGUAUGF1c2Ugb24gUFJJL1VwZ3JhZGUARXhwZWN0ZWQgSFRUUC8yIENvbm5lY3Rpb24gUHJlZmFjZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX21ldGhvZABFeHBlY3RlZCBzcGFjZSBhZnRlciBtZXRob2QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfZmllbGQAUGF1c2VkAEludmFsaWQgd29yZCBlbmNvdW50ZXJlZABJbnZhbGlkIG1ldGhvZCBlbmNvdW50ZXJlZABVbmV4cGVjdGVkIGNoYXIgaW4gdXJsIHNjaGVtYQBSZXF1ZXN0IGhhcyBpbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AAU1dJVENIX1BST1hZAFVTRV9QUk9YWQBNS0FDVElWSVRZAFVOUFJPQ0VTU0FCTEVfRU5USVRZAENPUFkATU9WRURfUEVSTUFORU5UTFkAVE9PX0VBUkxZAE5PVElGWQBGQUlMRURfREVQRU5ERU5DWQBCQURfR0FURVdBWQBQTEFZAFBVVABDSEVDS09VVABHQVRFV0FZX1RJTUVPVVQAUkVRVUVTVF9USU1FT1VUAE5FVFdPUktfQ09OTkVDVF9USU1FT1VUAENPTk5FQ1RJT05fVElNRU9VVABMT0dJTl9USU1FT1VUAE5FVFdPUktfUkVBRF9USU1FT1VUAFBPU1QATUlTRElSRUNURURfUkVRVUVTVABDTElFTlRfQ0xPU0VEX1JFUVVFU1QAQ0xJRU5UX0NMT1NFRF9MT0FEX0JBTEFOQ0VEX1JFUVVFU1QAQkFEX1JFUVVFU1QASFRUUF9SRVFVRVNUX1NFTlRfVE9fSFRUUFNfUE9SVABSRVBPUlQASU1fQV9URUFQT1QAUkVTRVRfQ09OVEVOVABOT19DT05URU5UAFBBUlRJQUxfQ09OVEVOVABIUEVfSU5WQUxJRF9DT05TVEFOVABIUEVfQ0JfUkVTRVQAR0VUAEhQRV9TVFJJQ1QAQ09ORkxJQ1QAVEVNUE9SQVJZX1JFRElSRUNUAFBFUk1BTkVOVF9SRURJUkVDVABDT05ORUNUAE1VTFRJX1NUQVRVUwBIUEVfSU5WQUxJRF9TVEFUVVMAVE9PX01BTllfUkVRVUVTVFMARUFSTFlfSElOVFMAVU5BVkFJTEFCTEVfRk9SX0xFR0FMX1JFQVNPTlMAT1BUSU9OUwBTV0lUQ0hJTkdfUFJPVE9DT0xTAFZBUklBTlRfQUxTT19ORUdPVElBVEVTAE1VTFRJUExFX0NIT0lDRVMASU5URVJOQUxfU0VSVkVSX0VSUk9SAFdFQl9TRVJWRVJfVU5LTk9XTl9FUlJPUgBSQUlMR1VOX0VSUk9SAElERU5USVRZX1BST1ZJREVSX0FVVEhFTlRJQ0FUSU9OX0VSUk9SAFNTTF9DRVJUSUZJQ0FURV9FUlJPUgBJTlZBTElEX1hfRk9SV0FSREVEX0ZPUgBTRVRfUEFSQU1FVEVSAEdFVF9QQVJBTUVURVIASFBFX1VTRVIAU0VFX09USEVSAEhQRV9DQl9DSFVOS19IRUFERVIATUtDQUxFTkRBUgBTRVRVUABXRUJfU0VSVkVSX0lTX0RPV04AVEVBUkRPV04ASFBFX0NMT1NFRF9DT05ORUNUSU9OAEhFVVJJU1RJQ19FWFBJUkFUSU9OAERJU0NPTk5FQ1RFRF9PUEVSQVRJT04ATk9OX0FVVEhPUklUQVRJVkVfSU5GT1JNQVRJT04ASFBFX0lOVkFMSURfVkVSU0lPTgBIUEVfQ0JfTUVTU0FHRV9CRUdJTgBTSVRFX0lTX0ZST1pFTgBIUEVfSU5WQUxJRF9IRUFERVJfVE9LRU4ASU5WQUxJRF9UT0tFTgBGT1JCSURERU4ARU5IQU5DRV9ZT1VSX0NBTE0ASFBFX0lOVkFMSURfVVJMAEJMT0NLRURfQllfUEFSRU5UQUxfQ09OVFJPTABNS0NPTABBQ0wASFBFX0lOVEVSTkFMAFJFUVVFU1RfSEVBREVSX0ZJRUxEU19UT09fTEFSR0VfVU5PRkZJQ0lBTABIUEVfT0sAVU5MSU5LAFVOTE9DSwBQUkkAUkVUUllfV0lUSABIUEVfSU5WQUxJRF9DT05URU5UX0xFTkdUSABIUEVfVU5FWFBFQ1RFRF9DT05URU5UX0xFTkdUSABGTFVTSABQUk9QUEFUQ0gATS1TRUFSQ0gAVVJJX1RPT19MT05HAFBST0NFU1NJTkcATUlTQ0VMTEFORU9VU19QRVJTSVNURU5UX1dBUk5JTkcATUlTQ0VMTEFORU9VU19XQVJOSU5HAEhQRV9JTlZBTElEX1RSQU5TRkVSX0VOQ09ESU5HAEV4cGVjdGVkIENSTEYASFBFX0lOVkFMSURfQ0hVTktfU0laRQBNT1ZFAENPTlRJTlVFAEhQRV9DQl9TVEFUVVNfQ09NUExFVEUASFBFX0NCX0hFQURFUlNfQ09NUExFVEUASFBFX0NCX1ZFUlNJT05fQ09NUExFVEUASFBFX0NCX1VSTF9DT01QTEVURQBIUEVfQ0JfQ0hVTktfQ09NUExFVEUASFBFX0NCX0hFQURFUl9WQUxVRV9DT01QTEVURQBIUEVfQ0JfQ0hVTktfRVhURU5TSU9OX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fTkFNRV9DT01QTEVURQBIUEVfQ0JfTUVTU0FHRV9DT01QTEVURQBIUEVfQ0JfTUVUSE9EX0NPTVBMRVRFAEhQRV9DQl9IRUFERVJfRklFTERfQ09NUExFVEUAREVMRVRFAEhQRV9JTlZBTElEX0VPRl9TVEFURQBJTlZBTElEX1NTTF9DRVJUSUZJQ0FURQBQQVVTRQBOT19SRVNQT05TRQBVTlNVUFBPUlRFRF9NRURJQV9UWVBFAEdPTkUATk9UX0FDQ0VQVEFCTEUAU0VSVklDRV9VTkFWQUlMQUJMRQBSQU5HRV9OT1RfU0FUSVNGSUFCTEUAT1JJR0lOX0lTX1VOUkVBQ0hBQkxFAFJFU1BPTlNFX0lTX1NUQUxFAFBVUkdFAE1FUkdFAFJFUVVFU1RfSEVBREVSX0ZJRUxEU19UT09fTEFSR0UAUkVRVUVTVF9IRUFERVJfVE9PX0xBUkdFAFBBWUxPQURfVE9PX0xBUkdFAElOU1VGRklDSUVOVF9TVE9SQUdFAEhQRV9QQVVTRURfVVBHUkFERQBIUEVfUEFVU0VEX0gyX1VQR1JBREUAU09VUkNFAEFOTk9VTkNFAFRSQUNFAEhQRV9VTkVYUEVDVEVEX1NQQUNFAERFU0NSSUJFAFVOU1VCU0NSSUJFAFJFQ09SRABIUEVfSU5WQUxJRF9NRVRIT0QATk9UX0ZPVU5EAFBST1BGSU5EAFVOQklORABSRUJJTkQAVU5BVVRIT1JJWkVEAE1FVEhPRF9OT1RfQUxMT1dFRABIVFRQX1ZFUlNJT05fTk9UX1NVUFBPUlRFRABBTFJFQURZX1JFUE9SVEVEAEFDQ0VQVEVEAE5PVF9JTVBMRU1FTlRFRABMT09QX0RFVEVDVEVEAEhQRV9DUl9FWFBFQ1RFRABIUEVfTEZfRVhQRUNURUQAQ1JFQVRFRABJTV9VU0VEAEhQRV9QQVVTRUQAVElNRU9VVF9PQ0NVUkVEAFBBWU1FTlRfUkVRVUlSRUQAUFJFQ09ORElUSU9OX1JFUVVJUkVEAFBST1hZX0FVVEhFTlRJQ0FUSU9OX1JFUVVJUkVEAE5FVFdPUktfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATEVOR1RIX1JFUVVJUkVEAFNTTF9DRVJUSUZJQ0FURV9SRVFVSVJFRABVUEdSQURFX1JFUVVJUkVEAFBBR0VfRVhQSVJFRABQUkVDT05ESVRJT05fRkFJTEVEAEVYUEVDVEFUSU9OX0ZBSUxFRABSRVZBTElEQVRJT05fRkFJTEVEAFNTTF9IQU5EU0hBS0VfRkFJTEVEAExPQ0tFRABUUkFOU0ZPUk1BVElPTl9BUFBMSUVEAE5PVF9NT0RJRklFRABOT1RfRVhURU5ERUQAQkFORFdJRFRIX0xJTUlUX0VYQ0VFREVEAFNJVEVfSVNfT1ZFUkxPQURFRABIRUFEAEV4cGVjdGVkIEhUVFAvAABeEwAAJhMAADAQAADwFwAAnRMAABUSAAA5FwAA8BIAAAoQAAB1EgAArRIAAIITAABPFAAAfxAAAKAVAAAjFAAAiRIAAIsUAABNFQAA1BEAAM8UAAAQGAAAyRYAANwWAADBEQAA4BcAALsUAAB0FAAAfBUAAOUUAAAIFwAAHxAAAGUVAACjFAAAKBUAAAIVAACZFQAALBAAAIsZAABPDwAA1A4AAGoQAADOEAAAAhcAAIkOAABuEwAAHBMAAGYUAABWFwAAwRMAAM0TAABsEwAAaBcAAGYXAABfFwAAIhMAAM4PAABpDgAA2A4AAGMWAADLEwAAqg4AACgXAAAmFwAAxRMAAF0WAADoEQAAZxMAAGUTAADyFgAAcxMAAB0XAAD5FgAA8xEAAM8OAADOFQAADBIAALMRAAClEQAAYRAAADIXAAC7EwBB+TULAQEAQZA2C+ABAQECAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQf03CwEBAEGROAteAgMCAgICAgAAAgIAAgIAAgICAgICAgICAgAEAAAAAAACAgICAgICAgICAgICAgICAgICAgICAgICAgAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAgICAAIAAgBB/TkLAQEAQZE6C14CAAICAgICAAACAgACAgACAgICAgICAgICAAMABAAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgACAEHwOwsNbG9zZWVlcC1hbGl2ZQBBiTwLAQEAQaA8C+ABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQYk+CwEBAEGgPgvnAQEBAQEBAQEBAQEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBY2h1bmtlZABBsMAAC18BAQABAQEBAQAAAQEAAQEAAQEBAQEBAQEBAQAAAAAAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQBBkMIACyFlY3Rpb25lbnQtbGVuZ3Rob25yb3h5LWNvbm5lY3Rpb24AQcDCAAstcmFuc2Zlci1lbmNvZGluZ3BncmFkZQ0KDQoNClNNDQoNClRUUC9DRS9UU1AvAEH5wgALBQECAAEDAEGQwwAL4AEEAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+cQACwUBAgABAwBBkMUAC+ABBAEBBQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQfnGAAsEAQAAAQBBkccAC98BAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+sgACwQBAAACAEGQyQALXwMEAAAEBAQEBAQEBAQEBAUEBAQEBAQEBAQEBAQABAAGBwQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEAEH6ygALBAEAAAEAQZDLAAsBAQBBqssAC0ECAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB+swACwQBAAABAEGQzQALAQEAQZrNAAsGAgAAAAACAEGxzQALOgMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAQfDOAAuWAU5PVU5DRUVDS09VVE5FQ1RFVEVDUklCRUxVU0hFVEVBRFNFQVJDSFJHRUNUSVZJVFlMRU5EQVJWRU9USUZZUFRJT05TQ0hTRUFZU1RBVENIR0VPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFSFRUUC9BRFRQLw==', 'base64');
     },
-    172: (__unused_webpack_module, exports)=>{
+    50172: (__unused_webpack_module, exports)=>{
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -6419,17 +6509,17 @@ var __webpack_modules__ = {
         }
         exports.enumToMap = enumToMap;
     },
-    7501: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { kClients } = __nccwpck_require__(6443);
-        let Agent = __nccwpck_require__(7405);
-        let { kAgent, kMockAgentSet, kMockAgentGet, kDispatches, kIsMockActive, kNetConnect, kGetNetConnect, kOptions, kFactory } = __nccwpck_require__(1117);
-        let MockClient = __nccwpck_require__(7365);
-        let MockPool = __nccwpck_require__(4004);
-        let { matchValue, buildMockOptions } = __nccwpck_require__(3397);
-        let { InvalidArgumentError, UndiciError } = __nccwpck_require__(8707);
-        let Dispatcher = __nccwpck_require__(883);
-        let Pluralizer = __nccwpck_require__(1529);
-        let PendingInterceptorsFormatter = __nccwpck_require__(6142);
+    47501: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let { kClients } = __nccwpck_require__(36443);
+        let Agent = __nccwpck_require__(57405);
+        let { kAgent, kMockAgentSet, kMockAgentGet, kDispatches, kIsMockActive, kNetConnect, kGetNetConnect, kOptions, kFactory } = __nccwpck_require__(91117);
+        let MockClient = __nccwpck_require__(47365);
+        let MockPool = __nccwpck_require__(94004);
+        let { matchValue, buildMockOptions } = __nccwpck_require__(53397);
+        let { InvalidArgumentError, UndiciError } = __nccwpck_require__(68707);
+        let Dispatcher = __nccwpck_require__(30883);
+        let Pluralizer = __nccwpck_require__(91529);
+        let PendingInterceptorsFormatter = __nccwpck_require__(56142);
         class MockAgent extends Dispatcher {
             constructor(opts){
                 super(opts);
@@ -6524,14 +6614,14 @@ ${pendingInterceptorsFormatter.format(pending)}
         }
         module.exports = MockAgent;
     },
-    7365: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { promisify } = __nccwpck_require__(7975);
-        let Client = __nccwpck_require__(3701);
-        let { buildMockDispatch } = __nccwpck_require__(3397);
-        let { kDispatches, kMockAgent, kClose, kOriginalClose, kOrigin, kOriginalDispatch, kConnected } = __nccwpck_require__(1117);
-        let { MockInterceptor } = __nccwpck_require__(1511);
-        let Symbols = __nccwpck_require__(6443);
-        let { InvalidArgumentError } = __nccwpck_require__(8707);
+    47365: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let { promisify } = __nccwpck_require__(57975);
+        let Client = __nccwpck_require__(23701);
+        let { buildMockDispatch } = __nccwpck_require__(53397);
+        let { kDispatches, kMockAgent, kClose, kOriginalClose, kOrigin, kOriginalDispatch, kConnected } = __nccwpck_require__(91117);
+        let { MockInterceptor } = __nccwpck_require__(31511);
+        let Symbols = __nccwpck_require__(36443);
+        let { InvalidArgumentError } = __nccwpck_require__(68707);
         class MockClient extends Client {
             constructor(origin, opts){
                 super(origin, opts);
@@ -6559,8 +6649,8 @@ ${pendingInterceptorsFormatter.format(pending)}
         }
         module.exports = MockClient;
     },
-    2429: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { UndiciError } = __nccwpck_require__(8707);
+    52429: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let { UndiciError } = __nccwpck_require__(68707);
         let kMockNotMatchedError = Symbol.for('undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED');
         class MockNotMatchedError extends UndiciError {
             constructor(message){
@@ -6579,10 +6669,10 @@ ${pendingInterceptorsFormatter.format(pending)}
             MockNotMatchedError
         };
     },
-    1511: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(3397);
-        let { kDispatches, kDispatchKey, kDefaultHeaders, kDefaultTrailers, kContentLength, kMockDispatch } = __nccwpck_require__(1117);
-        let { InvalidArgumentError } = __nccwpck_require__(8707);
+    31511: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(53397);
+        let { kDispatches, kDispatchKey, kDefaultHeaders, kDefaultTrailers, kContentLength, kMockDispatch } = __nccwpck_require__(91117);
+        let { InvalidArgumentError } = __nccwpck_require__(68707);
         let { buildURL } = __nccwpck_require__(3440);
         class MockScope {
             constructor(mockDispatch){
@@ -6698,14 +6788,14 @@ ${pendingInterceptorsFormatter.format(pending)}
         module.exports.MockInterceptor = MockInterceptor;
         module.exports.MockScope = MockScope;
     },
-    4004: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { promisify } = __nccwpck_require__(7975);
-        let Pool = __nccwpck_require__(628);
-        let { buildMockDispatch } = __nccwpck_require__(3397);
-        let { kDispatches, kMockAgent, kClose, kOriginalClose, kOrigin, kOriginalDispatch, kConnected } = __nccwpck_require__(1117);
-        let { MockInterceptor } = __nccwpck_require__(1511);
-        let Symbols = __nccwpck_require__(6443);
-        let { InvalidArgumentError } = __nccwpck_require__(8707);
+    94004: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let { promisify } = __nccwpck_require__(57975);
+        let Pool = __nccwpck_require__(30628);
+        let { buildMockDispatch } = __nccwpck_require__(53397);
+        let { kDispatches, kMockAgent, kClose, kOriginalClose, kOrigin, kOriginalDispatch, kConnected } = __nccwpck_require__(91117);
+        let { MockInterceptor } = __nccwpck_require__(31511);
+        let Symbols = __nccwpck_require__(36443);
+        let { InvalidArgumentError } = __nccwpck_require__(68707);
         class MockPool extends Pool {
             constructor(origin, opts){
                 super(origin, opts);
@@ -6733,7 +6823,7 @@ ${pendingInterceptorsFormatter.format(pending)}
         }
         module.exports = MockPool;
     },
-    1117: (module)=>{
+    91117: (module)=>{
         module.exports = {
             kAgent: Symbol('agent'),
             kOptions: Symbol('options'),
@@ -6756,12 +6846,12 @@ ${pendingInterceptorsFormatter.format(pending)}
             kConnected: Symbol('connected')
         };
     },
-    3397: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { MockNotMatchedError } = __nccwpck_require__(2429);
-        let { kDispatches, kMockAgent, kOriginalDispatch, kOrigin, kGetNetConnect } = __nccwpck_require__(1117);
+    53397: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let { MockNotMatchedError } = __nccwpck_require__(52429);
+        let { kDispatches, kMockAgent, kOriginalDispatch, kOrigin, kGetNetConnect } = __nccwpck_require__(91117);
         let { buildURL } = __nccwpck_require__(3440);
-        let { STATUS_CODES } = __nccwpck_require__(7067);
-        let { types: { isPromise } } = __nccwpck_require__(7975);
+        let { STATUS_CODES } = __nccwpck_require__(37067);
+        let { types: { isPromise } } = __nccwpck_require__(57975);
         function matchValue(match, value) {
             if ('string' == typeof match) return match === value;
             if (match instanceof RegExp) return match.test(value);
@@ -6993,9 +7083,9 @@ ${pendingInterceptorsFormatter.format(pending)}
             buildHeadersFromArray
         };
     },
-    6142: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { Transform } = __nccwpck_require__(7075);
-        let { Console } = __nccwpck_require__(7540);
+    56142: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let { Transform } = __nccwpck_require__(57075);
+        let { Console } = __nccwpck_require__(37540);
         let PERSISTENT = process.versions.icu ? '✅' : 'Y ';
         let NOT_PERSISTENT = process.versions.icu ? '❌' : 'N ';
         module.exports = class PendingInterceptorsFormatter {
@@ -7027,7 +7117,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             }
         };
     },
-    1529: (module)=>{
+    91529: (module)=>{
         let singulars = {
             pronoun: 'it',
             is: 'is',
@@ -7057,7 +7147,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             }
         };
     },
-    6603: (module)=>{
+    96603: (module)=>{
         let fastNow = 0;
         let RESOLUTION_MS = 1e3;
         let TICK_MS = (RESOLUTION_MS >> 1) - 1;
@@ -7152,17 +7242,17 @@ ${pendingInterceptorsFormatter.format(pending)}
             kFastTimer
         };
     },
-    9634: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { kConstruct } = __nccwpck_require__(109);
-        let { urlEquals, getFieldValues } = __nccwpck_require__(6798);
+    89634: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let { kConstruct } = __nccwpck_require__(20109);
+        let { urlEquals, getFieldValues } = __nccwpck_require__(76798);
         let { kEnumerableProperty, isDisturbed } = __nccwpck_require__(3440);
-        let { webidl } = __nccwpck_require__(5893);
-        let { Response, cloneResponse, fromInnerResponse } = __nccwpck_require__(9051);
+        let { webidl } = __nccwpck_require__(45893);
+        let { Response, cloneResponse, fromInnerResponse } = __nccwpck_require__(99051);
         let { Request, fromInnerRequest } = __nccwpck_require__(9967);
-        let { kState } = __nccwpck_require__(3627);
-        let { fetching } = __nccwpck_require__(4398);
-        let { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __nccwpck_require__(3168);
-        let assert = __nccwpck_require__(4589);
+        let { kState } = __nccwpck_require__(93627);
+        let { fetching } = __nccwpck_require__(54398);
+        let { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __nccwpck_require__(73168);
+        let assert = __nccwpck_require__(34589);
         class Cache {
             #relevantRequestResponseList;
             constructor(){
@@ -7571,9 +7661,9 @@ ${pendingInterceptorsFormatter.format(pending)}
         };
     },
     3245: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { kConstruct } = __nccwpck_require__(109);
-        let { Cache } = __nccwpck_require__(9634);
-        let { webidl } = __nccwpck_require__(5893);
+        let { kConstruct } = __nccwpck_require__(20109);
+        let { Cache } = __nccwpck_require__(89634);
+        let { webidl } = __nccwpck_require__(45893);
         let { kEnumerableProperty } = __nccwpck_require__(3440);
         class CacheStorage {
             #caches = new Map();
@@ -7648,15 +7738,15 @@ ${pendingInterceptorsFormatter.format(pending)}
             CacheStorage
         };
     },
-    109: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    20109: (module, __unused_webpack_exports, __nccwpck_require__)=>{
         module.exports = {
-            kConstruct: __nccwpck_require__(6443).kConstruct
+            kConstruct: __nccwpck_require__(36443).kConstruct
         };
     },
-    6798: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let assert = __nccwpck_require__(4589);
-        let { URLSerializer } = __nccwpck_require__(1900);
-        let { isValidHeaderName } = __nccwpck_require__(3168);
+    76798: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let assert = __nccwpck_require__(34589);
+        let { URLSerializer } = __nccwpck_require__(51900);
+        let { isValidHeaderName } = __nccwpck_require__(73168);
         function urlEquals(A, B, excludeFragment = false) {
             let serializedA = URLSerializer(A, excludeFragment);
             let serializedB = URLSerializer(B, excludeFragment);
@@ -7676,7 +7766,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             getFieldValues
         };
     },
-    1276: (module)=>{
+    71276: (module)=>{
         let maxAttributeValueSize = 1024;
         let maxNameValuePairSize = 4096;
         module.exports = {
@@ -7684,11 +7774,11 @@ ${pendingInterceptorsFormatter.format(pending)}
             maxNameValuePairSize
         };
     },
-    9061: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { parseSetCookie } = __nccwpck_require__(1978);
-        let { stringify } = __nccwpck_require__(7797);
-        let { webidl } = __nccwpck_require__(5893);
-        let { Headers } = __nccwpck_require__(660);
+    79061: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let { parseSetCookie } = __nccwpck_require__(11978);
+        let { stringify } = __nccwpck_require__(57797);
+        let { webidl } = __nccwpck_require__(45893);
+        let { Headers } = __nccwpck_require__(60660);
         function getCookies(headers) {
             webidl.argumentLengthCheck(arguments, 1, 'getCookies');
             webidl.brandCheck(headers, Headers, {
@@ -7812,11 +7902,11 @@ ${pendingInterceptorsFormatter.format(pending)}
             setCookie
         };
     },
-    1978: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(1276);
-        let { isCTLExcludingHtab } = __nccwpck_require__(7797);
-        let { collectASequenceOfCodePointsFast } = __nccwpck_require__(1900);
-        let assert = __nccwpck_require__(4589);
+    11978: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(71276);
+        let { isCTLExcludingHtab } = __nccwpck_require__(57797);
+        let { collectASequenceOfCodePointsFast } = __nccwpck_require__(51900);
+        let assert = __nccwpck_require__(34589);
         function parseSetCookie(header) {
             if (isCTLExcludingHtab(header)) return null;
             let nameValuePair = '';
@@ -7909,7 +7999,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             parseUnparsedAttributes
         };
     },
-    7797: (module)=>{
+    57797: (module)=>{
         function isCTLExcludingHtab(value) {
             for(let i = 0; i < value.length; ++i){
                 let code = value.charCodeAt(i);
@@ -8043,10 +8133,10 @@ ${pendingInterceptorsFormatter.format(pending)}
             stringify
         };
     },
-    4031: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    24031: (module, __unused_webpack_exports, __nccwpck_require__)=>{
         let buffer = __nccwpck_require__(4573);
-        let { Transform } = __nccwpck_require__(7075);
-        let { isASCIINumber, isValidLastEventId } = __nccwpck_require__(4811);
+        let { Transform } = __nccwpck_require__(57075);
+        let { isASCIINumber, isValidLastEventId } = __nccwpck_require__(94811);
         let BOM = [
             0xEF,
             0xBB,
@@ -8351,19 +8441,19 @@ ${pendingInterceptorsFormatter.format(pending)}
             EventSourceStream
         };
     },
-    1238: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { pipeline } = __nccwpck_require__(7075);
-        let { fetching } = __nccwpck_require__(4398);
+    21238: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let { pipeline } = __nccwpck_require__(57075);
+        let { fetching } = __nccwpck_require__(54398);
         let { makeRequest } = __nccwpck_require__(9967);
-        let { webidl } = __nccwpck_require__(5893);
-        let { EventSourceStream } = __nccwpck_require__(4031);
-        let { parseMIMEType } = __nccwpck_require__(1900);
-        let { createFastMessageEvent } = __nccwpck_require__(5188);
-        let { isNetworkError } = __nccwpck_require__(9051);
-        let { delay } = __nccwpck_require__(4811);
+        let { webidl } = __nccwpck_require__(45893);
+        let { EventSourceStream } = __nccwpck_require__(24031);
+        let { parseMIMEType } = __nccwpck_require__(51900);
+        let { createFastMessageEvent } = __nccwpck_require__(15188);
+        let { isNetworkError } = __nccwpck_require__(99051);
+        let { delay } = __nccwpck_require__(94811);
         let { kEnumerableProperty } = __nccwpck_require__(3440);
-        let { environmentSettingsObject } = __nccwpck_require__(3168);
-        let { getGlobalDispatcher } = __nccwpck_require__(2581);
+        let { environmentSettingsObject } = __nccwpck_require__(73168);
+        let { getGlobalDispatcher } = __nccwpck_require__(32581);
         let experimentalWarned = false;
         let defaultReconnectionTime = 3000;
         let CONNECTING = 0;
@@ -8597,7 +8687,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             defaultReconnectionTime
         };
     },
-    4811: (module)=>{
+    94811: (module)=>{
         function isValidLastEventId(value) {
             return -1 === value.indexOf('\u0000');
         }
@@ -8617,21 +8707,21 @@ ${pendingInterceptorsFormatter.format(pending)}
             delay
         };
     },
-    4492: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    84492: (module, __unused_webpack_exports, __nccwpck_require__)=>{
         let util1 = __nccwpck_require__(3440);
-        let { ReadableStreamFrom, isBlobLike, isReadableStreamLike, readableStreamClose, createDeferredPromise, fullyReadBody, extractMimeType, utf8DecodeBytes } = __nccwpck_require__(3168);
-        let { FormData } = __nccwpck_require__(5910);
-        let { kState } = __nccwpck_require__(3627);
-        let { webidl } = __nccwpck_require__(5893);
+        let { ReadableStreamFrom, isBlobLike, isReadableStreamLike, readableStreamClose, createDeferredPromise, fullyReadBody, extractMimeType, utf8DecodeBytes } = __nccwpck_require__(73168);
+        let { FormData } = __nccwpck_require__(35910);
+        let { kState } = __nccwpck_require__(93627);
+        let { webidl } = __nccwpck_require__(45893);
         let { Blob: Blob1 } = __nccwpck_require__(4573);
-        let assert = __nccwpck_require__(4589);
-        let { isErrored, isDisturbed } = __nccwpck_require__(7075);
-        let { isArrayBuffer } = __nccwpck_require__(3429);
-        let { serializeAMimeType } = __nccwpck_require__(1900);
-        let { multipartFormDataParser } = __nccwpck_require__(116);
+        let assert = __nccwpck_require__(34589);
+        let { isErrored, isDisturbed } = __nccwpck_require__(57075);
+        let { isArrayBuffer } = __nccwpck_require__(73429);
+        let { serializeAMimeType } = __nccwpck_require__(51900);
+        let { multipartFormDataParser } = __nccwpck_require__(50116);
         let random;
         try {
-            let crypto = __nccwpck_require__(7598);
+            let crypto = __nccwpck_require__(77598);
             random = (max)=>crypto.randomInt(0, max);
         } catch  {
             random = (max)=>Math.floor(Math.random(max));
@@ -9065,8 +9155,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             referrerPolicySet
         };
     },
-    1900: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let assert = __nccwpck_require__(4589);
+    51900: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let assert = __nccwpck_require__(34589);
         let encoder = new TextEncoder();
         let HTTP_TOKEN_CODEPOINTS = /^[!#$%&'*+\-.^_|~A-Za-z0-9]+$/;
         let HTTP_WHITESPACE_REGEX = /[\u000A\u000D\u0009\u0020]/;
@@ -9330,8 +9420,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             isomorphicDecode
         };
     },
-    6653: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { kConnected, kSize } = __nccwpck_require__(6443);
+    66653: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let { kConnected, kSize } = __nccwpck_require__(36443);
         class CompatWeakRef {
             constructor(value){
                 this.value = value;
@@ -9365,10 +9455,10 @@ ${pendingInterceptorsFormatter.format(pending)}
             };
         };
     },
-    7114: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    27114: (module, __unused_webpack_exports, __nccwpck_require__)=>{
         let { Blob: Blob1, File: File1 } = __nccwpck_require__(4573);
-        let { kState } = __nccwpck_require__(3627);
-        let { webidl } = __nccwpck_require__(5893);
+        let { kState } = __nccwpck_require__(93627);
+        let { webidl } = __nccwpck_require__(45893);
         class FileLike {
             constructor(blobLike, fileName, options = {}){
                 let n = fileName;
@@ -9426,13 +9516,13 @@ ${pendingInterceptorsFormatter.format(pending)}
             isFileLike
         };
     },
-    116: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    50116: (module, __unused_webpack_exports, __nccwpck_require__)=>{
         let { isUSVString, bufferToLowerCasedHeaderName } = __nccwpck_require__(3440);
-        let { utf8DecodeBytes } = __nccwpck_require__(3168);
-        let { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(1900);
-        let { isFileLike } = __nccwpck_require__(7114);
-        let { makeEntry } = __nccwpck_require__(5910);
-        let assert = __nccwpck_require__(4589);
+        let { utf8DecodeBytes } = __nccwpck_require__(73168);
+        let { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(51900);
+        let { isFileLike } = __nccwpck_require__(27114);
+        let { makeEntry } = __nccwpck_require__(35910);
+        let assert = __nccwpck_require__(34589);
         let { File: NodeFile } = __nccwpck_require__(4573);
         let File1 = globalThis.File ?? NodeFile;
         let formDataNameBuffer = Buffer.from('form-data; name="');
@@ -9591,14 +9681,14 @@ ${pendingInterceptorsFormatter.format(pending)}
             validateBoundary
         };
     },
-    5910: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { isBlobLike, iteratorMixin } = __nccwpck_require__(3168);
-        let { kState } = __nccwpck_require__(3627);
+    35910: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let { isBlobLike, iteratorMixin } = __nccwpck_require__(73168);
+        let { kState } = __nccwpck_require__(93627);
         let { kEnumerableProperty } = __nccwpck_require__(3440);
-        let { FileLike, isFileLike } = __nccwpck_require__(7114);
-        let { webidl } = __nccwpck_require__(5893);
+        let { FileLike, isFileLike } = __nccwpck_require__(27114);
+        let { webidl } = __nccwpck_require__(45893);
         let { File: NativeFile } = __nccwpck_require__(4573);
-        let nodeUtil = __nccwpck_require__(7975);
+        let nodeUtil = __nccwpck_require__(57975);
         let File1 = globalThis.File ?? NativeFile;
         class FormData {
             constructor(form){
@@ -9735,7 +9825,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             makeEntry
         };
     },
-    1059: (module)=>{
+    51059: (module)=>{
         let globalOrigin = Symbol.for('undici.globalOrigin.1');
         function getGlobalOrigin() {
             return globalThis[globalOrigin];
@@ -9761,13 +9851,13 @@ ${pendingInterceptorsFormatter.format(pending)}
             setGlobalOrigin
         };
     },
-    660: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { kConstruct } = __nccwpck_require__(6443);
+    60660: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let { kConstruct } = __nccwpck_require__(36443);
         let { kEnumerableProperty } = __nccwpck_require__(3440);
-        let { iteratorMixin, isValidHeaderName, isValidHeaderValue } = __nccwpck_require__(3168);
-        let { webidl } = __nccwpck_require__(5893);
-        let assert = __nccwpck_require__(4589);
-        let util1 = __nccwpck_require__(7975);
+        let { iteratorMixin, isValidHeaderName, isValidHeaderValue } = __nccwpck_require__(73168);
+        let { webidl } = __nccwpck_require__(45893);
+        let assert = __nccwpck_require__(34589);
+        let util1 = __nccwpck_require__(57975);
         let kHeadersMap = Symbol('headers map');
         let kHeadersSortedMap = Symbol('headers map sorted');
         function isHTTPWhiteSpaceCharCode(code) {
@@ -10125,23 +10215,23 @@ ${pendingInterceptorsFormatter.format(pending)}
             getHeadersList
         };
     },
-    4398: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { makeNetworkError, makeAppropriateNetworkError, filterResponse, makeResponse, fromInnerResponse } = __nccwpck_require__(9051);
-        let { HeadersList } = __nccwpck_require__(660);
+    54398: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let { makeNetworkError, makeAppropriateNetworkError, filterResponse, makeResponse, fromInnerResponse } = __nccwpck_require__(99051);
+        let { HeadersList } = __nccwpck_require__(60660);
         let { Request, cloneRequest } = __nccwpck_require__(9967);
-        let zlib = __nccwpck_require__(8522);
-        let { bytesMatch, makePolicyContainer, clonePolicyContainer, requestBadPort, TAOCheck, appendRequestOriginHeader, responseLocationURL, requestCurrentURL, setRequestReferrerPolicyOnRedirect, tryUpgradeRequestToAPotentiallyTrustworthyURL, createOpaqueTimingInfo, appendFetchMetadata, corsCheck, crossOriginResourcePolicyCheck, determineRequestsReferrer, coarsenedSharedCurrentTime, createDeferredPromise, isBlobLike, sameOrigin, isCancelled, isAborted, isErrorLike, fullyReadBody, readableStreamClose, isomorphicEncode, urlIsLocal, urlIsHttpHttpsScheme, urlHasHttpsScheme, clampAndCoarsenConnectionTimingInfo, simpleRangeHeaderValue, buildContentRange, createInflate, extractMimeType } = __nccwpck_require__(3168);
-        let { kState, kDispatcher } = __nccwpck_require__(3627);
-        let assert = __nccwpck_require__(4589);
-        let { safelyExtractBody, extractBody } = __nccwpck_require__(4492);
+        let zlib = __nccwpck_require__(38522);
+        let { bytesMatch, makePolicyContainer, clonePolicyContainer, requestBadPort, TAOCheck, appendRequestOriginHeader, responseLocationURL, requestCurrentURL, setRequestReferrerPolicyOnRedirect, tryUpgradeRequestToAPotentiallyTrustworthyURL, createOpaqueTimingInfo, appendFetchMetadata, corsCheck, crossOriginResourcePolicyCheck, determineRequestsReferrer, coarsenedSharedCurrentTime, createDeferredPromise, isBlobLike, sameOrigin, isCancelled, isAborted, isErrorLike, fullyReadBody, readableStreamClose, isomorphicEncode, urlIsLocal, urlIsHttpHttpsScheme, urlHasHttpsScheme, clampAndCoarsenConnectionTimingInfo, simpleRangeHeaderValue, buildContentRange, createInflate, extractMimeType } = __nccwpck_require__(73168);
+        let { kState, kDispatcher } = __nccwpck_require__(93627);
+        let assert = __nccwpck_require__(34589);
+        let { safelyExtractBody, extractBody } = __nccwpck_require__(84492);
         let { redirectStatusSet, nullBodyStatus, safeMethodsSet, requestBodyHeader, subresourceSet } = __nccwpck_require__(4495);
-        let EE = __nccwpck_require__(8474);
-        let { Readable, pipeline, finished } = __nccwpck_require__(7075);
+        let EE = __nccwpck_require__(78474);
+        let { Readable, pipeline, finished } = __nccwpck_require__(57075);
         let { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = __nccwpck_require__(3440);
-        let { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __nccwpck_require__(1900);
-        let { getGlobalDispatcher } = __nccwpck_require__(2581);
-        let { webidl } = __nccwpck_require__(5893);
-        let { STATUS_CODES } = __nccwpck_require__(7067);
+        let { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __nccwpck_require__(51900);
+        let { getGlobalDispatcher } = __nccwpck_require__(32581);
+        let { webidl } = __nccwpck_require__(45893);
+        let { STATUS_CODES } = __nccwpck_require__(37067);
         let GET_OR_HEAD = [
             'GET',
             'HEAD'
@@ -10845,20 +10935,20 @@ ${pendingInterceptorsFormatter.format(pending)}
         };
     },
     9967: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(4492);
-        let { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(660);
-        let { FinalizationRegistry: FinalizationRegistry1 } = __nccwpck_require__(6653)();
+        let { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(84492);
+        let { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(60660);
+        let { FinalizationRegistry: FinalizationRegistry1 } = __nccwpck_require__(66653)();
         let util1 = __nccwpck_require__(3440);
-        let nodeUtil = __nccwpck_require__(7975);
-        let { isValidHTTPToken, sameOrigin, environmentSettingsObject } = __nccwpck_require__(3168);
+        let nodeUtil = __nccwpck_require__(57975);
+        let { isValidHTTPToken, sameOrigin, environmentSettingsObject } = __nccwpck_require__(73168);
         let { forbiddenMethodsSet, corsSafeListedMethodsSet, referrerPolicy, requestRedirect, requestMode, requestCredentials, requestCache, requestDuplex } = __nccwpck_require__(4495);
         let { kEnumerableProperty, normalizedMethodRecordsBase, normalizedMethodRecords } = util1;
-        let { kHeaders, kSignal, kState, kDispatcher } = __nccwpck_require__(3627);
-        let { webidl } = __nccwpck_require__(5893);
-        let { URLSerializer } = __nccwpck_require__(1900);
-        let { kConstruct } = __nccwpck_require__(6443);
-        let assert = __nccwpck_require__(4589);
-        let { getMaxListeners, setMaxListeners, getEventListeners, defaultMaxListeners } = __nccwpck_require__(8474);
+        let { kHeaders, kSignal, kState, kDispatcher } = __nccwpck_require__(93627);
+        let { webidl } = __nccwpck_require__(45893);
+        let { URLSerializer } = __nccwpck_require__(51900);
+        let { kConstruct } = __nccwpck_require__(36443);
+        let assert = __nccwpck_require__(34589);
+        let { getMaxListeners, setMaxListeners, getEventListeners, defaultMaxListeners } = __nccwpck_require__(78474);
         let kAbortController = Symbol('abortController');
         let requestFinalizer = new FinalizationRegistry1(({ signal, abort })=>{
             signal.removeEventListener('abort', abort);
@@ -11359,21 +11449,21 @@ ${pendingInterceptorsFormatter.format(pending)}
             cloneRequest
         };
     },
-    9051: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(660);
-        let { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __nccwpck_require__(4492);
+    99051: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(60660);
+        let { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __nccwpck_require__(84492);
         let util1 = __nccwpck_require__(3440);
-        let nodeUtil = __nccwpck_require__(7975);
+        let nodeUtil = __nccwpck_require__(57975);
         let { kEnumerableProperty } = util1;
-        let { isValidReasonPhrase, isCancelled, isAborted, isBlobLike, serializeJavascriptValueToJSONString, isErrorLike, isomorphicEncode, environmentSettingsObject: relevantRealm } = __nccwpck_require__(3168);
+        let { isValidReasonPhrase, isCancelled, isAborted, isBlobLike, serializeJavascriptValueToJSONString, isErrorLike, isomorphicEncode, environmentSettingsObject: relevantRealm } = __nccwpck_require__(73168);
         let { redirectStatusSet, nullBodyStatus } = __nccwpck_require__(4495);
-        let { kState, kHeaders } = __nccwpck_require__(3627);
-        let { webidl } = __nccwpck_require__(5893);
-        let { FormData } = __nccwpck_require__(5910);
-        let { URLSerializer } = __nccwpck_require__(1900);
-        let { kConstruct } = __nccwpck_require__(6443);
-        let assert = __nccwpck_require__(4589);
-        let { types } = __nccwpck_require__(7975);
+        let { kState, kHeaders } = __nccwpck_require__(93627);
+        let { webidl } = __nccwpck_require__(45893);
+        let { FormData } = __nccwpck_require__(35910);
+        let { URLSerializer } = __nccwpck_require__(51900);
+        let { kConstruct } = __nccwpck_require__(36443);
+        let assert = __nccwpck_require__(34589);
+        let { types } = __nccwpck_require__(57975);
         let textEncoder = new TextEncoder('utf-8');
         class Response {
             static error() {
@@ -11681,7 +11771,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             fromInnerResponse
         };
     },
-    3627: (module)=>{
+    93627: (module)=>{
         module.exports = {
             kUrl: Symbol('url'),
             kHeaders: Symbol('headers'),
@@ -11690,21 +11780,21 @@ ${pendingInterceptorsFormatter.format(pending)}
             kDispatcher: Symbol('dispatcher')
         };
     },
-    3168: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { Transform } = __nccwpck_require__(7075);
-        let zlib = __nccwpck_require__(8522);
+    73168: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let { Transform } = __nccwpck_require__(57075);
+        let zlib = __nccwpck_require__(38522);
         let { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __nccwpck_require__(4495);
-        let { getGlobalOrigin } = __nccwpck_require__(1059);
-        let { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __nccwpck_require__(1900);
+        let { getGlobalOrigin } = __nccwpck_require__(51059);
+        let { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __nccwpck_require__(51900);
         let { performance: performance1 } = __nccwpck_require__(643);
         let { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __nccwpck_require__(3440);
-        let assert = __nccwpck_require__(4589);
-        let { isUint8Array } = __nccwpck_require__(3429);
-        let { webidl } = __nccwpck_require__(5893);
+        let assert = __nccwpck_require__(34589);
+        let { isUint8Array } = __nccwpck_require__(73429);
+        let { webidl } = __nccwpck_require__(45893);
         let supportedHashes = [];
         let crypto;
         try {
-            crypto = __nccwpck_require__(7598);
+            crypto = __nccwpck_require__(77598);
             let possibleRelevantHashes = [
                 'sha256',
                 'sha384',
@@ -12371,9 +12461,9 @@ ${pendingInterceptorsFormatter.format(pending)}
             environmentSettingsObject
         };
     },
-    5893: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { types, inspect } = __nccwpck_require__(7975);
-        let { markAsUncloneable } = __nccwpck_require__(5919);
+    45893: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let { types, inspect } = __nccwpck_require__(57975);
+        let { markAsUncloneable } = __nccwpck_require__(75919);
         let { toUSVString } = __nccwpck_require__(3440);
         let webidl = {};
         webidl.converters = {};
@@ -12713,7 +12803,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             webidl
         };
     },
-    2607: (module)=>{
+    22607: (module)=>{
         function getEncoding(label) {
             if (!label) return 'failure';
             switch(label.trim().toLowerCase()){
@@ -12992,10 +13082,10 @@ ${pendingInterceptorsFormatter.format(pending)}
             getEncoding
         };
     },
-    8355: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { staticPropertyDescriptors, readOperation, fireAProgressEvent } = __nccwpck_require__(3610);
-        let { kState, kError, kResult, kEvents, kAborted } = __nccwpck_require__(961);
-        let { webidl } = __nccwpck_require__(5893);
+    48355: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let { staticPropertyDescriptors, readOperation, fireAProgressEvent } = __nccwpck_require__(53610);
+        let { kState, kError, kResult, kEvents, kAborted } = __nccwpck_require__(20961);
+        let { webidl } = __nccwpck_require__(45893);
         let { kEnumerableProperty } = __nccwpck_require__(3440);
         class FileReader extends EventTarget {
             constructor(){
@@ -13187,8 +13277,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             FileReader
         };
     },
-    8573: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { webidl } = __nccwpck_require__(5893);
+    88573: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let { webidl } = __nccwpck_require__(45893);
         let kState = Symbol('ProgressEvent state');
         class ProgressEvent extends Event {
             constructor(type, eventInitDict = {}){
@@ -13250,7 +13340,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             ProgressEvent
         };
     },
-    961: (module)=>{
+    20961: (module)=>{
         module.exports = {
             kState: Symbol('FileReader state'),
             kResult: Symbol('FileReader result'),
@@ -13260,13 +13350,13 @@ ${pendingInterceptorsFormatter.format(pending)}
             kAborted: Symbol('FileReader aborted')
         };
     },
-    3610: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { kState, kError, kResult, kAborted, kLastProgressEventFired } = __nccwpck_require__(961);
-        let { ProgressEvent } = __nccwpck_require__(8573);
-        let { getEncoding } = __nccwpck_require__(2607);
-        let { serializeAMimeType, parseMIMEType } = __nccwpck_require__(1900);
-        let { types } = __nccwpck_require__(7975);
-        let { StringDecoder: StringDecoder1 } = __nccwpck_require__(3193);
+    53610: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let { kState, kError, kResult, kAborted, kLastProgressEventFired } = __nccwpck_require__(20961);
+        let { ProgressEvent } = __nccwpck_require__(88573);
+        let { getEncoding } = __nccwpck_require__(22607);
+        let { serializeAMimeType, parseMIMEType } = __nccwpck_require__(51900);
+        let { types } = __nccwpck_require__(57975);
+        let { StringDecoder: StringDecoder1 } = __nccwpck_require__(13193);
         let { btoa: btoa1 } = __nccwpck_require__(4573);
         let staticPropertyDescriptors = {
             enumerable: true,
@@ -13406,20 +13496,20 @@ ${pendingInterceptorsFormatter.format(pending)}
             fireAProgressEvent
         };
     },
-    6897: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(736);
-        let { kReadyState, kSentClose, kByteParser, kReceivedClose, kResponse } = __nccwpck_require__(1216);
-        let { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __nccwpck_require__(8625);
-        let { channels } = __nccwpck_require__(2414);
-        let { CloseEvent } = __nccwpck_require__(5188);
+    86897: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(20736);
+        let { kReadyState, kSentClose, kByteParser, kReceivedClose, kResponse } = __nccwpck_require__(61216);
+        let { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __nccwpck_require__(98625);
+        let { channels } = __nccwpck_require__(42414);
+        let { CloseEvent } = __nccwpck_require__(15188);
         let { makeRequest } = __nccwpck_require__(9967);
-        let { fetching } = __nccwpck_require__(4398);
-        let { Headers, getHeadersList } = __nccwpck_require__(660);
-        let { getDecodeSplit } = __nccwpck_require__(3168);
+        let { fetching } = __nccwpck_require__(54398);
+        let { Headers, getHeadersList } = __nccwpck_require__(60660);
+        let { getDecodeSplit } = __nccwpck_require__(73168);
         let { WebsocketFrameSend } = __nccwpck_require__(3264);
         let crypto;
         try {
-            crypto = __nccwpck_require__(7598);
+            crypto = __nccwpck_require__(77598);
         } catch  {}
         function establishWebSocketConnection(url, protocols, client, ws, onEstablish, options) {
             let requestURL = url;
@@ -13545,7 +13635,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             closeWebSocketConnection
         };
     },
-    736: (module)=>{
+    20736: (module)=>{
         let uid = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
         let staticPropertyDescriptors = {
             enumerable: true,
@@ -13597,11 +13687,11 @@ ${pendingInterceptorsFormatter.format(pending)}
             sendHints
         };
     },
-    5188: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { webidl } = __nccwpck_require__(5893);
+    15188: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let { webidl } = __nccwpck_require__(45893);
         let { kEnumerableProperty } = __nccwpck_require__(3440);
-        let { kConstruct } = __nccwpck_require__(6443);
-        let { MessagePort } = __nccwpck_require__(5919);
+        let { kConstruct } = __nccwpck_require__(36443);
+        let { MessagePort } = __nccwpck_require__(75919);
         class MessageEvent extends Event {
             #eventInit;
             constructor(type, eventInitDict = {}){
@@ -13853,13 +13943,13 @@ ${pendingInterceptorsFormatter.format(pending)}
         };
     },
     3264: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { maxUnsigned16Bit } = __nccwpck_require__(736);
+        let { maxUnsigned16Bit } = __nccwpck_require__(20736);
         let BUFFER_SIZE = 16386;
         let crypto;
         let buffer = null;
         let bufIdx = BUFFER_SIZE;
         try {
-            crypto = __nccwpck_require__(7598);
+            crypto = __nccwpck_require__(77598);
         } catch  {
             crypto = {
                 randomFillSync: function randomFillSync(buffer, _offset, _size) {
@@ -13920,10 +14010,10 @@ ${pendingInterceptorsFormatter.format(pending)}
             WebsocketFrameSend
         };
     },
-    9469: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __nccwpck_require__(8522);
-        let { isValidClientWindowBits } = __nccwpck_require__(8625);
-        let { MessageSizeExceededError } = __nccwpck_require__(8707);
+    19469: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __nccwpck_require__(38522);
+        let { isValidClientWindowBits } = __nccwpck_require__(98625);
+        let { MessageSizeExceededError } = __nccwpck_require__(68707);
         let tail = Buffer.from([
             0x00,
             0x00,
@@ -13989,17 +14079,17 @@ ${pendingInterceptorsFormatter.format(pending)}
             PerMessageDeflate
         };
     },
-    1652: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { Writable } = __nccwpck_require__(7075);
-        let assert = __nccwpck_require__(4589);
-        let { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(736);
-        let { kReadyState, kSentClose, kResponse, kReceivedClose } = __nccwpck_require__(1216);
-        let { channels } = __nccwpck_require__(2414);
-        let { isValidStatusCode, isValidOpcode, failWebsocketConnection, websocketMessageReceived, utf8Decode, isControlFrame, isTextBinaryFrame, isContinuationFrame } = __nccwpck_require__(8625);
+    81652: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let { Writable } = __nccwpck_require__(57075);
+        let assert = __nccwpck_require__(34589);
+        let { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(20736);
+        let { kReadyState, kSentClose, kResponse, kReceivedClose } = __nccwpck_require__(61216);
+        let { channels } = __nccwpck_require__(42414);
+        let { isValidStatusCode, isValidOpcode, failWebsocketConnection, websocketMessageReceived, utf8Decode, isControlFrame, isTextBinaryFrame, isContinuationFrame } = __nccwpck_require__(98625);
         let { WebsocketFrameSend } = __nccwpck_require__(3264);
-        let { closeWebSocketConnection } = __nccwpck_require__(6897);
-        let { PerMessageDeflate } = __nccwpck_require__(9469);
-        let { MessageSizeExceededError } = __nccwpck_require__(8707);
+        let { closeWebSocketConnection } = __nccwpck_require__(86897);
+        let { PerMessageDeflate } = __nccwpck_require__(19469);
+        let { MessageSizeExceededError } = __nccwpck_require__(68707);
         function failWebsocketConnectionWithCode(ws, code, reason) {
             closeWebSocketConnection(ws, code, reason, Buffer.byteLength(reason));
             failWebsocketConnection(ws, reason);
@@ -14262,10 +14352,10 @@ ${pendingInterceptorsFormatter.format(pending)}
             ByteParser
         };
     },
-    3900: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    13900: (module, __unused_webpack_exports, __nccwpck_require__)=>{
         let { WebsocketFrameSend } = __nccwpck_require__(3264);
-        let { opcodes, sendHints } = __nccwpck_require__(736);
-        let FixedQueue = __nccwpck_require__(4660);
+        let { opcodes, sendHints } = __nccwpck_require__(20736);
+        let FixedQueue = __nccwpck_require__(64660);
         let FastBuffer = Buffer[Symbol.species];
         class SendQueue {
             #queue = new FixedQueue();
@@ -14328,7 +14418,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             SendQueue
         };
     },
-    1216: (module)=>{
+    61216: (module)=>{
         module.exports = {
             kWebSocketURL: Symbol('url'),
             kReadyState: Symbol('ready state'),
@@ -14340,12 +14430,12 @@ ${pendingInterceptorsFormatter.format(pending)}
             kByteParser: Symbol('byte parser')
         };
     },
-    8625: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __nccwpck_require__(1216);
-        let { states, opcodes } = __nccwpck_require__(736);
-        let { ErrorEvent, createFastMessageEvent } = __nccwpck_require__(5188);
+    98625: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __nccwpck_require__(61216);
+        let { states, opcodes } = __nccwpck_require__(20736);
+        let { ErrorEvent, createFastMessageEvent } = __nccwpck_require__(15188);
         let { isUtf8 } = __nccwpck_require__(4573);
-        let { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __nccwpck_require__(1900);
+        let { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __nccwpck_require__(51900);
         function isConnecting(ws) {
             return ws[kReadyState] === states.CONNECTING;
         }
@@ -14465,20 +14555,20 @@ ${pendingInterceptorsFormatter.format(pending)}
             isValidClientWindowBits
         };
     },
-    3726: (module, __unused_webpack_exports, __nccwpck_require__)=>{
-        let { webidl } = __nccwpck_require__(5893);
-        let { URLSerializer } = __nccwpck_require__(1900);
-        let { environmentSettingsObject } = __nccwpck_require__(3168);
-        let { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __nccwpck_require__(736);
-        let { kWebSocketURL, kReadyState, kController, kBinaryType, kResponse, kSentClose, kByteParser } = __nccwpck_require__(1216);
-        let { isConnecting, isEstablished, isClosing, isValidSubprotocol, fireEvent } = __nccwpck_require__(8625);
-        let { establishWebSocketConnection, closeWebSocketConnection } = __nccwpck_require__(6897);
-        let { ByteParser } = __nccwpck_require__(1652);
+    13726: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+        let { webidl } = __nccwpck_require__(45893);
+        let { URLSerializer } = __nccwpck_require__(51900);
+        let { environmentSettingsObject } = __nccwpck_require__(73168);
+        let { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __nccwpck_require__(20736);
+        let { kWebSocketURL, kReadyState, kController, kBinaryType, kResponse, kSentClose, kByteParser } = __nccwpck_require__(61216);
+        let { isConnecting, isEstablished, isClosing, isValidSubprotocol, fireEvent } = __nccwpck_require__(98625);
+        let { establishWebSocketConnection, closeWebSocketConnection } = __nccwpck_require__(86897);
+        let { ByteParser } = __nccwpck_require__(81652);
         let { kEnumerableProperty, isBlobLike } = __nccwpck_require__(3440);
-        let { getGlobalDispatcher } = __nccwpck_require__(2581);
-        let { types } = __nccwpck_require__(7975);
-        let { ErrorEvent, CloseEvent } = __nccwpck_require__(5188);
-        let { SendQueue } = __nccwpck_require__(3900);
+        let { getGlobalDispatcher } = __nccwpck_require__(32581);
+        let { types } = __nccwpck_require__(57975);
+        let { ErrorEvent, CloseEvent } = __nccwpck_require__(15188);
+        let { SendQueue } = __nccwpck_require__(13900);
         class WebSocket extends EventTarget {
             #events = {
                 open: null,
@@ -14757,122 +14847,167 @@ ${pendingInterceptorsFormatter.format(pending)}
             WebSocket
         };
     },
-    2613: (module)=>{
+    42613: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
     },
-    181: (module)=>{
+    20181: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
     },
-    4434: (module)=>{
+    49140: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("constants");
+    },
+    76982: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+    },
+    24434: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
     },
-    8611: (module)=>{
+    79896: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+    },
+    91943: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
+    },
+    58611: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
     },
-    5692: (module)=>{
+    65692: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
     },
-    9278: (module)=>{
+    69278: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
     },
-    4589: (module)=>{
+    34589: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
     },
-    6698: (module)=>{
+    16698: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
     },
     4573: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
     },
-    1421: (module)=>{
+    31421: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
     },
-    7540: (module)=>{
+    37540: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
     },
-    7598: (module)=>{
+    77598: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
     },
-    3053: (module)=>{
+    53053: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
     },
-    610: (module)=>{
+    40610: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
     },
-    8474: (module)=>{
+    78474: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
     },
-    3024: (module)=>{
+    73024: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
     },
-    1455: (module)=>{
+    51455: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
     },
-    7067: (module)=>{
+    37067: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
     },
-    2467: (module)=>{
+    32467: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
     },
-    7030: (module)=>{
+    44708: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+    },
+    98995: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
+    },
+    77030: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
     },
-    8161: (module)=>{
+    48161: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
     },
-    6760: (module)=>{
+    76760: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
     },
     643: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
     },
-    1792: (module)=>{
+    1708: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+    },
+    41792: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
     },
-    7075: (module)=>{
+    57075: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
     },
-    8500: (module)=>{
+    46466: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+    },
+    46193: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
+    },
+    58500: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
     },
-    1692: (module)=>{
+    41692: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
     },
-    3136: (module)=>{
+    73136: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
     },
-    7975: (module)=>{
+    57975: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
     },
-    3429: (module)=>{
+    73429: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
     },
-    5919: (module)=>{
+    75919: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
     },
-    8522: (module)=>{
+    38522: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+    },
+    70857: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+    },
+    16928: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
     },
     932: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
     },
-    3193: (module)=>{
+    2203: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+    },
+    13193: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
     },
-    4756: (module)=>{
+    64756: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
     },
-    9023: (module)=>{
+    52018: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
+    },
+    87016: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
+    },
+    39023: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
     },
-    2909: (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__)=>{
+    43106: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
+    },
+    32909: (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__)=>{
             try {
-                var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-                var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3218);
-                var _commands_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6459);
+                var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+                var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77094);
+                var _commands_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(16459);
                 var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3390);
-                var _world_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9346);
+                var _world_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(69346);
                 (0, _world_js__WEBPACK_IMPORTED_MODULE_4__.qG)('' === _actions_core__WEBPACK_IMPORTED_MODULE_1__.Gu('main') ? await main() : await post());
                 async function main() {
                     _actions_core__WEBPACK_IMPORTED_MODULE_1__.LZ('main', 'started');
@@ -14903,10 +15038,10 @@ ${pendingInterceptorsFormatter.format(pending)}
                         let { recover } = await Promise.all([
                             __nccwpck_require__.e(891),
                             __nccwpck_require__.e(291),
-                            __nccwpck_require__.e(926),
+                            __nccwpck_require__.e(160),
                             __nccwpck_require__.e(852),
                             __nccwpck_require__.e(968)
-                        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1852));
+                        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 21852));
                         await show(await guarded((progress)=>recover(words, settings, world(settings, progress))));
                     } catch (error) {
                         _actions_core__WEBPACK_IMPORTED_MODULE_1__.$e(`after the cut-off run: ${messageOf(error)}`);
@@ -14984,12 +15119,67 @@ ${pendingInterceptorsFormatter.format(pending)}
             }
         }, 1);
     },
-    6459: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    16459: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             FO: ()=>exitCodeOf,
             Zv: ()=>findCommand
         });
         var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3390);
+        let running = [
+            'root',
+            'agent',
+            'agent-command',
+            'agent-env',
+            'timeout',
+            'idle-timeout',
+            'kill-grace',
+            'deadline',
+            'max-attempts',
+            'max-run-attempts',
+            'stuck',
+            'backoff',
+            'max-backoff',
+            'human-checkpoints',
+            'unfinished-plans',
+            'artifacts',
+            'verify-commands',
+            'test-command',
+            'confirming-runs',
+            'requirements',
+            'verifier-command',
+            'protected-paths',
+            'max-parallel',
+            'isolation',
+            'setup-command',
+            'on-failure',
+            'allow-dirty',
+            'lease-ttl',
+            'fresh',
+            'remote',
+            'interrupt'
+        ];
+        let chained = [
+            ...running.filter((name)=>'fresh' !== name),
+            'run-id',
+            'run-attempt',
+            'round',
+            'rounds',
+            'mode',
+            'base',
+            'branch',
+            'job-timeout',
+            'github-token',
+            'leg',
+            'into',
+            'artifact',
+            'job-started',
+            'not-before',
+            'snapshot-every',
+            'agent-secret-name',
+            'matrix',
+            'legs',
+            'leg-results'
+        ];
         let commands = [
             {
                 name: 'run',
@@ -14998,53 +15188,24 @@ ${pendingInterceptorsFormatter.format(pending)}
                     '<phase>'
                 ],
                 settings: [
-                    'root',
-                    'agent',
-                    'agent-command',
-                    'agent-env',
-                    'timeout',
-                    'idle-timeout',
-                    'kill-grace',
-                    'deadline',
-                    'max-attempts',
-                    'max-run-attempts',
-                    'stuck',
-                    'backoff',
-                    'max-backoff',
-                    'human-checkpoints',
-                    'unfinished-plans',
-                    'artifacts',
-                    'verify-commands',
-                    'test-command',
-                    'confirming-runs',
-                    'requirements',
-                    'verifier-command',
-                    'protected-paths',
-                    'max-parallel',
-                    'isolation',
-                    'setup-command',
-                    'on-failure',
-                    'allow-dirty',
-                    'lease-ttl',
-                    'fresh',
-                    'remote',
-                    'interrupt',
+                    ...running,
                     'fail-on'
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(893),
+                        __nccwpck_require__.e(780),
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(291),
                         __nccwpck_require__.e(701),
-                        __nccwpck_require__.e(926),
+                        __nccwpck_require__.e(160),
                         __nccwpck_require__.e(852),
-                        __nccwpck_require__.e(878),
+                        __nccwpck_require__.e(985),
                         __nccwpck_require__.e(65),
-                        __nccwpck_require__.e(8)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1008))).run
+                        __nccwpck_require__.e(804),
+                        __nccwpck_require__.e(547)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 82547))).run
             },
             {
                 name: 'adopt',
@@ -15075,11 +15236,11 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(291),
                         __nccwpck_require__.e(701),
-                        __nccwpck_require__.e(926),
+                        __nccwpck_require__.e(160),
                         __nccwpck_require__.e(852),
-                        __nccwpck_require__.e(878),
+                        __nccwpck_require__.e(985),
                         __nccwpck_require__.e(165)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1165))).adopt
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51165))).adopt
             },
             {
                 name: 'plan',
@@ -15092,8 +15253,90 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(916),
-                        __nccwpck_require__.e(113)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6113))).plan
+                        __nccwpck_require__.e(667)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 67667))).plan
+            },
+            {
+                name: 'execute',
+                summary: 'a job of a chained run: execute plans, or the exit gate, and leave the result for integrate',
+                words: [
+                    '<phase>',
+                    '[plan]'
+                ],
+                details: 'With a plan it is attempted once; without one all that can run is executed, retries included.',
+                settings: chained,
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(856),
+                        __nccwpck_require__.e(780),
+                        __nccwpck_require__.e(916),
+                        __nccwpck_require__.e(891),
+                        __nccwpck_require__.e(824),
+                        __nccwpck_require__.e(291),
+                        __nccwpck_require__.e(701),
+                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(852),
+                        __nccwpck_require__.e(985),
+                        __nccwpck_require__.e(65),
+                        __nccwpck_require__.e(804),
+                        __nccwpck_require__.e(51),
+                        __nccwpck_require__.e(446)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 98065))).execute
+            },
+            {
+                name: 'integrate',
+                summary: 'the job after those of a round: fold what they proved, publish it and plan the next round',
+                words: [
+                    '<phase>'
+                ],
+                details: 'Round 0 opens the phase. It runs no agent and no code of the repository, and trusts no result unseen.',
+                settings: chained,
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(856),
+                        __nccwpck_require__.e(780),
+                        __nccwpck_require__.e(916),
+                        __nccwpck_require__.e(891),
+                        __nccwpck_require__.e(824),
+                        __nccwpck_require__.e(291),
+                        __nccwpck_require__.e(701),
+                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(852),
+                        __nccwpck_require__.e(985),
+                        __nccwpck_require__.e(65),
+                        __nccwpck_require__.e(804),
+                        __nccwpck_require__.e(51),
+                        __nccwpck_require__.e(646),
+                        __nccwpck_require__.e(265)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8265))).integrate
+            },
+            {
+                name: 'conclude',
+                summary: 'the last job of a chained run: the exit gate, the final signal, the decision',
+                words: [
+                    '<phase>'
+                ],
+                settings: [
+                    ...chained,
+                    'auto-advance',
+                    'auto-continue',
+                    'fail-on'
+                ],
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(856),
+                        __nccwpck_require__.e(780),
+                        __nccwpck_require__.e(916),
+                        __nccwpck_require__.e(891),
+                        __nccwpck_require__.e(824),
+                        __nccwpck_require__.e(291),
+                        __nccwpck_require__.e(701),
+                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(852),
+                        __nccwpck_require__.e(985),
+                        __nccwpck_require__.e(65),
+                        __nccwpck_require__.e(804),
+                        __nccwpck_require__.e(51),
+                        __nccwpck_require__.e(646),
+                        __nccwpck_require__.e(728)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 92347))).conclude
             },
             {
                 name: 'status',
@@ -15112,7 +15355,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(291),
                         __nccwpck_require__.e(701),
                         __nccwpck_require__.e(558)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6558))).status
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 16558))).status
             },
             {
                 name: 'validate',
@@ -15126,7 +15369,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(903)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 903))).validate
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 30903))).validate
             },
             {
                 name: 'signal',
@@ -15146,7 +15389,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(824)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3443))).signal
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 25824))).signal
             },
             {
                 name: 'state',
@@ -15174,7 +15417,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(291),
                         __nccwpck_require__.e(701),
                         __nccwpck_require__.e(347)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6347))).state
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 46347))).state
             },
             {
                 name: 'checkpoint',
@@ -15191,9 +15434,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(891),
-                        __nccwpck_require__.e(926),
+                        __nccwpck_require__.e(160),
                         __nccwpck_require__.e(69)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1146))).checkpoint
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81146))).checkpoint
             },
             {
                 name: 'handoff',
@@ -15204,7 +15447,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 details: "handoff create <agent> <threshold_critical|task_complete|error> [details]\n    details: a JSON object, or key=value words: completed, remaining, decisions, patterns, issues, filesModified\nhandoff validate [json]   from stdin without the word; exit code 1 when it is too large, 65 when it is none",
                 settings: [],
-                load: async ()=>(await __nccwpck_require__.e(508).then(__nccwpck_require__.bind(__nccwpck_require__, 9508))).handoff
+                load: async ()=>(await __nccwpck_require__.e(508).then(__nccwpck_require__.bind(__nccwpck_require__, 19508))).handoff
             },
             {
                 name: 'errors',
@@ -15226,7 +15469,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'error-type',
                     'details'
                 ],
-                load: async ()=>(await __nccwpck_require__.e(615).then(__nccwpck_require__.bind(__nccwpck_require__, 2615))).errors
+                load: async ()=>(await __nccwpck_require__.e(615).then(__nccwpck_require__.bind(__nccwpck_require__, 72615))).errors
             },
             {
                 name: 'tests',
@@ -15247,10 +15490,10 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(893),
+                        __nccwpck_require__.e(780),
                         __nccwpck_require__.e(65),
                         __nccwpck_require__.e(302)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4387))).tests
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 24387))).tests
             },
             {
                 name: 'doctor',
@@ -15262,7 +15505,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(231)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9231))).doctor
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 89231))).doctor
             },
             {
                 name: 'demo',
@@ -15271,19 +15514,19 @@ ${pendingInterceptorsFormatter.format(pending)}
                 settings: [],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(893),
+                        __nccwpck_require__.e(780),
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(291),
                         __nccwpck_require__.e(701),
-                        __nccwpck_require__.e(926),
+                        __nccwpck_require__.e(160),
                         __nccwpck_require__.e(852),
-                        __nccwpck_require__.e(878),
+                        __nccwpck_require__.e(985),
                         __nccwpck_require__.e(65),
-                        __nccwpck_require__.e(8),
+                        __nccwpck_require__.e(804),
                         __nccwpck_require__.e(359)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).demo
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 20359))).demo
             }
         ];
         function findCommand(name) {
@@ -15299,6 +15542,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             FencedError: 64,
             RecoveryError: 64,
             PublishedStateError: 64,
+            ArtifactError: 64,
             PhaseError: 65,
             AgentMissingError: 69
         };
@@ -15306,7 +15550,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             return (error instanceof Error ? exitCodes[error.name] : void 0) ?? 70;
         }
     },
-    8009: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    48009: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             GH: ()=>startOf,
             M$: ()=>MARK,
@@ -15315,9 +15559,9 @@ ${pendingInterceptorsFormatter.format(pending)}
             gl: ()=>reach,
             i$: ()=>ProcessTree
         });
-        var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
-        var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-        var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8500);
+        var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
+        var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+        var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58500);
         let MARK = 'PHASE_EXECUTOR_MARK';
         class ProcessTree {
             #marker;
@@ -15483,7 +15727,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             eb: ()=>UsageError,
             kJ: ()=>settingDocs
         });
-        var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7597);
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27597);
         let table = {
             root: text('.', 'the directory that holds `.planning`; it lies in a git repository', 'dir'),
             agent: choice([
@@ -15548,6 +15792,33 @@ ${pendingInterceptorsFormatter.format(pending)}
                 'finish'
             ], 'auto', 'on the first SIGINT: `finish` the attempt, or stop it `now`; `auto` finishes at a terminal only'),
             remote: text('', 'a git remote that holds the state of the phase in `refs/phase-executor/<phase>/state`: runs on other machines wait for this one, and go on where it ended', 'name'),
+            'run-id': text('', 'name that all jobs of one chained run share, such as the id of the workflow run', 'id'),
+            'run-attempt': integer(1, 'how often that workflow run was started, this time included', 1, 1_000),
+            round: integer(0, 'the round of a chained run; 0 opens the phase', 0, 100),
+            rounds: integer(6, 'rounds a chained run may use before it ends as ABORTED', 1, 100),
+            mode: choice([
+                'single',
+                'matrix'
+            ], 'single', 'what the jobs of a round do: one executes all that can run, retries included (`single`), or each executes one attempt of one plan (`matrix`)'),
+            leg: choice([
+                'plans',
+                'gate'
+            ], 'plans', 'what a job executes: plans, or the tests and the verifier of the exit gate (`gate`)'),
+            matrix: text('', 'the job matrix with which the round was started, JSON', 'json'),
+            legs: text('', "folder with the results of the round's jobs; without it the artifacts of this workflow run", 'dir'),
+            'leg-results': text('', 'how the jobs of the round ended, `needs.<job>.result`: told where one left no result', 'word'),
+            into: text('', "folder for a job's result, which is uploaded as well where there is an artifact service", 'dir'),
+            artifact: text('', "name of the artifact with a job's result", 'name'),
+            base: text('', 'the commit on which the jobs of the round work', 'sha'),
+            branch: text('', "branch that gets a chained run's work; without it `phase/<phase>-<name>`", 'name'),
+            'job-timeout': duration('350m', 'the limit of a job of the round; deadlines inside it follow from it', 60_000, 5),
+            'job-started': text('', 'when the job began, so that its set-up counts as well (ISO time)', 'time'),
+            'not-before': text('', 'when a retry may begin (ISO time)', 'time'),
+            'snapshot-every': duration('10m', 'how often work under way is uploaded, for the case that the runner is lost; `0` for never', 0),
+            'agent-secret-name': text('', 'environment variable in which the agent gets the secret that the workflow was given', 'name'),
+            'github-token': text('', 'token for the remote; git gets it for calls to the remote only', 'token'),
+            'auto-advance': flag('when the phase is complete, dispatch this workflow for the next one'),
+            'auto-continue': flag('when the rounds were used up, dispatch this workflow again'),
             'fail-on': list('failure,blocked', 'statuses that fail the step (Action only): failure, blocked, skipped, success', 'statuses', [
                 'failure',
                 'blocked',
@@ -15688,17 +15959,17 @@ ${pendingInterceptorsFormatter.format(pending)}
             return 86_400_000 * Number(d) + 3_600_000 * Number(h) + 60_000 * Number(m) + 1_000 * Number(s) + Number(ms);
         }
     },
-    9346: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    69346: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             qG: ()=>leave,
             HY: ()=>openWorld,
             ll: ()=>printer
         });
-        var external_node_fs_ = __nccwpck_require__(3024);
-        var external_node_os_ = __nccwpck_require__(8161);
-        var external_node_path_ = __nccwpck_require__(6760);
+        var external_node_fs_ = __nccwpck_require__(73024);
+        var external_node_os_ = __nccwpck_require__(48161);
+        var external_node_path_ = __nccwpck_require__(76760);
         let external_node_tty_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tty");
-        var process_tree = __nccwpck_require__(8009);
+        var process_tree = __nccwpck_require__(48009);
         function openWorld(door) {
             for (let stream of [
                 process.stdout,
@@ -15790,19 +16061,22 @@ ${pendingInterceptorsFormatter.format(pending)}
             if (!(0, external_node_tty_namespaceObject.isatty)(0)) yield* process.stdin;
         }
     },
-    3218: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    77094: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
+            Yz: ()=>core_debug,
             z3: ()=>error,
             V4: ()=>getInput,
             q3: ()=>getMultilineInput,
             Gu: ()=>getState,
+            pq: ()=>info,
             lm: ()=>notice,
             LZ: ()=>saveState,
             uH: ()=>setOutput,
+            Pq: ()=>core_setSecret,
             z: ()=>summary,
             $e: ()=>warning
         });
-        let external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+        var external_os_ = __nccwpck_require__(70857);
         function utils_toCommandValue(input) {
             if (null == input) return '';
             else if ('string' == typeof input || input instanceof String) return input;
@@ -15821,7 +16095,7 @@ ${pendingInterceptorsFormatter.format(pending)}
         }
         function command_issueCommand(command, properties, message) {
             let cmd = new Command(command, properties, message);
-            process.stdout.write(cmd.toString() + external_os_namespaceObject.EOL);
+            process.stdout.write(cmd.toString() + external_os_.EOL);
         }
         let CMD_STRING = '::';
         class Command {
@@ -15855,70 +16129,26 @@ ${pendingInterceptorsFormatter.format(pending)}
         function escapeProperty(s) {
             return utils_toCommandValue(s).replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A').replace(/:/g, '%3A').replace(/,/g, '%2C');
         }
-        let external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-        let external_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+        var external_crypto_ = __nccwpck_require__(76982);
+        var external_fs_ = __nccwpck_require__(79896);
         function file_command_issueFileCommand(command, message) {
             let filePath = process.env[`GITHUB_${command}`];
             if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
-            if (!external_fs_namespaceObject.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
-            external_fs_namespaceObject.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_namespaceObject.EOL}`, {
+            if (!external_fs_.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
+            external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
                 encoding: 'utf8'
             });
         }
         function file_command_prepareKeyValueMessage(key, value) {
-            let delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
+            let delimiter = `ghadelimiter_${external_crypto_.randomUUID()}`;
             let convertedValue = utils_toCommandValue(value);
             if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
             if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-            return `${key}<<${delimiter}${external_os_namespaceObject.EOL}${convertedValue}${external_os_namespaceObject.EOL}${delimiter}`;
+            return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
         }
-        __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
-        __nccwpck_require__(8611);
-        __nccwpck_require__(5692);
-        URL;
-        __nccwpck_require__(770);
-        __nccwpck_require__(6752);
-        var HttpCodes;
-        (function(HttpCodes) {
-            HttpCodes[HttpCodes["OK"] = 200] = "OK";
-            HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
-            HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
-            HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
-            HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
-            HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
-            HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
-            HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
-            HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
-            HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
-            HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
-            HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
-            HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
-            HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
-            HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
-            HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
-            HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
-            HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
-            HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
-            HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
-            HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
-            HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
-            HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
-            HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
-            HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
-            HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
-            HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
-        })(HttpCodes || (HttpCodes = {}));
-        var Headers;
-        (function(Headers) {
-            Headers["Accept"] = "accept";
-            Headers["ContentType"] = "content-type";
-        })(Headers || (Headers = {}));
-        var MediaTypes;
-        (function(MediaTypes) {
-            MediaTypes["ApplicationJson"] = "application/json";
-        })(MediaTypes || (MediaTypes = {}));
-        HttpCodes.MovedPermanently, HttpCodes.ResourceMoved, HttpCodes.SeeOther, HttpCodes.TemporaryRedirect, HttpCodes.PermanentRedirect;
-        HttpCodes.BadGateway, HttpCodes.ServiceUnavailable, HttpCodes.GatewayTimeout;
+        __nccwpck_require__(16928);
+        __nccwpck_require__(44942);
+        __nccwpck_require__(92145);
         var summary_awaiter = function(thisArg, _arguments, P, generator) {
             function adopt(value) {
                 return value instanceof P ? value : new P(function(resolve) {
@@ -15946,7 +16176,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 step((generator = generator.apply(thisArg, _arguments || [])).next());
             });
         };
-        let { access, appendFile, writeFile } = external_fs_namespaceObject.promises;
+        let { access, appendFile, writeFile } = external_fs_.promises;
         let SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
         class Summary {
             constructor(){
@@ -15958,7 +16188,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     let pathFromEnv = process.env[SUMMARY_ENV_VAR];
                     if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
                     try {
-                        yield access(pathFromEnv, external_fs_namespaceObject.constants.R_OK | external_fs_namespaceObject.constants.W_OK);
+                        yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
                     } catch (_a) {
                         throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
                     }
@@ -16004,7 +16234,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 return addEOL ? this.addEOL() : this;
             }
             addEOL() {
-                return this.addRaw(external_os_namespaceObject.EOL);
+                return this.addRaw(external_os_.EOL);
             }
             addCodeBlock(code, lang) {
                 let attrs = Object.assign({}, lang && {
@@ -16091,24 +16321,27 @@ ${pendingInterceptorsFormatter.format(pending)}
         }
         let _summary = new Summary();
         let summary = _summary;
-        __nccwpck_require__(3193);
-        var external_events_ = __nccwpck_require__(4434);
+        __nccwpck_require__(13193);
+        var external_events_ = __nccwpck_require__(24434);
         __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
-        __nccwpck_require__(2613);
-        let { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_namespaceObject.promises;
+        __nccwpck_require__(42613);
+        let { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_.promises;
         process.platform;
-        external_fs_namespaceObject.constants.O_RDONLY;
+        external_fs_.constants.O_RDONLY;
         __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
         process.platform;
         external_events_.EventEmitter;
         external_events_.EventEmitter;
-        external_os_namespaceObject.platform();
-        external_os_namespaceObject.arch();
+        external_os_.platform();
+        external_os_.arch();
         var ExitCode;
         (function(ExitCode) {
             ExitCode[ExitCode["Success"] = 0] = "Success";
             ExitCode[ExitCode["Failure"] = 1] = "Failure";
         })(ExitCode || (ExitCode = {}));
+        function core_setSecret(secret) {
+            command_issueCommand('add-mask', {}, secret);
+        }
         function getInput(name, options) {
             let val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
             if (options && options.required && !val) throw new Error(`Input required and not supplied: ${name}`);
@@ -16123,10 +16356,13 @@ ${pendingInterceptorsFormatter.format(pending)}
         function setOutput(name, value) {
             let filePath = process.env['GITHUB_OUTPUT'] || '';
             if (filePath) return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
-            process.stdout.write(external_os_namespaceObject.EOL);
+            process.stdout.write(external_os_.EOL);
             command_issueCommand('set-output', {
                 name
             }, utils_toCommandValue(value));
+        }
+        function core_debug(message) {
+            command_issueCommand('debug', {}, message);
         }
         function error(message, properties = {}) {
             command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
@@ -16136,6 +16372,9 @@ ${pendingInterceptorsFormatter.format(pending)}
         }
         function notice(message, properties = {}) {
             command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+        }
+        function info(message) {
+            process.stdout.write(message + external_os_.EOL);
         }
         function saveState(name, value) {
             let filePath = process.env['GITHUB_STATE'] || '';
@@ -16148,14 +16387,611 @@ ${pendingInterceptorsFormatter.format(pending)}
             return process.env[`STATE_${name}`] || '';
         }
     },
-    3342: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    92145: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            tZ: ()=>BearerCredentialHandler1
+        });
+        var __awaiter = function(thisArg, _arguments, P, generator) {
+            function adopt(value) {
+                return value instanceof P ? value : new P(function(resolve) {
+                    resolve(value);
+                });
+            }
+            return new (P || (P = Promise))(function(resolve, reject) {
+                function fulfilled(value) {
+                    try {
+                        step(generator.next(value));
+                    } catch (e) {
+                        reject(e);
+                    }
+                }
+                function rejected(value) {
+                    try {
+                        step(generator["throw"](value));
+                    } catch (e) {
+                        reject(e);
+                    }
+                }
+                function step(result) {
+                    result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+                }
+                step((generator = generator.apply(thisArg, _arguments || [])).next());
+            });
+        };
+        class BearerCredentialHandler1 {
+            constructor(token){
+                this.token = token;
+            }
+            prepareRequest(options) {
+                if (!options.headers) throw Error('The request has no headers');
+                options.headers['Authorization'] = `Bearer ${this.token}`;
+            }
+            canHandleAuthentication() {
+                return false;
+            }
+            handleAuthentication() {
+                return __awaiter(this, void 0, void 0, function*() {
+                    throw new Error('not implemented');
+                });
+            }
+        }
+    },
+    44942: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            HttpClient: ()=>HttpClient1,
+            Hv: ()=>HttpCodes
+        });
+        var external_http_ = __nccwpck_require__(58611);
+        var external_http_namespaceObject = __nccwpck_require__.t(external_http_, 2);
+        var external_https_ = __nccwpck_require__(65692);
+        var external_https_namespaceObject = __nccwpck_require__.t(external_https_, 2);
+        function getProxyUrl(reqUrl) {
+            let usingSsl = 'https:' === reqUrl.protocol;
+            if (checkBypass(reqUrl)) return;
+            let proxyVar = (()=>{
+                if (usingSsl) return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
+                else return process.env['http_proxy'] || process.env['HTTP_PROXY'];
+            })();
+            if (!proxyVar) return;
+            else try {
+                return new DecodedURL(proxyVar);
+            } catch (_a) {
+                if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://')) return new DecodedURL(`http://${proxyVar}`);
+            }
+        }
+        function checkBypass(reqUrl) {
+            if (!reqUrl.hostname) return false;
+            let reqHost = reqUrl.hostname;
+            if (isLoopbackAddress(reqHost)) return true;
+            let noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
+            if (!noProxy) return false;
+            let reqPort;
+            if (reqUrl.port) reqPort = Number(reqUrl.port);
+            else if ('http:' === reqUrl.protocol) reqPort = 80;
+            else if ('https:' === reqUrl.protocol) reqPort = 443;
+            let upperReqHosts = [
+                reqUrl.hostname.toUpperCase()
+            ];
+            if ('number' == typeof reqPort) upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+            for (let upperNoProxyItem of noProxy.split(',').map((x)=>x.trim().toUpperCase()).filter((x)=>x))if ('*' === upperNoProxyItem || upperReqHosts.some((x)=>x === upperNoProxyItem || x.endsWith(`.${upperNoProxyItem}`) || upperNoProxyItem.startsWith('.') && x.endsWith(`${upperNoProxyItem}`))) return true;
+            return false;
+        }
+        function isLoopbackAddress(host) {
+            let hostLower = host.toLowerCase();
+            return 'localhost' === hostLower || hostLower.startsWith('127.') || hostLower.startsWith('[::1]') || hostLower.startsWith('[0:0:0:0:0:0:0:1]');
+        }
+        class DecodedURL extends URL {
+            constructor(url, base){
+                super(url, base);
+                this._decodedUsername = decodeURIComponent(super.username);
+                this._decodedPassword = decodeURIComponent(super.password);
+            }
+            get username() {
+                return this._decodedUsername;
+            }
+            get password() {
+                return this._decodedPassword;
+            }
+        }
+        var tunnel = __nccwpck_require__(20770);
+        var undici = __nccwpck_require__(46752);
+        var __awaiter = function(thisArg, _arguments, P, generator) {
+            function adopt(value) {
+                return value instanceof P ? value : new P(function(resolve) {
+                    resolve(value);
+                });
+            }
+            return new (P || (P = Promise))(function(resolve, reject) {
+                function fulfilled(value) {
+                    try {
+                        step(generator.next(value));
+                    } catch (e) {
+                        reject(e);
+                    }
+                }
+                function rejected(value) {
+                    try {
+                        step(generator["throw"](value));
+                    } catch (e) {
+                        reject(e);
+                    }
+                }
+                function step(result) {
+                    result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+                }
+                step((generator = generator.apply(thisArg, _arguments || [])).next());
+            });
+        };
+        var HttpCodes;
+        (function(HttpCodes) {
+            HttpCodes[HttpCodes["OK"] = 200] = "OK";
+            HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
+            HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
+            HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
+            HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
+            HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
+            HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
+            HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
+            HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
+            HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
+            HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
+            HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
+            HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
+            HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
+            HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
+            HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
+            HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
+            HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
+            HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
+            HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
+            HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
+            HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
+            HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
+            HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
+            HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
+            HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
+            HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
+        })(HttpCodes || (HttpCodes = {}));
+        var Headers;
+        (function(Headers) {
+            Headers["Accept"] = "accept";
+            Headers["ContentType"] = "content-type";
+        })(Headers || (Headers = {}));
+        var MediaTypes;
+        (function(MediaTypes) {
+            MediaTypes["ApplicationJson"] = "application/json";
+        })(MediaTypes || (MediaTypes = {}));
+        let HttpRedirectCodes = [
+            HttpCodes.MovedPermanently,
+            HttpCodes.ResourceMoved,
+            HttpCodes.SeeOther,
+            HttpCodes.TemporaryRedirect,
+            HttpCodes.PermanentRedirect
+        ];
+        let HttpResponseRetryCodes = [
+            HttpCodes.BadGateway,
+            HttpCodes.ServiceUnavailable,
+            HttpCodes.GatewayTimeout
+        ];
+        let RetryableHttpVerbs = [
+            'OPTIONS',
+            'GET',
+            'DELETE',
+            'HEAD'
+        ];
+        let ExponentialBackoffCeiling = 10;
+        let ExponentialBackoffTimeSlice = 5;
+        class HttpClientError extends Error {
+            constructor(message, statusCode){
+                super(message);
+                this.name = 'HttpClientError';
+                this.statusCode = statusCode;
+                Object.setPrototypeOf(this, HttpClientError.prototype);
+            }
+        }
+        class HttpClientResponse {
+            constructor(message){
+                this.message = message;
+            }
+            readBody() {
+                return __awaiter(this, void 0, void 0, function*() {
+                    return new Promise((resolve)=>__awaiter(this, void 0, void 0, function*() {
+                            let output = Buffer.alloc(0);
+                            this.message.on('data', (chunk)=>{
+                                output = Buffer.concat([
+                                    output,
+                                    chunk
+                                ]);
+                            });
+                            this.message.on('end', ()=>{
+                                resolve(output.toString());
+                            });
+                        }));
+                });
+            }
+            readBodyBuffer() {
+                return __awaiter(this, void 0, void 0, function*() {
+                    return new Promise((resolve)=>__awaiter(this, void 0, void 0, function*() {
+                            let chunks = [];
+                            this.message.on('data', (chunk)=>{
+                                chunks.push(chunk);
+                            });
+                            this.message.on('end', ()=>{
+                                resolve(Buffer.concat(chunks));
+                            });
+                        }));
+                });
+            }
+        }
+        class HttpClient1 {
+            constructor(userAgent, handlers, requestOptions){
+                this._ignoreSslError = false;
+                this._allowRedirects = true;
+                this._allowRedirectDowngrade = false;
+                this._maxRedirects = 50;
+                this._allowRetries = false;
+                this._maxRetries = 1;
+                this._keepAlive = false;
+                this._disposed = false;
+                this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
+                this.handlers = handlers || [];
+                this.requestOptions = requestOptions;
+                if (requestOptions) {
+                    if (null != requestOptions.ignoreSslError) this._ignoreSslError = requestOptions.ignoreSslError;
+                    this._socketTimeout = requestOptions.socketTimeout;
+                    if (null != requestOptions.allowRedirects) this._allowRedirects = requestOptions.allowRedirects;
+                    if (null != requestOptions.allowRedirectDowngrade) this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
+                    if (null != requestOptions.maxRedirects) this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
+                    if (null != requestOptions.keepAlive) this._keepAlive = requestOptions.keepAlive;
+                    if (null != requestOptions.allowRetries) this._allowRetries = requestOptions.allowRetries;
+                    if (null != requestOptions.maxRetries) this._maxRetries = requestOptions.maxRetries;
+                }
+            }
+            options(requestUrl, additionalHeaders) {
+                return __awaiter(this, void 0, void 0, function*() {
+                    return this.request('OPTIONS', requestUrl, null, additionalHeaders || {});
+                });
+            }
+            get(requestUrl, additionalHeaders) {
+                return __awaiter(this, void 0, void 0, function*() {
+                    return this.request('GET', requestUrl, null, additionalHeaders || {});
+                });
+            }
+            del(requestUrl, additionalHeaders) {
+                return __awaiter(this, void 0, void 0, function*() {
+                    return this.request('DELETE', requestUrl, null, additionalHeaders || {});
+                });
+            }
+            post(requestUrl, data, additionalHeaders) {
+                return __awaiter(this, void 0, void 0, function*() {
+                    return this.request('POST', requestUrl, data, additionalHeaders || {});
+                });
+            }
+            patch(requestUrl, data, additionalHeaders) {
+                return __awaiter(this, void 0, void 0, function*() {
+                    return this.request('PATCH', requestUrl, data, additionalHeaders || {});
+                });
+            }
+            put(requestUrl, data, additionalHeaders) {
+                return __awaiter(this, void 0, void 0, function*() {
+                    return this.request('PUT', requestUrl, data, additionalHeaders || {});
+                });
+            }
+            head(requestUrl, additionalHeaders) {
+                return __awaiter(this, void 0, void 0, function*() {
+                    return this.request('HEAD', requestUrl, null, additionalHeaders || {});
+                });
+            }
+            sendStream(verb, requestUrl, stream, additionalHeaders) {
+                return __awaiter(this, void 0, void 0, function*() {
+                    return this.request(verb, requestUrl, stream, additionalHeaders);
+                });
+            }
+            getJson(requestUrl_1) {
+                return __awaiter(this, arguments, void 0, function*(requestUrl, additionalHeaders = {}) {
+                    additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+                    let res = yield this.get(requestUrl, additionalHeaders);
+                    return this._processResponse(res, this.requestOptions);
+                });
+            }
+            postJson(requestUrl_1, obj_1) {
+                return __awaiter(this, arguments, void 0, function*(requestUrl, obj, additionalHeaders = {}) {
+                    let data = JSON.stringify(obj, null, 2);
+                    additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+                    additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+                    let res = yield this.post(requestUrl, data, additionalHeaders);
+                    return this._processResponse(res, this.requestOptions);
+                });
+            }
+            putJson(requestUrl_1, obj_1) {
+                return __awaiter(this, arguments, void 0, function*(requestUrl, obj, additionalHeaders = {}) {
+                    let data = JSON.stringify(obj, null, 2);
+                    additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+                    additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+                    let res = yield this.put(requestUrl, data, additionalHeaders);
+                    return this._processResponse(res, this.requestOptions);
+                });
+            }
+            patchJson(requestUrl_1, obj_1) {
+                return __awaiter(this, arguments, void 0, function*(requestUrl, obj, additionalHeaders = {}) {
+                    let data = JSON.stringify(obj, null, 2);
+                    additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+                    additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+                    let res = yield this.patch(requestUrl, data, additionalHeaders);
+                    return this._processResponse(res, this.requestOptions);
+                });
+            }
+            request(verb, requestUrl, data, headers) {
+                return __awaiter(this, void 0, void 0, function*() {
+                    if (this._disposed) throw new Error('Client has already been disposed.');
+                    let parsedUrl = new URL(requestUrl);
+                    let info = this._prepareRequest(verb, parsedUrl, headers);
+                    let maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb) ? this._maxRetries + 1 : 1;
+                    let numTries = 0;
+                    let response;
+                    do {
+                        response = yield this.requestRaw(info, data);
+                        if (response && response.message && response.message.statusCode === HttpCodes.Unauthorized) {
+                            let authenticationHandler;
+                            for (let handler of this.handlers)if (handler.canHandleAuthentication(response)) {
+                                authenticationHandler = handler;
+                                break;
+                            }
+                            if (authenticationHandler) return authenticationHandler.handleAuthentication(this, info, data);
+                            else break;
+                        }
+                        let redirectsRemaining = this._maxRedirects;
+                        while(response.message.statusCode && HttpRedirectCodes.includes(response.message.statusCode) && this._allowRedirects && redirectsRemaining > 0){
+                            let redirectUrl = response.message.headers['location'];
+                            if (!redirectUrl) break;
+                            let parsedRedirectUrl = new URL(redirectUrl);
+                            if ('https:' === parsedUrl.protocol && parsedUrl.protocol !== parsedRedirectUrl.protocol && !this._allowRedirectDowngrade) throw new Error('Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.');
+                            yield response.readBody();
+                            if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
+                                for(let header in headers)if ('authorization' === header.toLowerCase()) delete headers[header];
+                            }
+                            info = this._prepareRequest(verb, parsedRedirectUrl, headers);
+                            response = yield this.requestRaw(info, data);
+                            redirectsRemaining--;
+                        }
+                        if (!response.message.statusCode || !HttpResponseRetryCodes.includes(response.message.statusCode)) break;
+                        numTries += 1;
+                        if (numTries < maxTries) {
+                            yield response.readBody();
+                            yield this._performExponentialBackoff(numTries);
+                        }
+                    }while (numTries < maxTries)
+                    return response;
+                });
+            }
+            dispose() {
+                if (this._agent) this._agent.destroy();
+                this._disposed = true;
+            }
+            requestRaw(info, data) {
+                return __awaiter(this, void 0, void 0, function*() {
+                    return new Promise((resolve, reject)=>{
+                        function callbackForResult(err, res) {
+                            if (err) reject(err);
+                            else if (res) resolve(res);
+                            else reject(new Error('Unknown error'));
+                        }
+                        this.requestRawWithCallback(info, data, callbackForResult);
+                    });
+                });
+            }
+            requestRawWithCallback(info, data, onResult) {
+                if ('string' == typeof data) {
+                    if (!info.options.headers) info.options.headers = {};
+                    info.options.headers['Content-Length'] = Buffer.byteLength(data, 'utf8');
+                }
+                let callbackCalled = false;
+                function handleResult(err, res) {
+                    if (!callbackCalled) {
+                        callbackCalled = true;
+                        onResult(err, res);
+                    }
+                }
+                let req = info.httpModule.request(info.options, (msg)=>{
+                    let res = new HttpClientResponse(msg);
+                    handleResult(void 0, res);
+                });
+                let socket;
+                req.on('socket', (sock)=>{
+                    socket = sock;
+                });
+                req.setTimeout(this._socketTimeout || 180000, ()=>{
+                    if (socket) socket.end();
+                    handleResult(new Error(`Request timeout: ${info.options.path}`));
+                });
+                req.on('error', function(err) {
+                    handleResult(err);
+                });
+                if (data && 'string' == typeof data) req.write(data, 'utf8');
+                if (data && 'string' != typeof data) {
+                    data.on('close', function() {
+                        req.end();
+                    });
+                    data.pipe(req);
+                } else req.end();
+            }
+            getAgent(serverUrl) {
+                let parsedUrl = new URL(serverUrl);
+                return this._getAgent(parsedUrl);
+            }
+            getAgentDispatcher(serverUrl) {
+                let parsedUrl = new URL(serverUrl);
+                let proxyUrl = getProxyUrl(parsedUrl);
+                let useProxy = proxyUrl && proxyUrl.hostname;
+                if (!useProxy) return;
+                return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
+            }
+            _prepareRequest(method, requestUrl, headers) {
+                let info = {};
+                info.parsedUrl = requestUrl;
+                let usingSsl = 'https:' === info.parsedUrl.protocol;
+                info.httpModule = usingSsl ? external_https_namespaceObject : external_http_namespaceObject;
+                let defaultPort = usingSsl ? 443 : 80;
+                info.options = {};
+                info.options.host = info.parsedUrl.hostname;
+                info.options.port = info.parsedUrl.port ? parseInt(info.parsedUrl.port) : defaultPort;
+                info.options.path = (info.parsedUrl.pathname || '') + (info.parsedUrl.search || '');
+                info.options.method = method;
+                info.options.headers = this._mergeHeaders(headers);
+                if (null != this.userAgent) info.options.headers['user-agent'] = this.userAgent;
+                info.options.agent = this._getAgent(info.parsedUrl);
+                if (this.handlers) for (let handler of this.handlers)handler.prepareRequest(info.options);
+                return info;
+            }
+            _mergeHeaders(headers) {
+                if (this.requestOptions && this.requestOptions.headers) return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
+                return lowercaseKeys(headers || {});
+            }
+            _getExistingOrDefaultHeader(additionalHeaders, header, _default) {
+                let clientHeader;
+                if (this.requestOptions && this.requestOptions.headers) {
+                    let headerValue = lowercaseKeys(this.requestOptions.headers)[header];
+                    if (headerValue) clientHeader = 'number' == typeof headerValue ? headerValue.toString() : headerValue;
+                }
+                let additionalValue = additionalHeaders[header];
+                if (void 0 !== additionalValue) return 'number' == typeof additionalValue ? additionalValue.toString() : additionalValue;
+                if (void 0 !== clientHeader) return clientHeader;
+                return _default;
+            }
+            _getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
+                let clientHeader;
+                if (this.requestOptions && this.requestOptions.headers) {
+                    let headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
+                    if (headerValue) clientHeader = 'number' == typeof headerValue ? String(headerValue) : Array.isArray(headerValue) ? headerValue.join(', ') : headerValue;
+                }
+                let additionalValue = additionalHeaders[Headers.ContentType];
+                if (void 0 !== additionalValue) if ('number' == typeof additionalValue) return String(additionalValue);
+                else if (Array.isArray(additionalValue)) return additionalValue.join(', ');
+                else return additionalValue;
+                if (void 0 !== clientHeader) return clientHeader;
+                return _default;
+            }
+            _getAgent(parsedUrl) {
+                let agent;
+                let proxyUrl = getProxyUrl(parsedUrl);
+                let useProxy = proxyUrl && proxyUrl.hostname;
+                if (this._keepAlive && useProxy) agent = this._proxyAgent;
+                if (!useProxy) agent = this._agent;
+                if (agent) return agent;
+                let usingSsl = 'https:' === parsedUrl.protocol;
+                let maxSockets = 100;
+                if (this.requestOptions) maxSockets = this.requestOptions.maxSockets || external_http_.globalAgent.maxSockets;
+                if (proxyUrl && proxyUrl.hostname) {
+                    let agentOptions = {
+                        maxSockets,
+                        keepAlive: this._keepAlive,
+                        proxy: Object.assign(Object.assign({}, (proxyUrl.username || proxyUrl.password) && {
+                            proxyAuth: `${proxyUrl.username}:${proxyUrl.password}`
+                        }), {
+                            host: proxyUrl.hostname,
+                            port: proxyUrl.port
+                        })
+                    };
+                    let tunnelAgent;
+                    let overHttps = 'https:' === proxyUrl.protocol;
+                    tunnelAgent = usingSsl ? overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp : overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
+                    agent = tunnelAgent(agentOptions);
+                    this._proxyAgent = agent;
+                }
+                if (!agent) {
+                    let options = {
+                        keepAlive: this._keepAlive,
+                        maxSockets
+                    };
+                    agent = usingSsl ? new external_https_.Agent(options) : new external_http_.Agent(options);
+                    this._agent = agent;
+                }
+                if (usingSsl && this._ignoreSslError) agent.options = Object.assign(agent.options || {}, {
+                    rejectUnauthorized: false
+                });
+                return agent;
+            }
+            _getProxyAgentDispatcher(parsedUrl, proxyUrl) {
+                let proxyAgent;
+                if (this._keepAlive) proxyAgent = this._proxyAgentDispatcher;
+                if (proxyAgent) return proxyAgent;
+                let usingSsl = 'https:' === parsedUrl.protocol;
+                proxyAgent = new undici.ProxyAgent(Object.assign({
+                    uri: proxyUrl.href,
+                    pipelining: this._keepAlive ? 1 : 0
+                }, (proxyUrl.username || proxyUrl.password) && {
+                    token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
+                }));
+                this._proxyAgentDispatcher = proxyAgent;
+                if (usingSsl && this._ignoreSslError) proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, {
+                    rejectUnauthorized: false
+                });
+                return proxyAgent;
+            }
+            _getUserAgentWithOrchestrationId(userAgent) {
+                let baseUserAgent = userAgent || 'actions/http-client';
+                let orchId = process.env['ACTIONS_ORCHESTRATION_ID'];
+                if (orchId) {
+                    let sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, '_');
+                    return `${baseUserAgent} actions_orchestration_id/${sanitizedId}`;
+                }
+                return baseUserAgent;
+            }
+            _performExponentialBackoff(retryNumber) {
+                return __awaiter(this, void 0, void 0, function*() {
+                    retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
+                    let ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
+                    return new Promise((resolve)=>setTimeout(()=>resolve(), ms));
+                });
+            }
+            _processResponse(res, options) {
+                return __awaiter(this, void 0, void 0, function*() {
+                    return new Promise((resolve, reject)=>__awaiter(this, void 0, void 0, function*() {
+                            let statusCode = res.message.statusCode || 0;
+                            let response = {
+                                statusCode,
+                                result: null,
+                                headers: {}
+                            };
+                            if (statusCode === HttpCodes.NotFound) resolve(response);
+                            function dateTimeDeserializer(key, value) {
+                                if ('string' == typeof value) {
+                                    let a = new Date(value);
+                                    if (!isNaN(a.valueOf())) return a;
+                                }
+                                return value;
+                            }
+                            let obj;
+                            let contents;
+                            try {
+                                contents = yield res.readBody();
+                                if (contents && contents.length > 0) {
+                                    obj = options && options.deserializeDates ? JSON.parse(contents, dateTimeDeserializer) : JSON.parse(contents);
+                                    response.result = obj;
+                                }
+                                response.headers = res.message.headers;
+                            } catch (err) {}
+                            if (statusCode > 299) {
+                                let msg;
+                                msg = obj && obj.message ? obj.message : contents && contents.length > 0 ? contents : `Failed request: (${statusCode})`;
+                                let err = new HttpClientError(msg, statusCode);
+                                err.result = response.result;
+                                reject(err);
+                            } else resolve(response);
+                        }));
+                });
+            }
+        }
+        let lowercaseKeys = (obj)=>Object.keys(obj).reduce((c, k)=>(c[k.toLowerCase()] = obj[k], c), {});
+    },
+    961: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             G: ()=>ZodError,
             g: ()=>ZodRealError
         });
-        var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7428);
-        var _core_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8532);
-        var _core_util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4723);
+        var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37428);
+        var _core_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88532);
+        var _core_util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54723);
         let _installedErrorProtos = new WeakSet([
             Object.prototype,
             Error.prototype
@@ -16211,9 +17047,10 @@ ${pendingInterceptorsFormatter.format(pending)}
             Parent: Error
         });
     },
-    7597: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    27597: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             You: ()=>ZodISODateTime,
+            rSt: ()=>ZodNumber,
             YOg: ()=>array,
             K39: ()=>base64,
             zMY: ()=>schemas_boolean,
@@ -16229,10 +17066,11 @@ ${pendingInterceptorsFormatter.format(pending)}
             rej: ()=>strictObject,
             YjP: ()=>string,
             PVZ: ()=>tuple,
-            KCZ: ()=>union
+            KCZ: ()=>union,
+            OZ5: ()=>url
         });
-        var core_core = __nccwpck_require__(8532);
-        var core_util = __nccwpck_require__(4723);
+        var core_core = __nccwpck_require__(88532);
+        var core_util = __nccwpck_require__(54723);
         class $ZodCyclicError extends Error {
             constructor(){
                 super("Cannot parse a reference cycle that closes through a transform");
@@ -16486,7 +17324,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             let backEdges = ctx[STATE]?.backEdges;
             return void 0 !== backEdges && isRef(value) && backEdges.has(value);
         }
-        var core_checks = __nccwpck_require__(4890);
+        var core_checks = __nccwpck_require__(44890);
         class Doc {
             constructor(args = [], closed = {}){
                 this.content = [];
@@ -16527,7 +17365,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 return factory(...Object.values(this.closed));
             }
         }
-        var core_regexes = __nccwpck_require__(3908);
+        var core_regexes = __nccwpck_require__(23908);
         let version = {
             major: 4,
             minor: 6,
@@ -18187,8 +19025,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 payload.issues.push(core_util.sn(_iss));
             }
         }
-        var registries = __nccwpck_require__(9396);
-        var api = __nccwpck_require__(3759);
+        var registries = __nccwpck_require__(29396);
+        var api = __nccwpck_require__(43759);
         function assignProps(target, ...sources) {
             for (let source of sources)for (let key of Reflect.ownKeys(source))if (Object.prototype.propertyIsEnumerable.call(source, key)) (0, core_util.Vy)(target, key, source[key]);
             return target;
@@ -19328,7 +20166,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 localeError: error()
             };
         }
-        var errors = __nccwpck_require__(7428);
+        var errors = __nccwpck_require__(37428);
         function finalizeParams(callee, params) {
             return {
                 callee: params?.callee ?? callee,
@@ -19550,7 +20388,7 @@ ${pendingInterceptorsFormatter.format(pending)}
         errors.Kd;
         let _safeDecodeAsync = (_Err)=>async (schema, value, _ctx)=>_safeParseAsync(_Err)(schema, value, _ctx);
         errors.Kd;
-        var classic_errors = __nccwpck_require__(3342);
+        var classic_errors = __nccwpck_require__(961);
         let classic_parse_parse = _parse(classic_errors.g);
         let classic_parse_parseAsync = _parseAsync(classic_errors.g);
         let parse_safeParse = _safeParse(classic_errors.g);
@@ -19945,6 +20783,9 @@ ${pendingInterceptorsFormatter.format(pending)}
             $ZodURL.init(inst, def);
             ZodStringFormat.init(inst, def);
         });
+        function url(params) {
+            return api.Fn(ZodURL, params);
+        }
         let ZodEmoji = core_core.xI("ZodEmoji", (inst, def)=>{
             $ZodEmoji.init(inst, def);
             ZodStringFormat.init(inst, def);
@@ -20552,7 +21393,7 @@ ${pendingInterceptorsFormatter.format(pending)}
         api.q0;
         api.mI;
     },
-    3759: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    43759: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             $O: ()=>_ipv6,
             $S: ()=>_startsWith,
@@ -20607,6 +21448,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             pY: ()=>_uuidv6,
             q0: ()=>describe,
             qF: ()=>_uppercase,
+            qG: ()=>_coercedNumber,
             qm: ()=>_gte,
             rk: ()=>_jwt,
             rt: ()=>_base64,
@@ -20614,9 +21456,9 @@ ${pendingInterceptorsFormatter.format(pending)}
             wA: ()=>_uuidv7,
             xY: ()=>_toUpperCase
         });
-        var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4890);
-        var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9396);
-        var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
+        var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44890);
+        var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29396);
+        var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
         function snapshotChecks(def) {
             if (def.checks) def.checks = [
                 ...def.checks
@@ -20873,6 +21715,14 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
             }));
         }
+        function _coercedNumber(Class, params) {
+            return new Class(snapshotChecks({
+                type: "number",
+                coerce: true,
+                checks: [],
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            }));
+        }
         function _int(Class, params) {
             return new Class({
                 type: "number",
@@ -21122,7 +21972,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             return inst;
         }
     },
-    4890: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    44890: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             DG: ()=>$ZodCheckRegex,
             E6: ()=>$ZodCheckEndsWith,
@@ -21142,9 +21992,9 @@ ${pendingInterceptorsFormatter.format(pending)}
             sm: ()=>$ZodCheckLessThan,
             v$: ()=>$ZodCheckOverwrite
         });
-        var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
-        var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3908);
-        var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4723);
+        var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
+        var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(23908);
+        var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54723);
         let $ZodCheck = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheck", (inst, def)=>{
             var _a;
             inst._zod ?? (inst._zod = {});
@@ -21477,7 +22327,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             };
         });
     },
-    8532: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    88532: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             $W: ()=>config,
             GT: ()=>$ZodAsyncError,
@@ -21485,7 +22335,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             cr: ()=>globalConfig,
             xI: ()=>$constructor
         });
-        var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
+        var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
         var _a;
         let _zodDesc = {
             value: void 0,
@@ -21601,15 +22451,15 @@ ${pendingInterceptorsFormatter.format(pending)}
             return globalConfig;
         }
     },
-    7428: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    37428: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             JM: ()=>flattenError,
             Kd: ()=>$ZodRealError,
             Wk: ()=>formatError,
             a$: ()=>$ZodError
         });
-        var _core_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8532);
-        var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
+        var _core_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88532);
+        var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
         function _getMessage() {
             let internals = this._zod;
             internals.message ?? (internals.message = JSON.stringify(internals.def, _util_js__WEBPACK_IMPORTED_MODULE_0__.k8, 2));
@@ -21747,7 +22597,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             return fieldErrors;
         }
     },
-    3908: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    23908: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             AC: ()=>lowercase,
             Ak: ()=>nanoid,
@@ -21845,7 +22695,7 @@ ${pendingInterceptorsFormatter.format(pending)}
         let uppercase = /^[^a-z]*$/;
         let hex = /^[0-9a-fA-F]*$/;
     },
-    9396: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    29396: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             fd: ()=>globalRegistry
         });
@@ -21897,7 +22747,7 @@ ${pendingInterceptorsFormatter.format(pending)}
         (_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
         let globalRegistry = globalThis.__zod_globalRegistry;
     },
-    4723: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    54723: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             A2: ()=>normalizeParams,
             B7: ()=>stringifyPrimitive,
@@ -21949,7 +22799,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             zH: ()=>NUMBER_FORMAT_RANGES,
             zM: ()=>mergeDefs
         });
-        var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
+        var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
         function getEnumValues(entries) {
             let numericValues = Object.values(entries).filter((v)=>"number" == typeof v);
             let values = Object.entries(entries).filter(([k, _])=>-1 === numericValues.indexOf(+k)).map(([_, v])=>v);
@@ -22496,15 +23346,18 @@ function __nccwpck_require__(moduleId) {
     var cachedModule = __webpack_module_cache__[moduleId];
     if (void 0 !== cachedModule) return cachedModule.exports;
     var module = __webpack_module_cache__[moduleId] = {
+        id: moduleId,
+        loaded: false,
         exports: {}
     };
     var threw = true;
     try {
-        __webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+        __webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
         threw = false;
     } finally{
         if (threw) delete __webpack_module_cache__[moduleId];
     }
+    module.loaded = true;
     return module.exports;
 }
 __nccwpck_require__.m = __webpack_modules__;
@@ -22633,6 +23486,13 @@ if (void 0 !== __nccwpck_require__) __nccwpck_require__.ab = decodeURIComponent(
     };
 })();
 (()=>{
+    __nccwpck_require__.nmd = (module)=>{
+        module.paths = [];
+        if (!module.children) module.children = [];
+        return module;
+    };
+})();
+(()=>{
     var installedChunks = {
         792: 0
     };
@@ -22665,5 +23525,5 @@ if (void 0 !== __nccwpck_require__) __nccwpck_require__.ab = decodeURIComponent(
         }
     };
 })();
-var __webpack_exports__ = __nccwpck_require__(2909);
+var __webpack_exports__ = __nccwpck_require__(32909);
 __webpack_exports__ = await __webpack_exports__;

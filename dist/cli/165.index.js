@@ -3,14 +3,14 @@ export const ids = [
     165
 ];
 export const modules = {
-    1165: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    51165: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             adopt: ()=>adopt
         });
-        var script = __webpack_require__(4643);
-        var signal_event = __webpack_require__(5871);
-        var adoption = __webpack_require__(7339);
+        var script = __webpack_require__(34643);
+        var signal_event = __webpack_require__(65871);
+        var adoption = __webpack_require__(97339);
         async function adoptOrphans(run) {
             let signals = await Promise.all(run.schedule.plans.flatMap(({ plan })=>run.orphans.has(plan.id) ? [
                     adoptOne(plan, run)
@@ -30,10 +30,10 @@ export const modules = {
             });
             return signal;
         }
-        var markdown = __webpack_require__(3021);
-        var phase_report = __webpack_require__(5272);
-        var report_text = __webpack_require__(4639);
-        var hold_phase = __webpack_require__(483);
+        var markdown = __webpack_require__(63021);
+        var phase_report = __webpack_require__(15272);
+        var report_text = __webpack_require__(44639);
+        var hold_phase = __webpack_require__(22857);
         async function adopt([ref = ''], settings, world) {
             return (0, hold_phase.f)({
                 ref,

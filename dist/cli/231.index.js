@@ -3,17 +3,17 @@ export const ids = [
     231
 ];
 export const modules = {
-    9231: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    89231: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             doctor: ()=>doctor
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-        var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9891);
-        var _process_process_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8009);
-        var _report_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4639);
-        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5185);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49891);
+        var _process_process_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48009);
+        var _report_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44639);
+        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95185);
         async function doctor(_words, settings, world) {
             let root = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(world.directory, settings.root);
             let checks = [
@@ -125,7 +125,7 @@ export const modules = {
             }
         }
     },
-    4639: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    44639: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             NS: ()=>diagnosticLines,
             pj: ()=>plain,
@@ -148,7 +148,7 @@ export const modules = {
             return minutes < 60 ? `${minutes} min ${Math.floor(ms % 60_000 / 1000)} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
         }
     },
-    5185: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    95185: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             et: ()=>exitStatusOf,
             uc: ()=>EXIT_STATUS,

@@ -3,7 +3,7 @@ export const ids = [
     302
 ];
 export const modules = {
-    99: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    90099: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             F: ()=>agentEnvironment,
             Z: ()=>trustedEnvironment
@@ -77,23 +77,23 @@ export const modules = {
         ];
         let forbidden = /^(GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|TOKEN)|ACTIONS_.*|INPUT_.*|RUNNER_.*)$/i;
     },
-    4387: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    24387: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             tests: ()=>tests
         });
-        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-        var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-        var _agents_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99);
-        var _report_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3021);
-        var _report_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4639);
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+        var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+        var _agents_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90099);
+        var _report_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63021);
+        var _report_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44639);
         var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3390);
-        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5185);
-        var _verify_test_results_report_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6158);
+        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95185);
+        var _verify_test_results_report_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43777);
         var _verify_test_results_test_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2854);
-        var _verify_test_results_test_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2065);
-        var _verify_test_results_verdict_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2944);
+        var _verify_test_results_test_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42065);
+        var _verify_test_results_verdict_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42944);
         let hurriedGraceMs = 2_000;
         async function tests(words, settings, world) {
             let command = '--' === words[0] ? words.slice(1) : words;
@@ -211,15 +211,15 @@ export const modules = {
             return `${verdict}: ${figures || 'nothing countable'}${null === runner ? '' : ` (${(0, _report_text_js__WEBPACK_IMPORTED_MODULE_11__.pj)(runner)}, ${source})`}`;
         }
     },
-    5920: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    45920: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             w: ()=>runChild
         });
-        var external_node_child_process_ = __webpack_require__(1421);
-        var external_node_events_ = __webpack_require__(8474);
-        var external_node_fs_ = __webpack_require__(3024);
-        var external_node_os_ = __webpack_require__(8161);
-        var promises_ = __webpack_require__(8500);
+        var external_node_child_process_ = __webpack_require__(31421);
+        var external_node_events_ = __webpack_require__(78474);
+        var external_node_fs_ = __webpack_require__(73024);
+        var external_node_os_ = __webpack_require__(48161);
+        var promises_ = __webpack_require__(58500);
         class Output {
             bytes = 0;
             logError = null;
@@ -389,7 +389,7 @@ export const modules = {
                 (0, external_node_fs_.ftruncateSync)(this.#file, this.#read);
             }
         }
-        var process_tree = __webpack_require__(8009);
+        var process_tree = __webpack_require__(48009);
         async function runChild(spec) {
             let startedAt = spec.clock.now();
             let { logFile, ...unlogged } = spec;
@@ -609,13 +609,13 @@ export const modules = {
             }
         }
     },
-    3021: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    63021: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             $: ()=>phaseMarkdown,
             t: ()=>inert
         });
-        var _phase_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5272);
-        var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4639);
+        var _phase_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15272);
+        var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44639);
         let icons = {
             success: '✅',
             failure: '❌',
@@ -655,7 +655,7 @@ export const modules = {
                 })[sign] ?? sign).replace(/[\\`*_{}[\]()#|~!]/g, (sign)=>`\\${sign}`).replace(/@/g, '&#64;').replace(/:\/\//g, '&#58;//');
         }
     },
-    5272: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    15272: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             M: ()=>attemptsText,
             U: ()=>signalText
@@ -684,7 +684,7 @@ export const modules = {
             return `${attempts} ${1 === attempts ? 'attempt' : 'attempts'}, ${share}, the last on plan ${lastPlan}`;
         }
     },
-    4639: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    44639: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             NS: ()=>diagnosticLines,
             pj: ()=>plain,
@@ -707,7 +707,7 @@ export const modules = {
             return minutes < 60 ? `${minutes} min ${Math.floor(ms % 60_000 / 1000)} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
         }
     },
-    5185: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    95185: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             et: ()=>exitStatusOf,
             uc: ()=>EXIT_STATUS,

@@ -3,26 +3,26 @@ export const ids = [
     347
 ];
 export const modules = {
-    6347: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    46347: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             state: ()=>state
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var zod__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(961);
-        var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9891);
-        var _ledger_heartbeat_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6937);
-        var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7959);
-        var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4648);
-        var _ledger_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5413);
-        var _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7543);
-        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8240);
-        var _phase_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5567);
+        var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49891);
+        var _ledger_heartbeat_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26937);
+        var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37959);
+        var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54648);
+        var _ledger_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85413);
+        var _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17543);
+        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(88240);
+        var _phase_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95567);
         var _settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3390);
-        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5185);
-        var _prepare_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4987);
-        var _words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7979);
+        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95185);
+        var _prepare_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64987);
+        var _words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17979);
         async function state([verb = '', ...words], settings, world) {
             let act = new Map(Object.entries({
                 write,

@@ -1,17 +1,18 @@
 export const id = 359;
 export const ids = [
-    359
+    359,
+    547
 ];
 export const modules = {
-    359: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    20359: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             demo: ()=>demo
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-        var _process_capture_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4571);
-        var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1008);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _process_capture_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44571);
+        var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82547);
         async function demo(_words, settings, world) {
             let root = await makeRepository(world);
             world.progress(`demo: ${root} (examples/hello-phase as a fresh repository)`);
@@ -78,6 +79,116 @@ export const modules = {
                 if (0 !== exitCode) throw new Error(`git ${args[0]} failed in ${root}: ${stderr.trim()}; the demo needs git 2.38 or newer`);
             }
             return root;
+        }
+    },
+    59950: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            u: ()=>replyTo
+        });
+        var _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63021);
+        var _report_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91488);
+        async function replyTo(ended, { phase, nextPhase }, { git, runId }, onBranch) {
+            let { signal, decision, exitStatus, exitCode, signalPath, plans, attempts, durationMs } = ended;
+            let { sha, branch } = await git.head();
+            let following = decision.continue ? nextPhase : null;
+            let json = {
+                ...{
+                    status: signal.status,
+                    decision,
+                    exitStatus,
+                    exitCode,
+                    phase: phase.id,
+                    nextPhase: following,
+                    runId
+                },
+                ...{
+                    attempts,
+                    durationMs: Math.round(durationMs),
+                    signalPath,
+                    signal
+                },
+                branch: onBranch ?? branch?.replace(/^refs\/heads\//, '') ?? null,
+                headSha: sha,
+                plans: [
+                    ...plans
+                ].map(([id, each])=>({
+                        id,
+                        signal: each
+                    }))
+            };
+            let report = {
+                phase,
+                ended,
+                nextPhase: following
+            };
+            let outputs = {
+                ...outputsOf(ended),
+                phase: phase.id,
+                'next-phase': following ?? '',
+                branch: json.branch ?? '',
+                'head-sha': sha
+            };
+            return {
+                exitCode,
+                json,
+                text: (0, _report_terminal_js__WEBPACK_IMPORTED_MODULE_1__.w)(report),
+                summary: (0, _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__.$)(report),
+                outputs
+            };
+        }
+        function outputsOf({ signal, decision, exitStatus, exitCode, signalPath, plans, durationMs }) {
+            let { details } = signal;
+            let done = [
+                ...plans
+            ].filter(([, { status }])=>'success' === status).map(([id])=>id);
+            let figure = (value)=>void 0 === value ? '' : String(value);
+            return {
+                ...{
+                    status: signal.status,
+                    decision: decision.action,
+                    'exit-status': exitStatus,
+                    'exit-code': String(exitCode)
+                },
+                plans: JSON.stringify([
+                    ...plans.keys()
+                ]),
+                completed: JSON.stringify(done),
+                remaining: JSON.stringify([
+                    ...plans.keys()
+                ].filter((id)=>!done.includes(id))),
+                ...{
+                    signal: JSON.stringify(signal),
+                    'signal-path': signalPath,
+                    checkpoint: details.checkpoints.at(-1) ?? ''
+                },
+                ...{
+                    tokens: figure(details.tokensUsed),
+                    'cost-usd': figure(details.costUsd)
+                },
+                'duration-seconds': String(Math.round(durationMs / 1000)),
+                reason: 'failure' === signal.status ? signal.details.reason : 'blocked' === signal.status ? blockedWord(signal.details) : ''
+            };
+        }
+        function blockedWord({ userInputRequired }) {
+            return userInputRequired ? 'user_input_required' : 'dependency';
+        }
+    },
+    82547: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            run: ()=>run
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var _execute_phase_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58804);
+        var _hold_phase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22857);
+        var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64987);
+        var _run_reply_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59950);
+        async function run([ref = ''], settings, world) {
+            let agent = await (0, _prepare_js__WEBPACK_IMPORTED_MODULE_3__.dp)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.directory, settings.root), settings, world);
+            return (0, _hold_phase_js__WEBPACK_IMPORTED_MODULE_2__.f)({
+                ref,
+                agent
+            }, settings, world, async (context, read)=>(0, _run_reply_js__WEBPACK_IMPORTED_MODULE_4__.u)(await (0, _execute_phase_run_js__WEBPACK_IMPORTED_MODULE_1__.PF)(context), read, context));
         }
     }
 };

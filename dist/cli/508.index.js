@@ -3,16 +3,16 @@ export const ids = [
     508
 ];
 export const modules = {
-    9508: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    19508: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             handoff: ()=>handoff
         });
-        var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7597);
+        var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27597);
         var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3390);
-        var _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7395);
-        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5185);
-        var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7979);
+        var _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27395);
+        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95185);
+        var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17979);
         async function handoff([verb = '', ...words], _settings, world) {
             switch(verb){
                 case 'create':
@@ -116,7 +116,7 @@ export const modules = {
             };
         }
     },
-    7979: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    17979: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             fA: ()=>readTyped,
             qU: ()=>readFields,
@@ -158,7 +158,7 @@ export const modules = {
             return void 0 === word || '-' === word ? world.readStdin() : word;
         }
     },
-    7395: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    27395: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             GW: ()=>problemsOf,
             KF: ()=>CompletedItemSchema,
@@ -167,8 +167,8 @@ export const modules = {
             ZF: ()=>RemainingItemSchema,
             eo: ()=>validateCheckpointSize
         });
-        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7597);
-        var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
+        var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
         let CHECKPOINT_SIZE_WARNING = 4000;
         let Text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(10_000);
         let Texts = zod__WEBPACK_IMPORTED_MODULE_0__.YOg(Text).max(1000);
@@ -309,7 +309,7 @@ export const modules = {
             }
         }
     },
-    5185: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    95185: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             et: ()=>exitStatusOf,
             uc: ()=>EXIT_STATUS,
@@ -350,12 +350,12 @@ export const modules = {
             }
         }
     },
-    4377: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    64377: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             w$: ()=>datetime
         });
-        var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
-        var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7597);
+        var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+        var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
         function datetime(params) {
             return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.You, params);
         }

@@ -3,14 +3,14 @@ export const ids = [
     815
 ];
 export const modules = {
-    7349: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var identity = __webpack_require__(1127);
-        var Scalar = __webpack_require__(3301);
-        var YAMLMap = __webpack_require__(4454);
-        var YAMLSeq = __webpack_require__(2223);
-        var resolveBlockMap = __webpack_require__(7103);
-        var resolveBlockSeq = __webpack_require__(334);
-        var resolveFlowCollection = __webpack_require__(3142);
+    57349: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var identity = __webpack_require__(41127);
+        var Scalar = __webpack_require__(63301);
+        var YAMLMap = __webpack_require__(84454);
+        var YAMLSeq = __webpack_require__(92223);
+        var resolveBlockMap = __webpack_require__(87103);
+        var resolveBlockSeq = __webpack_require__(90334);
+        var resolveFlowCollection = __webpack_require__(13142);
         function resolveCollection(CN, ctx, token, onError, tagName, tag) {
             let coll = 'block-map' === token.type ? resolveBlockMap.resolveBlockMap(CN, ctx, token, onError, tag) : 'block-seq' === token.type ? resolveBlockSeq.resolveBlockSeq(CN, ctx, token, onError, tag) : resolveFlowCollection.resolveFlowCollection(CN, ctx, token, onError, tag);
             let Coll = coll.constructor;
@@ -57,11 +57,11 @@ export const modules = {
         }
         exports.composeCollection = composeCollection;
     },
-    3683: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var Document = __webpack_require__(5402);
-        var composeNode = __webpack_require__(5937);
-        var resolveEnd = __webpack_require__(7788);
-        var resolveProps = __webpack_require__(4631);
+    23683: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var Document = __webpack_require__(3021);
+        var composeNode = __webpack_require__(45937);
+        var resolveEnd = __webpack_require__(17788);
+        var resolveProps = __webpack_require__(34631);
         function composeDoc(options, directives, { offset, start, value, end }, onError) {
             let opts = Object.assign({
                 _directives: directives
@@ -99,13 +99,13 @@ export const modules = {
         }
         exports.composeDoc = composeDoc;
     },
-    5937: (__unused_webpack_module, exports, __webpack_require__)=>{
+    45937: (__unused_webpack_module, exports, __webpack_require__)=>{
         var Alias = __webpack_require__(4065);
-        var identity = __webpack_require__(1127);
-        var composeCollection = __webpack_require__(7349);
-        var composeScalar = __webpack_require__(7794);
-        var resolveEnd = __webpack_require__(7788);
-        var utilEmptyScalarPosition = __webpack_require__(2599);
+        var identity = __webpack_require__(41127);
+        var composeCollection = __webpack_require__(57349);
+        var composeScalar = __webpack_require__(5413);
+        var resolveEnd = __webpack_require__(17788);
+        var utilEmptyScalarPosition = __webpack_require__(22599);
         let CN = {
             composeNode,
             composeEmptyNode
@@ -193,11 +193,11 @@ export const modules = {
         exports.composeEmptyNode = composeEmptyNode;
         exports.composeNode = composeNode;
     },
-    7794: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var identity = __webpack_require__(1127);
-        var Scalar = __webpack_require__(3301);
-        var resolveBlockScalar = __webpack_require__(8913);
-        var resolveFlowScalar = __webpack_require__(6842);
+    5413: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var identity = __webpack_require__(41127);
+        var Scalar = __webpack_require__(63301);
+        var resolveBlockScalar = __webpack_require__(48913);
+        var resolveFlowScalar = __webpack_require__(76842);
         function composeScalar(ctx, token, tagToken, onError) {
             let { value, type, comment, range } = 'block-scalar' === token.type ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError) : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError);
             let tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg)=>onError(tagToken, 'TAG_RESOLVE_FAILED', msg)) : null;
@@ -252,14 +252,14 @@ export const modules = {
         }
         exports.composeScalar = composeScalar;
     },
-    9984: (__unused_webpack_module, exports, __webpack_require__)=>{
+    89984: (__unused_webpack_module, exports, __webpack_require__)=>{
         var node_process = __webpack_require__(932);
-        var directives = __webpack_require__(1342);
-        var Document = __webpack_require__(5402);
-        var errors = __webpack_require__(1464);
-        var identity = __webpack_require__(1127);
-        var composeDoc = __webpack_require__(3683);
-        var resolveEnd = __webpack_require__(7788);
+        var directives = __webpack_require__(61342);
+        var Document = __webpack_require__(3021);
+        var errors = __webpack_require__(91464);
+        var identity = __webpack_require__(41127);
+        var composeDoc = __webpack_require__(23683);
+        var resolveEnd = __webpack_require__(17788);
         function getErrorPos(src) {
             if ('number' == typeof src) return [
                 src,
@@ -440,13 +440,13 @@ export const modules = {
         }
         exports.Composer = Composer;
     },
-    7103: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var Pair = __webpack_require__(7165);
-        var YAMLMap = __webpack_require__(4454);
-        var resolveProps = __webpack_require__(4631);
+    87103: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var Pair = __webpack_require__(57165);
+        var YAMLMap = __webpack_require__(84454);
+        var resolveProps = __webpack_require__(34631);
         var utilContainsNewline = __webpack_require__(9499);
-        var utilFlowIndentCheck = __webpack_require__(4051);
-        var utilMapIncludes = __webpack_require__(1187);
+        var utilFlowIndentCheck = __webpack_require__(74051);
+        var utilMapIncludes = __webpack_require__(81187);
         let startColMsg = 'All mapping items must start at the same column';
         function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
             let NodeClass = tag?.nodeClass ?? YAMLMap.YAMLMap;
@@ -523,8 +523,8 @@ export const modules = {
         }
         exports.resolveBlockMap = resolveBlockMap;
     },
-    8913: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var Scalar = __webpack_require__(3301);
+    48913: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var Scalar = __webpack_require__(63301);
         function resolveBlockScalar(ctx, scalar, onError) {
             let start = scalar.offset;
             let header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
@@ -719,10 +719,10 @@ export const modules = {
         }
         exports.resolveBlockScalar = resolveBlockScalar;
     },
-    334: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var YAMLSeq = __webpack_require__(2223);
-        var resolveProps = __webpack_require__(4631);
-        var utilFlowIndentCheck = __webpack_require__(4051);
+    90334: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var YAMLSeq = __webpack_require__(92223);
+        var resolveProps = __webpack_require__(34631);
+        var utilFlowIndentCheck = __webpack_require__(74051);
         function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
             let NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
             let seq = new NodeClass(ctx.schema);
@@ -760,7 +760,7 @@ export const modules = {
         }
         exports.resolveBlockSeq = resolveBlockSeq;
     },
-    7788: (__unused_webpack_module, exports)=>{
+    17788: (__unused_webpack_module, exports)=>{
         function resolveEnd(end, offset, reqSpace, onError) {
             let comment = '';
             if (end) {
@@ -798,15 +798,15 @@ export const modules = {
         }
         exports.resolveEnd = resolveEnd;
     },
-    3142: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var identity = __webpack_require__(1127);
-        var Pair = __webpack_require__(7165);
-        var YAMLMap = __webpack_require__(4454);
-        var YAMLSeq = __webpack_require__(2223);
-        var resolveEnd = __webpack_require__(7788);
-        var resolveProps = __webpack_require__(4631);
+    13142: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var identity = __webpack_require__(41127);
+        var Pair = __webpack_require__(57165);
+        var YAMLMap = __webpack_require__(84454);
+        var YAMLSeq = __webpack_require__(92223);
+        var resolveEnd = __webpack_require__(17788);
+        var resolveProps = __webpack_require__(34631);
         var utilContainsNewline = __webpack_require__(9499);
-        var utilMapIncludes = __webpack_require__(1187);
+        var utilMapIncludes = __webpack_require__(81187);
         let blockMsg = 'Block collections are not allowed within flow collections';
         let isBlock = (token)=>token && ('block-map' === token.type || 'block-seq' === token.type);
         function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
@@ -954,9 +954,9 @@ export const modules = {
         }
         exports.resolveFlowCollection = resolveFlowCollection;
     },
-    6842: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var Scalar = __webpack_require__(3301);
-        var resolveEnd = __webpack_require__(7788);
+    76842: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var Scalar = __webpack_require__(63301);
+        var resolveEnd = __webpack_require__(17788);
         function resolveFlowScalar(scalar, strict, onError) {
             let { offset, type, source, end } = scalar;
             let _type;
@@ -1145,7 +1145,7 @@ export const modules = {
         }
         exports.resolveFlowScalar = resolveFlowScalar;
     },
-    4631: (__unused_webpack_module, exports)=>{
+    34631: (__unused_webpack_module, exports)=>{
         function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
             let spaceBefore = false;
             let atNewline = startOnNewline;
@@ -1280,7 +1280,7 @@ export const modules = {
         }
         exports.containsNewline = containsNewline;
     },
-    2599: (__unused_webpack_module, exports)=>{
+    22599: (__unused_webpack_module, exports)=>{
         function emptyScalarPosition(offset, before, pos) {
             if (before) {
                 pos ?? (pos = before.length);
@@ -1305,7 +1305,7 @@ export const modules = {
         }
         exports.emptyScalarPosition = emptyScalarPosition;
     },
-    4051: (__unused_webpack_module, exports, __webpack_require__)=>{
+    74051: (__unused_webpack_module, exports, __webpack_require__)=>{
         var utilContainsNewline = __webpack_require__(9499);
         function flowIndentCheck(indent, fc, onError) {
             if (fc?.type === 'flow-collection') {
@@ -1318,8 +1318,8 @@ export const modules = {
         }
         exports.flowIndentCheck = flowIndentCheck;
     },
-    1187: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var identity = __webpack_require__(1127);
+    81187: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var identity = __webpack_require__(41127);
         function mapIncludes(ctx, items, search) {
             let { uniqueKeys } = ctx.options;
             if (false === uniqueKeys) return false;
@@ -1328,18 +1328,18 @@ export const modules = {
         }
         exports.mapIncludes = mapIncludes;
     },
-    5402: (__unused_webpack_module, exports, __webpack_require__)=>{
+    3021: (__unused_webpack_module, exports, __webpack_require__)=>{
         var Alias = __webpack_require__(4065);
-        var Collection = __webpack_require__(101);
-        var identity = __webpack_require__(1127);
-        var Pair = __webpack_require__(7165);
-        var toJS = __webpack_require__(4043);
-        var Schema = __webpack_require__(5840);
+        var Collection = __webpack_require__(40101);
+        var identity = __webpack_require__(41127);
+        var Pair = __webpack_require__(57165);
+        var toJS = __webpack_require__(74043);
+        var Schema = __webpack_require__(45840);
         var stringifyDocument = __webpack_require__(6829);
-        var anchors = __webpack_require__(1596);
-        var applyReviver = __webpack_require__(3661);
-        var createNode = __webpack_require__(2404);
-        var directives = __webpack_require__(1342);
+        var anchors = __webpack_require__(71596);
+        var applyReviver = __webpack_require__(83661);
+        var createNode = __webpack_require__(42404);
+        var directives = __webpack_require__(61342);
         class Document {
             constructor(value, replacer, options){
                 this.commentBefore = null;
@@ -1556,9 +1556,9 @@ export const modules = {
         }
         exports.Document = Document;
     },
-    1596: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var identity = __webpack_require__(1127);
-        var visit = __webpack_require__(204);
+    71596: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var identity = __webpack_require__(41127);
+        var visit = __webpack_require__(10204);
         function anchorIsValid(anchor) {
             if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
                 let sa = JSON.stringify(anchor);
@@ -1613,7 +1613,7 @@ export const modules = {
         exports.createNodeAnchors = createNodeAnchors;
         exports.findNewAnchor = findNewAnchor;
     },
-    3661: (__unused_webpack_module, exports)=>{
+    83661: (__unused_webpack_module, exports)=>{
         function applyReviver(reviver, obj, key, val) {
             if (val && 'object' == typeof val) if (Array.isArray(val)) for(let i = 0, len = val.length; i < len; ++i){
                 let v0 = val[i];
@@ -1644,10 +1644,10 @@ export const modules = {
         }
         exports.applyReviver = applyReviver;
     },
-    2404: (__unused_webpack_module, exports, __webpack_require__)=>{
+    42404: (__unused_webpack_module, exports, __webpack_require__)=>{
         var Alias = __webpack_require__(4065);
-        var identity = __webpack_require__(1127);
-        var Scalar = __webpack_require__(3301);
+        var identity = __webpack_require__(41127);
+        var Scalar = __webpack_require__(63301);
         let defaultTagPrefix = 'tag:yaml.org,2002:';
         function findTagObject(value, tagName, tags) {
             if (tagName) {
@@ -1705,9 +1705,9 @@ export const modules = {
         }
         exports.createNode = createNode;
     },
-    1342: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var identity = __webpack_require__(1127);
-        var visit = __webpack_require__(204);
+    61342: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var identity = __webpack_require__(41127);
+        var visit = __webpack_require__(10204);
         let escapeChars = {
             '!': '%21',
             ',': '%2C',
@@ -1850,7 +1850,7 @@ export const modules = {
         };
         exports.Directives = Directives;
     },
-    1464: (__unused_webpack_module, exports)=>{
+    91464: (__unused_webpack_module, exports)=>{
         class YAMLError extends Error {
             constructor(name, pos, code, message){
                 super();
@@ -1901,23 +1901,23 @@ export const modules = {
         exports.YAMLWarning = YAMLWarning;
         exports.prettifyError = prettifyError;
     },
-    8815: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var composer = __webpack_require__(9984);
-        var Document = __webpack_require__(5402);
-        var Schema = __webpack_require__(5840);
-        var errors = __webpack_require__(1464);
+    38815: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var composer = __webpack_require__(89984);
+        var Document = __webpack_require__(3021);
+        var Schema = __webpack_require__(45840);
+        var errors = __webpack_require__(91464);
         var Alias = __webpack_require__(4065);
-        var identity = __webpack_require__(1127);
-        var Pair = __webpack_require__(7165);
-        var Scalar = __webpack_require__(3301);
-        var YAMLMap = __webpack_require__(4454);
-        var YAMLSeq = __webpack_require__(2223);
+        var identity = __webpack_require__(41127);
+        var Pair = __webpack_require__(57165);
+        var Scalar = __webpack_require__(63301);
+        var YAMLMap = __webpack_require__(84454);
+        var YAMLSeq = __webpack_require__(92223);
         var cst = __webpack_require__(3461);
-        var lexer = __webpack_require__(361);
-        var lineCounter = __webpack_require__(6628);
+        var lexer = __webpack_require__(40361);
+        var lineCounter = __webpack_require__(66628);
         var parser = __webpack_require__(3456);
-        var publicApi = __webpack_require__(4047);
-        var visit = __webpack_require__(204);
+        var publicApi = __webpack_require__(84047);
+        var visit = __webpack_require__(10204);
         exports.Composer = composer.Composer;
         exports.Document = Document.Document;
         exports.Schema = Schema.Schema;
@@ -1948,7 +1948,7 @@ export const modules = {
         exports.visit = visit.visit;
         exports.visitAsync = visit.visitAsync;
     },
-    7249: (__unused_webpack_module, exports, __webpack_require__)=>{
+    57249: (__unused_webpack_module, exports, __webpack_require__)=>{
         var node_process = __webpack_require__(932);
         function debug(logLevel, ...messages) {
             if ('debug' === logLevel) console.log(...messages);
@@ -1961,11 +1961,11 @@ export const modules = {
         exports.warn = warn;
     },
     4065: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var anchors = __webpack_require__(1596);
-        var visit = __webpack_require__(204);
-        var identity = __webpack_require__(1127);
-        var Node = __webpack_require__(6673);
-        var toJS = __webpack_require__(4043);
+        var anchors = __webpack_require__(71596);
+        var visit = __webpack_require__(10204);
+        var identity = __webpack_require__(41127);
+        var Node = __webpack_require__(66673);
+        var toJS = __webpack_require__(74043);
         class Alias extends Node.NodeBase {
             constructor(source){
                 super(identity.ALIAS);
@@ -2061,10 +2061,10 @@ export const modules = {
         }
         exports.Alias = Alias;
     },
-    101: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var createNode = __webpack_require__(2404);
-        var identity = __webpack_require__(1127);
-        var Node = __webpack_require__(6673);
+    40101: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var createNode = __webpack_require__(42404);
+        var identity = __webpack_require__(41127);
+        var Node = __webpack_require__(66673);
         function collectionFromPath(schema, path, value) {
             let v = value;
             for(let i = path.length - 1; i >= 0; --i){
@@ -2159,10 +2159,10 @@ export const modules = {
         exports.collectionFromPath = collectionFromPath;
         exports.isEmptyPath = isEmptyPath;
     },
-    6673: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var applyReviver = __webpack_require__(3661);
-        var identity = __webpack_require__(1127);
-        var toJS = __webpack_require__(4043);
+    66673: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var applyReviver = __webpack_require__(83661);
+        var identity = __webpack_require__(41127);
+        var toJS = __webpack_require__(74043);
         class NodeBase {
             constructor(type){
                 Object.defineProperty(this, identity.NODE_TYPE, {
@@ -2193,11 +2193,11 @@ export const modules = {
         }
         exports.NodeBase = NodeBase;
     },
-    7165: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var createNode = __webpack_require__(2404);
-        var stringifyPair = __webpack_require__(9748);
-        var addPairToJSMap = __webpack_require__(7104);
-        var identity = __webpack_require__(1127);
+    57165: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var createNode = __webpack_require__(42404);
+        var stringifyPair = __webpack_require__(59748);
+        var addPairToJSMap = __webpack_require__(97104);
+        var identity = __webpack_require__(41127);
         function createPair(key, value, ctx) {
             let k = createNode.createNode(key, void 0, ctx);
             let v = createNode.createNode(value, void 0, ctx);
@@ -2228,10 +2228,10 @@ export const modules = {
         exports.Pair = Pair;
         exports.createPair = createPair;
     },
-    3301: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var identity = __webpack_require__(1127);
-        var Node = __webpack_require__(6673);
-        var toJS = __webpack_require__(4043);
+    63301: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var identity = __webpack_require__(41127);
+        var Node = __webpack_require__(66673);
+        var toJS = __webpack_require__(74043);
         let isScalarValue = (value)=>!value || 'function' != typeof value && 'object' != typeof value;
         class Scalar extends Node.NodeBase {
             constructor(value){
@@ -2253,13 +2253,13 @@ export const modules = {
         exports.Scalar = Scalar;
         exports.isScalarValue = isScalarValue;
     },
-    4454: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var stringifyCollection = __webpack_require__(1212);
-        var addPairToJSMap = __webpack_require__(7104);
-        var Collection = __webpack_require__(101);
-        var identity = __webpack_require__(1127);
-        var Pair = __webpack_require__(7165);
-        var Scalar = __webpack_require__(3301);
+    84454: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var stringifyCollection = __webpack_require__(61212);
+        var addPairToJSMap = __webpack_require__(97104);
+        var Collection = __webpack_require__(40101);
+        var identity = __webpack_require__(41127);
+        var Pair = __webpack_require__(57165);
+        var Scalar = __webpack_require__(63301);
         function findPair(items, key) {
             let k = identity.isScalar(key) ? key.value : key;
             for (let it of items)if (identity.isPair(it)) {
@@ -2347,13 +2347,13 @@ export const modules = {
         exports.YAMLMap = YAMLMap;
         exports.findPair = findPair;
     },
-    2223: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var createNode = __webpack_require__(2404);
-        var stringifyCollection = __webpack_require__(1212);
-        var Collection = __webpack_require__(101);
-        var identity = __webpack_require__(1127);
-        var Scalar = __webpack_require__(3301);
-        var toJS = __webpack_require__(4043);
+    92223: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var createNode = __webpack_require__(42404);
+        var stringifyCollection = __webpack_require__(61212);
+        var Collection = __webpack_require__(40101);
+        var identity = __webpack_require__(41127);
+        var Scalar = __webpack_require__(63301);
+        var toJS = __webpack_require__(74043);
         class YAMLSeq extends Collection.Collection {
             static get tagName() {
                 return 'tag:yaml.org,2002:seq';
@@ -2431,12 +2431,12 @@ export const modules = {
         }
         exports.YAMLSeq = YAMLSeq;
     },
-    7104: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var log = __webpack_require__(7249);
-        var merge = __webpack_require__(452);
+    97104: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var log = __webpack_require__(57249);
+        var merge = __webpack_require__(90452);
         var stringify = __webpack_require__(2148);
-        var identity = __webpack_require__(1127);
-        var toJS = __webpack_require__(4043);
+        var identity = __webpack_require__(41127);
+        var toJS = __webpack_require__(74043);
         function addPairToJSMap(ctx, map, { key, value }) {
             if (identity.isNode(key) && key.addToJSMap) key.addToJSMap(ctx, map, value);
             else if (merge.isMergeKey(ctx, key)) merge.addMergeToJSMap(ctx, map, value);
@@ -2480,7 +2480,7 @@ export const modules = {
         }
         exports.addPairToJSMap = addPairToJSMap;
     },
-    1127: (__unused_webpack_module, exports)=>{
+    41127: (__unused_webpack_module, exports)=>{
         let ALIAS = Symbol.for('yaml.alias');
         let DOC = Symbol.for('yaml.document');
         let MAP = Symbol.for('yaml.map');
@@ -2530,8 +2530,8 @@ export const modules = {
         exports.isScalar = isScalar;
         exports.isSeq = isSeq;
     },
-    4043: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var identity = __webpack_require__(1127);
+    74043: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var identity = __webpack_require__(41127);
         function toJS(value, arg, ctx) {
             if (Array.isArray(value)) return value.map((v, i)=>toJS(v, String(i), ctx));
             if (value && 'function' == typeof value.toJSON) {
@@ -2555,11 +2555,11 @@ export const modules = {
         }
         exports.toJS = toJS;
     },
-    110: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var resolveBlockScalar = __webpack_require__(8913);
-        var resolveFlowScalar = __webpack_require__(6842);
-        var errors = __webpack_require__(1464);
-        var stringifyString = __webpack_require__(3069);
+    60110: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var resolveBlockScalar = __webpack_require__(48913);
+        var resolveFlowScalar = __webpack_require__(76842);
+        var errors = __webpack_require__(91464);
+        var stringifyString = __webpack_require__(83069);
         function resolveAsScalar(token, strict = true, onError) {
             if (token) {
                 let _onError = (pos, code, message)=>{
@@ -2817,7 +2817,7 @@ export const modules = {
         exports.resolveAsScalar = resolveAsScalar;
         exports.setScalarValue = setScalarValue;
     },
-    1733: (__unused_webpack_module, exports)=>{
+    91733: (__unused_webpack_module, exports)=>{
         let stringify = (cst)=>'type' in cst ? stringifyToken(cst) : stringifyItem(cst);
         function stringifyToken(token) {
             switch(token.type){
@@ -2865,7 +2865,7 @@ export const modules = {
         }
         exports.stringify = stringify;
     },
-    7715: (__unused_webpack_module, exports)=>{
+    97715: (__unused_webpack_module, exports)=>{
         let BREAK = Symbol('break visit');
         let SKIP = Symbol('skip children');
         let REMOVE = Symbol('remove item');
@@ -2926,9 +2926,9 @@ export const modules = {
         exports.visit = visit;
     },
     3461: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var cstScalar = __webpack_require__(110);
-        var cstStringify = __webpack_require__(1733);
-        var cstVisit = __webpack_require__(7715);
+        var cstScalar = __webpack_require__(60110);
+        var cstStringify = __webpack_require__(91733);
+        var cstVisit = __webpack_require__(97715);
         let BOM = '\u{FEFF}';
         let DOCUMENT = '\x02';
         let FLOW_END = '\x18';
@@ -3022,7 +3022,7 @@ export const modules = {
         exports.prettyToken = prettyToken;
         exports.tokenType = tokenType;
     },
-    361: (__unused_webpack_module, exports, __webpack_require__)=>{
+    40361: (__unused_webpack_module, exports, __webpack_require__)=>{
         var cst = __webpack_require__(3461);
         function isEmpty(ch) {
             switch(ch){
@@ -3521,7 +3521,7 @@ export const modules = {
         }
         exports.Lexer = Lexer;
     },
-    6628: (__unused_webpack_module, exports)=>{
+    66628: (__unused_webpack_module, exports)=>{
         class LineCounter {
             constructor(){
                 this.lineStarts = [];
@@ -3555,7 +3555,7 @@ export const modules = {
     3456: (__unused_webpack_module, exports, __webpack_require__)=>{
         var node_process = __webpack_require__(932);
         var cst = __webpack_require__(3461);
-        var lexer = __webpack_require__(361);
+        var lexer = __webpack_require__(40361);
         function includesToken(list, type) {
             for(let i = 0; i < list.length; ++i)if (list[i].type === type) return true;
             return false;
@@ -4488,13 +4488,13 @@ export const modules = {
         }
         exports.Parser = Parser;
     },
-    4047: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var composer = __webpack_require__(9984);
-        var Document = __webpack_require__(5402);
-        var errors = __webpack_require__(1464);
-        var log = __webpack_require__(7249);
-        var identity = __webpack_require__(1127);
-        var lineCounter = __webpack_require__(6628);
+    84047: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var composer = __webpack_require__(89984);
+        var Document = __webpack_require__(3021);
+        var errors = __webpack_require__(91464);
+        var log = __webpack_require__(57249);
+        var identity = __webpack_require__(41127);
+        var lineCounter = __webpack_require__(66628);
         var parser = __webpack_require__(3456);
         function parseOptions(options) {
             let prettyErrors = false !== options.prettyErrors;
@@ -4573,12 +4573,12 @@ export const modules = {
         exports.parseDocument = parseDocument;
         exports.stringify = stringify;
     },
-    5840: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var identity = __webpack_require__(1127);
-        var map = __webpack_require__(7451);
+    45840: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var identity = __webpack_require__(41127);
+        var map = __webpack_require__(47451);
         var seq = __webpack_require__(1706);
-        var string = __webpack_require__(6464);
-        var tags = __webpack_require__(18);
+        var string = __webpack_require__(66464);
+        var tags = __webpack_require__(90018);
         let sortMapEntriesByKey = (a, b)=>a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
         class Schema {
             constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }){
@@ -4606,9 +4606,9 @@ export const modules = {
         }
         exports.Schema = Schema;
     },
-    7451: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var identity = __webpack_require__(1127);
-        var YAMLMap = __webpack_require__(4454);
+    47451: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var identity = __webpack_require__(41127);
+        var YAMLMap = __webpack_require__(84454);
         let map = {
             collection: 'map',
             default: true,
@@ -4622,8 +4622,8 @@ export const modules = {
         };
         exports.map = map;
     },
-    3632: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var Scalar = __webpack_require__(3301);
+    73632: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var Scalar = __webpack_require__(63301);
         let nullTag = {
             identify: (value)=>null == value,
             createNode: ()=>new Scalar.Scalar(null),
@@ -4636,8 +4636,8 @@ export const modules = {
         exports.nullTag = nullTag;
     },
     1706: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var identity = __webpack_require__(1127);
-        var YAMLSeq = __webpack_require__(2223);
+        var identity = __webpack_require__(41127);
+        var YAMLSeq = __webpack_require__(92223);
         let seq = {
             collection: 'seq',
             default: true,
@@ -4651,8 +4651,8 @@ export const modules = {
         };
         exports.seq = seq;
     },
-    6464: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var stringifyString = __webpack_require__(3069);
+    66464: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var stringifyString = __webpack_require__(83069);
         let string = {
             identify: (value)=>'string' == typeof value,
             default: true,
@@ -4667,8 +4667,8 @@ export const modules = {
         };
         exports.string = string;
     },
-    3959: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var Scalar = __webpack_require__(3301);
+    73959: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var Scalar = __webpack_require__(63301);
         let boolTag = {
             identify: (value)=>'boolean' == typeof value,
             default: true,
@@ -4685,9 +4685,9 @@ export const modules = {
         };
         exports.boolTag = boolTag;
     },
-    8405: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var Scalar = __webpack_require__(3301);
-        var stringifyNumber = __webpack_require__(8689);
+    38405: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var Scalar = __webpack_require__(63301);
+        var stringifyNumber = __webpack_require__(28689);
         let floatNaN = {
             identify: (value)=>'number' == typeof value,
             default: true,
@@ -4725,8 +4725,8 @@ export const modules = {
         exports.floatExp = floatExp;
         exports.floatNaN = floatNaN;
     },
-    9874: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var stringifyNumber = __webpack_require__(8689);
+    59874: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var stringifyNumber = __webpack_require__(28689);
         let intIdentify = (value)=>'bigint' == typeof value || Number.isInteger(value);
         let intResolve = (str, offset, radix, { intAsBigInt })=>intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
         function intStringify(node, radix, prefix) {
@@ -4764,14 +4764,14 @@ export const modules = {
         exports.intHex = intHex;
         exports.intOct = intOct;
     },
-    896: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var map = __webpack_require__(7451);
-        var _null = __webpack_require__(3632);
+    70896: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var map = __webpack_require__(47451);
+        var _null = __webpack_require__(73632);
         var seq = __webpack_require__(1706);
-        var string = __webpack_require__(6464);
-        var bool = __webpack_require__(3959);
-        var float = __webpack_require__(8405);
-        var int = __webpack_require__(9874);
+        var string = __webpack_require__(66464);
+        var bool = __webpack_require__(73959);
+        var float = __webpack_require__(38405);
+        var int = __webpack_require__(59874);
         let schema = [
             map.map,
             seq.seq,
@@ -4787,9 +4787,9 @@ export const modules = {
         ];
         exports.schema = schema;
     },
-    3559: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var Scalar = __webpack_require__(3301);
-        var map = __webpack_require__(7451);
+    33559: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var Scalar = __webpack_require__(63301);
+        var map = __webpack_require__(47451);
         var seq = __webpack_require__(1706);
         function intIdentify(value) {
             return 'bigint' == typeof value || Number.isInteger(value);
@@ -4852,23 +4852,23 @@ export const modules = {
         ].concat(jsonScalars, jsonError);
         exports.schema = schema;
     },
-    18: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var map = __webpack_require__(7451);
-        var _null = __webpack_require__(3632);
+    90018: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var map = __webpack_require__(47451);
+        var _null = __webpack_require__(73632);
         var seq = __webpack_require__(1706);
-        var string = __webpack_require__(6464);
-        var bool = __webpack_require__(3959);
-        var float = __webpack_require__(8405);
-        var int = __webpack_require__(9874);
-        var schema = __webpack_require__(896);
-        var schema$1 = __webpack_require__(3559);
-        var binary = __webpack_require__(6083);
-        var merge = __webpack_require__(452);
-        var omap = __webpack_require__(303);
-        var pairs = __webpack_require__(8385);
-        var schema$2 = __webpack_require__(5913);
-        var set = __webpack_require__(1528);
-        var timestamp = __webpack_require__(6752);
+        var string = __webpack_require__(66464);
+        var bool = __webpack_require__(73959);
+        var float = __webpack_require__(38405);
+        var int = __webpack_require__(59874);
+        var schema = __webpack_require__(70896);
+        var schema$1 = __webpack_require__(33559);
+        var binary = __webpack_require__(56083);
+        var merge = __webpack_require__(90452);
+        var omap = __webpack_require__(50303);
+        var pairs = __webpack_require__(18385);
+        var schema$2 = __webpack_require__(35913);
+        var set = __webpack_require__(81528);
+        var timestamp = __webpack_require__(46752);
         let schemas = new Map([
             [
                 'core',
@@ -4949,10 +4949,10 @@ export const modules = {
         exports.coreKnownTags = coreKnownTags;
         exports.getTags = getTags;
     },
-    6083: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var node_buffer = __webpack_require__(181);
-        var Scalar = __webpack_require__(3301);
-        var stringifyString = __webpack_require__(3069);
+    56083: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var node_buffer = __webpack_require__(20181);
+        var Scalar = __webpack_require__(63301);
+        var stringifyString = __webpack_require__(83069);
         let binary = {
             identify: (value)=>value instanceof Uint8Array,
             default: false,
@@ -4996,8 +4996,8 @@ export const modules = {
         };
         exports.binary = binary;
     },
-    8398: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var Scalar = __webpack_require__(3301);
+    88398: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var Scalar = __webpack_require__(63301);
         function boolStringify({ value, source }, ctx) {
             let boolObj = value ? trueTag : falseTag;
             if (source && boolObj.test.test(source)) return source;
@@ -5022,9 +5022,9 @@ export const modules = {
         exports.falseTag = falseTag;
         exports.trueTag = trueTag;
     },
-    5782: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var Scalar = __webpack_require__(3301);
-        var stringifyNumber = __webpack_require__(8689);
+    35782: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var Scalar = __webpack_require__(63301);
+        var stringifyNumber = __webpack_require__(28689);
         let floatNaN = {
             identify: (value)=>'number' == typeof value,
             default: true,
@@ -5065,8 +5065,8 @@ export const modules = {
         exports.floatExp = floatExp;
         exports.floatNaN = floatNaN;
     },
-    873: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var stringifyNumber = __webpack_require__(8689);
+    10873: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var stringifyNumber = __webpack_require__(28689);
         let intIdentify = (value)=>'bigint' == typeof value || Number.isInteger(value);
         function intResolve(str, offset, radix, { intAsBigInt }) {
             let sign = str[0];
@@ -5138,9 +5138,9 @@ export const modules = {
         exports.intHex = intHex;
         exports.intOct = intOct;
     },
-    452: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var identity = __webpack_require__(1127);
-        var Scalar = __webpack_require__(3301);
+    90452: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var identity = __webpack_require__(41127);
+        var Scalar = __webpack_require__(63301);
         let MERGE_KEY = '<<';
         let merge = {
             identify: (value)=>value === MERGE_KEY || 'symbol' == typeof value && value.description === MERGE_KEY,
@@ -5181,12 +5181,12 @@ export const modules = {
         exports.isMergeKey = isMergeKey;
         exports.merge = merge;
     },
-    303: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var identity = __webpack_require__(1127);
-        var toJS = __webpack_require__(4043);
-        var YAMLMap = __webpack_require__(4454);
-        var YAMLSeq = __webpack_require__(2223);
-        var pairs = __webpack_require__(8385);
+    50303: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var identity = __webpack_require__(41127);
+        var toJS = __webpack_require__(74043);
+        var YAMLMap = __webpack_require__(84454);
+        var YAMLSeq = __webpack_require__(92223);
+        var pairs = __webpack_require__(18385);
         class YAMLOMap extends YAMLSeq.YAMLSeq {
             constructor(){
                 super();
@@ -5238,11 +5238,11 @@ export const modules = {
         exports.YAMLOMap = YAMLOMap;
         exports.omap = omap;
     },
-    8385: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var identity = __webpack_require__(1127);
-        var Pair = __webpack_require__(7165);
-        var Scalar = __webpack_require__(3301);
-        var YAMLSeq = __webpack_require__(2223);
+    18385: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var identity = __webpack_require__(41127);
+        var Pair = __webpack_require__(57165);
+        var Scalar = __webpack_require__(63301);
+        var YAMLSeq = __webpack_require__(92223);
         function resolvePairs(seq, onError) {
             if (identity.isSeq(seq)) for(let i = 0; i < seq.items.length; ++i){
                 let item = seq.items[i];
@@ -5296,20 +5296,20 @@ export const modules = {
         exports.pairs = pairs;
         exports.resolvePairs = resolvePairs;
     },
-    5913: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var map = __webpack_require__(7451);
-        var _null = __webpack_require__(3632);
+    35913: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var map = __webpack_require__(47451);
+        var _null = __webpack_require__(73632);
         var seq = __webpack_require__(1706);
-        var string = __webpack_require__(6464);
-        var binary = __webpack_require__(6083);
-        var bool = __webpack_require__(8398);
-        var float = __webpack_require__(5782);
-        var int = __webpack_require__(873);
-        var merge = __webpack_require__(452);
-        var omap = __webpack_require__(303);
-        var pairs = __webpack_require__(8385);
-        var set = __webpack_require__(1528);
-        var timestamp = __webpack_require__(6752);
+        var string = __webpack_require__(66464);
+        var binary = __webpack_require__(56083);
+        var bool = __webpack_require__(88398);
+        var float = __webpack_require__(35782);
+        var int = __webpack_require__(10873);
+        var merge = __webpack_require__(90452);
+        var omap = __webpack_require__(50303);
+        var pairs = __webpack_require__(18385);
+        var set = __webpack_require__(81528);
+        var timestamp = __webpack_require__(46752);
         let schema = [
             map.map,
             seq.seq,
@@ -5335,10 +5335,10 @@ export const modules = {
         ];
         exports.schema = schema;
     },
-    1528: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var identity = __webpack_require__(1127);
-        var Pair = __webpack_require__(7165);
-        var YAMLMap = __webpack_require__(4454);
+    81528: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var identity = __webpack_require__(41127);
+        var Pair = __webpack_require__(57165);
+        var YAMLMap = __webpack_require__(84454);
         class YAMLSet extends YAMLMap.YAMLMap {
             constructor(schema){
                 super(schema);
@@ -5398,8 +5398,8 @@ export const modules = {
         exports.YAMLSet = YAMLSet;
         exports.set = set;
     },
-    6752: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var stringifyNumber = __webpack_require__(8689);
+    46752: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var stringifyNumber = __webpack_require__(28689);
         function parseSexagesimal(str, asBigInt) {
             let sign = str[0];
             let parts = '-' === sign || '+' === sign ? str.substring(1) : str;
@@ -5475,7 +5475,7 @@ export const modules = {
         exports.intTime = intTime;
         exports.timestamp = timestamp;
     },
-    4475: (__unused_webpack_module, exports)=>{
+    34475: (__unused_webpack_module, exports)=>{
         let FOLD_FLOW = 'flow';
         let FOLD_BLOCK = 'block';
         let FOLD_QUOTED = 'quoted';
@@ -5581,10 +5581,10 @@ export const modules = {
         exports.foldFlowLines = foldFlowLines;
     },
     2148: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var anchors = __webpack_require__(1596);
-        var identity = __webpack_require__(1127);
-        var stringifyComment = __webpack_require__(9799);
-        var stringifyString = __webpack_require__(3069);
+        var anchors = __webpack_require__(71596);
+        var identity = __webpack_require__(41127);
+        var stringifyComment = __webpack_require__(59799);
+        var stringifyString = __webpack_require__(83069);
         function createStringifyContext(doc, options) {
             let opt = Object.assign({
                 blockQuote: true,
@@ -5691,10 +5691,10 @@ export const modules = {
         exports.createStringifyContext = createStringifyContext;
         exports.stringify = stringify;
     },
-    1212: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var identity = __webpack_require__(1127);
+    61212: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var identity = __webpack_require__(41127);
         var stringify = __webpack_require__(2148);
-        var stringifyComment = __webpack_require__(9799);
+        var stringifyComment = __webpack_require__(59799);
         function stringifyCollection(collection, ctx, options) {
             let flow = ctx.inFlow ?? collection.flow;
             let stringify = flow ? stringifyFlowCollection : stringifyBlockCollection;
@@ -5810,7 +5810,7 @@ export const modules = {
         }
         exports.stringifyCollection = stringifyCollection;
     },
-    9799: (__unused_webpack_module, exports)=>{
+    59799: (__unused_webpack_module, exports)=>{
         let stringifyComment = (str)=>str.replace(/^(?!$)(?: $)?/gm, '#');
         function indentComment(comment, indent) {
             if (/^\n+$/.test(comment)) return comment.substring(1);
@@ -5822,9 +5822,9 @@ export const modules = {
         exports.stringifyComment = stringifyComment;
     },
     6829: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var identity = __webpack_require__(1127);
+        var identity = __webpack_require__(41127);
         var stringify = __webpack_require__(2148);
-        var stringifyComment = __webpack_require__(9799);
+        var stringifyComment = __webpack_require__(59799);
         function stringifyDocument(doc, options) {
             let lines = [];
             let hasDirectives = true === options.directives;
@@ -5880,7 +5880,7 @@ export const modules = {
         }
         exports.stringifyDocument = stringifyDocument;
     },
-    8689: (__unused_webpack_module, exports)=>{
+    28689: (__unused_webpack_module, exports)=>{
         function stringifyNumber({ format, minFractionDigits, tag, value }) {
             if ('bigint' == typeof value) return String(value);
             let num = 'number' == typeof value ? value : Number(value);
@@ -5899,11 +5899,11 @@ export const modules = {
         }
         exports.stringifyNumber = stringifyNumber;
     },
-    9748: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var identity = __webpack_require__(1127);
-        var Scalar = __webpack_require__(3301);
+    59748: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var identity = __webpack_require__(41127);
+        var Scalar = __webpack_require__(63301);
         var stringify = __webpack_require__(2148);
-        var stringifyComment = __webpack_require__(9799);
+        var stringifyComment = __webpack_require__(59799);
         function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
             let { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
             let keyComment = identity.isNode(key) && key.comment || null;
@@ -5996,9 +5996,9 @@ export const modules = {
         }
         exports.stringifyPair = stringifyPair;
     },
-    3069: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var Scalar = __webpack_require__(3301);
-        var foldFlowLines = __webpack_require__(4475);
+    83069: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var Scalar = __webpack_require__(63301);
+        var foldFlowLines = __webpack_require__(34475);
         let getFoldOptions = (ctx, isBlock)=>({
                 indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
                 lineWidth: ctx.options.lineWidth,
@@ -6226,8 +6226,8 @@ export const modules = {
         }
         exports.stringifyString = stringifyString;
     },
-    204: (__unused_webpack_module, exports, __webpack_require__)=>{
-        var identity = __webpack_require__(1127);
+    10204: (__unused_webpack_module, exports, __webpack_require__)=>{
+        var identity = __webpack_require__(41127);
         let BREAK = Symbol('break visit');
         let SKIP = Symbol('skip children');
         let REMOVE = Symbol('remove node');

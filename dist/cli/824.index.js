@@ -1,60 +1,37 @@
 export const id = 824;
 export const ids = [
     824,
-    113
+    667
 ];
 export const modules = {
-    6113: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    67667: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             nextPhaseIn: ()=>nextPhaseIn,
             plan: ()=>plan,
             readSchedule: ()=>readSchedule
         });
-        var external_node_path_ = __webpack_require__(6760);
-        var atomic_file = __webpack_require__(2939);
-        var phase_config = __webpack_require__(5081);
-        var phase_phase = __webpack_require__(4960);
-        var phase_roadmap = __webpack_require__(279);
-        var report_text = __webpack_require__(4639);
-        let maxJobs = 256;
-        function jobMatrix(schedule, plans, { phase, round, attempts = new Map() }) {
-            let wanted = new Set(plans);
-            let chosen = schedule.plans.filter(({ plan })=>wanted.has(plan.id)).slice(0, maxJobs);
-            if (0 === chosen.length) return null;
-            let include = chosen.map(({ plan, wave })=>{
-                let attempt = (attempts.get(plan.id) ?? 0) + 1;
-                return {
-                    phase,
-                    plan: plan.id,
-                    path: plan.path,
-                    wave,
-                    round,
-                    attempt,
-                    artifact: artifactName(phase, round, plan.id, attempt)
-                };
-            });
-            return {
-                include
-            };
-        }
-        function artifactName(phase, round, plan, attempt) {
-            return `phase-${phase}-r${round}-${plan}-a${attempt}`.replace(/[":<>|*?\\/\s\u0000-\u001f\u007f]/g, '_');
-        }
-        var ready = __webpack_require__(3006);
-        var schedule = __webpack_require__(671);
-        var exit_status = __webpack_require__(5185);
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42939);
+        var _phase_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35081);
+        var _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4960);
+        var _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70279);
+        var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44639);
+        var _schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62582);
+        var _schedule_ready_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93006);
+        var _schedule_schedule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20671);
+        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95185);
         async function plan([ref = ''], settings, world) {
-            let read = await readSchedule((0, external_node_path_.resolve)(world.directory, settings.root), ref);
+            let read = await readSchedule((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.directory, settings.root), ref);
             let json = planDocument(read);
             let broken = read.diagnostics.some(({ severity })=>'error' === severity);
             return {
-                exitCode: broken ? exit_status.x8.PHASE_UNREADABLE : 0,
+                exitCode: broken ? _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_6__.x8.PHASE_UNREADABLE : 0,
                 json,
                 text: planText(json),
                 diagnostics: read.diagnostics,
                 outputs: {
-                    matrix: JSON.stringify(jobMatrix(read.schedule, json.next, {
+                    matrix: JSON.stringify((0, _schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_7__.dI)(read.schedule, json.next, {
                         phase: json.phase,
                         round: 1
                     }) ?? {
@@ -67,10 +44,10 @@ export const modules = {
             };
         }
         async function readSchedule(root, ref) {
-            let phase = await (0, phase_phase.mc)(root, ref);
-            let scheduled = (0, schedule._)(phase);
+            let phase = await (0, _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__.mc)(root, ref);
+            let scheduled = (0, _schedule_schedule_js__WEBPACK_IMPORTED_MODULE_5__._)(phase);
             let nextPhase = nextPhaseIn(root, phase.tree, phase.id);
-            let { config, diagnostics } = (0, phase_config.X)((0, atomic_file.o_)((0, external_node_path_.join)(root, '.planning', 'config.json')));
+            let { config, diagnostics } = (0, _phase_config_js__WEBPACK_IMPORTED_MODULE_2__.X)((0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.planning', 'config.json')));
             return {
                 ...{
                     phase,
@@ -86,8 +63,8 @@ export const modules = {
             };
         }
         function nextPhaseIn(root, tree, phase) {
-            let roadmap = (0, atomic_file.o_)((0, external_node_path_.join)(root, '.planning', 'ROADMAP.md'));
-            return (0, phase_roadmap.hT)(null === roadmap ? null : (0, phase_roadmap.AR)(roadmap), tree.phases, phase);
+            let roadmap = (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.planning', 'ROADMAP.md'));
+            return (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__.hT)(null === roadmap ? null : (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__.AR)(roadmap), tree.phases, phase);
         }
         function planDocument({ phase, schedule: scheduled, nextPhase, diagnostics }) {
             let states = new Map(scheduled.plans.map(({ plan: { id, hasSummary, halted } })=>[
@@ -122,7 +99,7 @@ export const modules = {
                     })),
                 waves: scheduled.waves,
                 overlaps: scheduled.overlaps,
-                next: scheduled.cycle ? [] : (0, ready.iQ)(scheduled, states),
+                next: scheduled.cycle ? [] : (0, _schedule_ready_js__WEBPACK_IMPORTED_MODULE_8__.iQ)(scheduled, states),
                 nextPhase,
                 diagnostics
             };
@@ -138,30 +115,30 @@ export const modules = {
                 ]);
             return [
                 `Phase ${document.phase} ${document.name} (${document.dir}), next phase: ${document.nextPhase ?? 'none'}`,
-                ...(0, report_text.tp)(rows),
+                ...(0, _report_text_js__WEBPACK_IMPORTED_MODULE_9__.tp)(rows),
                 ...document.overlaps.map(({ wave, plans, files })=>`wave ${wave}: ${plans.join(' and ')} both change ${files.join(', ')}`),
                 `next: ${document.next.join(', ') || 'nothing'}`,
-                ...(0, report_text.NS)(document.diagnostics)
+                ...(0, _report_text_js__WEBPACK_IMPORTED_MODULE_9__.NS)(document.diagnostics)
             ].join('\n');
         }
     },
-    3443: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    25824: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             retryPolicyOf: ()=>retryPolicyOf,
             signal: ()=>signal
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-        var _ledger_execution_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5764);
-        var _phase_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5567);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _ledger_execution_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65764);
+        var _phase_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95567);
         var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3390);
-        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7733);
-        var _signal_decision_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1564);
-        var _signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9461);
-        var _signal_signal_event_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5871);
-        var _plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6113);
-        var _words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7979);
+        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57733);
+        var _signal_decision_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71564);
+        var _signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69461);
+        var _signal_signal_event_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65871);
+        var _plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67667);
+        var _words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17979);
         async function signal([verb = '', ...words], settings, world) {
             switch(verb){
                 case 'create':
@@ -281,7 +258,7 @@ export const modules = {
             };
         }
     },
-    7979: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    17979: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             fA: ()=>readTyped,
             qU: ()=>readFields,
@@ -323,7 +300,7 @@ export const modules = {
             return void 0 === word || '-' === word ? world.readStdin() : word;
         }
     },
-    4414: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    44414: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             Ls: ()=>recentEvents,
             Oy: ()=>eventsVersion,
@@ -331,10 +308,10 @@ export const modules = {
             vu: ()=>EventLog,
             wj: ()=>parseEvent
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8240);
-        var _file_tail_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6282);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88240);
+        var _file_tail_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46282);
         let eventsVersion = 1;
         class EventLog {
             #path;
@@ -523,16 +500,16 @@ export const modules = {
             else (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, '\n');
         }
     },
-    5764: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    65764: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             I: ()=>updateExecutionLog,
             u: ()=>appendToExecutionLog
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-        var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2939);
-        var _event_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4414);
-        var _file_tail_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6282);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42939);
+        var _event_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44414);
+        var _file_tail_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46282);
         let heading = '# Execution Log\n\nWritten by Phase Executor: one JSON event a line.\n\n';
         function updateExecutionLog(path, events) {
             let readable = events.filter(({ event })=>'agent_progress' !== event);
@@ -597,12 +574,12 @@ export const modules = {
             return `${runId} ${seq}`;
         }
     },
-    6282: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    46282: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             R: ()=>linesFromEnd,
             u: ()=>endsInMidLine
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         function* linesFromEnd(file, skips = ()=>false) {
             let chunk = Buffer.alloc(chunkBytes);
             let isOverlong = false;
@@ -653,11 +630,43 @@ export const modules = {
             return starts;
         }
     },
-    3006: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    62582: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            Cs: ()=>artifactName,
+            dI: ()=>jobMatrix,
+            x_: ()=>maxJobs
+        });
+        let maxJobs = 256;
+        function jobMatrix(schedule, plans, { phase, round, attempts = new Map() }) {
+            let wanted = new Set(plans);
+            let chosen = schedule.plans.filter(({ plan })=>wanted.has(plan.id)).slice(0, maxJobs);
+            if (0 === chosen.length) return null;
+            let include = chosen.map(({ plan, wave })=>{
+                let attempt = (attempts.get(plan.id) ?? 0) + 1;
+                return {
+                    phase,
+                    plan: plan.id,
+                    path: plan.path,
+                    wave,
+                    round,
+                    attempt,
+                    artifact: artifactName(phase, round, plan.id, attempt)
+                };
+            });
+            return {
+                include
+            };
+        }
+        function artifactName(phase, round, plan, attempt) {
+            let plain = (text)=>text.replace(/[^A-Za-z0-9.-]/gu, (other)=>`_${other.codePointAt(0)?.toString(16)}`);
+            return `phase-${plain(phase)}-r${round}-${plain(plan)}-a${attempt}`;
+        }
+    },
+    93006: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             iQ: ()=>readyPlans
         });
-        var _overlap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5514);
+        var _overlap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55514);
         function readyPlans(schedule, states, options = {}) {
             if (schedule.cycle) return [];
             let stateOf = (id)=>states.get(id) ?? 'pending';
@@ -678,13 +687,13 @@ export const modules = {
             return ready;
         }
     },
-    7733: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    57733: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             CB: ()=>_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.CB,
             FL: ()=>CompletionSignal,
             _w: ()=>parseSignal
         });
-        var _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5912);
+        var _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95912);
         class SignalError extends Error {
             name = 'SignalError';
         }
@@ -860,11 +869,11 @@ export const modules = {
             return text.length <= 80 ? text : `${text.slice(0, 79)}…`;
         }
     },
-    1564: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    71564: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             L: ()=>decide
         });
-        var _retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9461);
+        var _retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69461);
         function decide(signal, policy, history) {
             switch(signal.status){
                 case 'success':
@@ -1010,14 +1019,14 @@ export const modules = {
             return void 0 === signal.plan ? `Phase ${signal.phase}` : `Plan ${signal.plan}`;
         }
     },
-    9461: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    69461: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             GK: ()=>parseRetryPolicy,
             dg: ()=>isTransient,
             jo: ()=>backoffMs
         });
-        var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7597);
-        var _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5912);
+        var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
+        var _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95912);
         let RetryPolicySchema = zod__WEBPACK_IMPORTED_MODULE_1__.rej({
             initialIntervalMs: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().positive().default(2000),
             backoffCoefficient: zod__WEBPACK_IMPORTED_MODULE_1__.aig().min(1).max(10).default(2),
@@ -1061,7 +1070,7 @@ export const modules = {
             'deadline'
         ]);
     },
-    5871: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    65871: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             F: ()=>signalEvent
         });
@@ -1080,7 +1089,7 @@ export const modules = {
             };
         }
     },
-    5912: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    95912: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             CB: ()=>COMPLETION_STATUS,
             N$: ()=>IdSchema,
@@ -1090,7 +1099,7 @@ export const modules = {
             uI: ()=>inCanonicalOrder,
             yt: ()=>FailureReasonSchema
         });
-        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7597);
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
         let COMPLETION_STATUS = {
             SUCCESS: 'success',
             FAILURE: 'failure',

@@ -3,7 +3,7 @@ export const ids = [
     891
 ];
 export const modules = {
-    9891: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    49891: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             TU: ()=>Git,
             XS: ()=>GitError,
@@ -11,9 +11,9 @@ export const modules = {
             f0: ()=>paths,
             t: ()=>zeroEnded
         });
-        var external_node_fs_ = __webpack_require__(3024);
-        var external_node_path_ = __webpack_require__(6760);
-        var capture = __webpack_require__(4571);
+        var external_node_fs_ = __webpack_require__(73024);
+        var external_node_path_ = __webpack_require__(76760);
+        var capture = __webpack_require__(44571);
         function overrides(before, now) {
             let settings = [];
             for (let key of new Set([
@@ -133,8 +133,8 @@ export const modules = {
             GIT_COMMITTER_NAME: 'Phase Executor',
             GIT_COMMITTER_EMAIL: 'phase-executor@users.noreply.github.com'
         };
-        var index_copy = __webpack_require__(6940);
-        var git_status = __webpack_require__(5036);
+        var index_copy = __webpack_require__(76940);
+        var git_status = __webpack_require__(25036);
         class GitError extends Error {
             name = 'GitError';
         }
@@ -306,6 +306,14 @@ export const modules = {
                     reading: true
                 });
                 return 0 === exitCode ? stdout.toString('latin1').trim() : null;
+            }
+            async object(ref) {
+                return (await this.read([
+                    'rev-parse',
+                    '--verify',
+                    '--end-of-options',
+                    ref
+                ])).trim();
             }
             async ignored(candidates) {
                 if (0 === candidates.length) return [];
@@ -571,12 +579,12 @@ export const modules = {
             return text.trim().split('\n')[0] ?? '';
         }
     },
-    6940: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    76940: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             y: ()=>withIndexCopy
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         let copies = 0;
         async function withIndexCopy(git, act) {
             let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.gitDir, 'phase-executor');
@@ -603,7 +611,7 @@ export const modules = {
             }
         }
     },
-    5036: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    25036: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             A: ()=>plainChanges,
             i: ()=>parseStatus
@@ -673,11 +681,11 @@ export const modules = {
             return path.endsWith('/') ? path.slice(0, -1) : path;
         }
     },
-    4571: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    44571: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             F: ()=>capture
         });
-        var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+        var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
         function capture(command, args, options) {
             let { cwd, env, stdin, maxBuffer = 268435456, timeoutMs = 0 } = options;
             return new Promise((resolve, reject)=>{

@@ -3,20 +3,20 @@ export const ids = [
     903
 ];
 export const modules = {
-    903: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    30903: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             validate: ()=>validate
         });
-        var external_node_path_ = __webpack_require__(6760);
-        var atomic_file = __webpack_require__(2939);
-        var config = __webpack_require__(5081);
+        var external_node_path_ = __webpack_require__(76760);
+        var atomic_file = __webpack_require__(42939);
+        var config = __webpack_require__(35081);
         var general_yaml = __webpack_require__(831);
         var phase_phase = __webpack_require__(4960);
-        var phase_roadmap = __webpack_require__(279);
-        var phase_tree = __webpack_require__(5567);
-        var phase_id = __webpack_require__(8240);
-        var plan_file = __webpack_require__(4923);
+        var phase_roadmap = __webpack_require__(70279);
+        var phase_tree = __webpack_require__(95567);
+        var phase_id = __webpack_require__(88240);
+        var plan_file = __webpack_require__(14923);
         function treeFindings({ phases, links }) {
             let place = (dir)=>({
                     file: dir,
@@ -95,9 +95,9 @@ export const modules = {
                 ];
             });
         }
-        var report_text = __webpack_require__(4639);
-        var schedule = __webpack_require__(671);
-        var exit_status = __webpack_require__(5185);
+        var report_text = __webpack_require__(44639);
+        var schedule = __webpack_require__(20671);
+        var exit_status = __webpack_require__(95185);
         async function validate([ref], settings, world) {
             let root = (0, external_node_path_.resolve)(world.directory, settings.root);
             let tree = await (0, phase_tree.Z)(root);

@@ -3,7 +3,7 @@ export const ids = [
     916
 ];
 export const modules = {
-    2939: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    42939: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             G3: ()=>tryOpen,
             fR: ()=>replaceFile,
@@ -11,8 +11,8 @@ export const modules = {
             ol: ()=>listDir,
             tk: ()=>removeDrafts
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         function replaceFile(path, content, kind = 'lasting') {
             let temporary = null;
             try {
@@ -112,11 +112,11 @@ export const modules = {
             'EISDIR'
         ]);
     },
-    5081: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    35081: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             X: ()=>readConfig
         });
-        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7597);
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
         function readConfig(text, file = '.planning/config.json') {
             let diagnostics = [];
             let tell = (code, message)=>{
@@ -214,7 +214,7 @@ export const modules = {
             };
         }
     },
-    4294: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    14294: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             $: ()=>fileList,
             m: ()=>withoutAnnotation
@@ -228,7 +228,7 @@ export const modules = {
             return quoted ?? (note < 0 ? item : item.slice(0, note).trim());
         }
     },
-    1757: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    81757: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             zx: ()=>frontmatterExtent,
             zT: ()=>readFrontmatter
@@ -641,7 +641,7 @@ export const modules = {
         }
         let parseDocument = null;
         async function loadGeneralYaml() {
-            parseDocument ??= (await __webpack_require__.e(815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19))).parseDocument;
+            parseDocument ??= (await __webpack_require__.e(815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19))).parseDocument;
         }
         function generalYaml(source, options = {}) {
             if (null === parseDocument) throw new GeneralYamlNeeded('this text needs the general YAML parser; read it in withGeneralYaml');
@@ -655,7 +655,7 @@ export const modules = {
         class GeneralYamlNeeded extends Error {
         }
     },
-    6811: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    26811: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             Hv: ()=>elementNames,
             Iv: ()=>masked,
@@ -798,7 +798,7 @@ export const modules = {
             '&#x27;': "'"
         };
     },
-    2016: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    22016: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             KE: ()=>listed,
             Qq: ()=>text,
@@ -930,7 +930,7 @@ export const modules = {
             return 'object' == typeof value && null !== value && !Array.isArray(value);
         }
     },
-    8240: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    88240: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             Kd: ()=>withoutZeros,
             Tf: ()=>phaseNumber,
@@ -981,15 +981,15 @@ export const modules = {
             v6: ()=>readPhaseDirectory,
             WW: ()=>selectPhase
         });
-        var external_node_fs_ = __webpack_require__(3024);
-        var external_node_path_ = __webpack_require__(6760);
+        var external_node_fs_ = __webpack_require__(73024);
+        var external_node_path_ = __webpack_require__(76760);
         var general_yaml = __webpack_require__(831);
-        var phase_id = __webpack_require__(8240);
-        var phase_frontmatter = __webpack_require__(1757);
-        var markup = __webpack_require__(6811);
-        var must_haves = __webpack_require__(2016);
-        var plan_file = __webpack_require__(4923);
-        var file_list = __webpack_require__(4294);
+        var phase_id = __webpack_require__(88240);
+        var phase_frontmatter = __webpack_require__(81757);
+        var markup = __webpack_require__(26811);
+        var must_haves = __webpack_require__(22016);
+        var plan_file = __webpack_require__(14923);
+        var file_list = __webpack_require__(14294);
         function taskType(declared) {
             return upstreamType(declared) ?? 'auto';
         }
@@ -1335,8 +1335,8 @@ export const modules = {
             for(let at = text.indexOf('\n'); at >= 0 && at < before; at = text.indexOf('\n', at + 1))count++;
             return count;
         }
-        var phase_summary = __webpack_require__(9815);
-        var phase_tree = __webpack_require__(5567);
+        var phase_summary = __webpack_require__(19815);
+        var phase_tree = __webpack_require__(95567);
         async function readPhase(root, ref) {
             let tree = await (0, phase_tree.Z)(root);
             return (0, general_yaml.Yv)(()=>readPhaseDirectory(root, selectPhase(tree.phases, ref), tree));
@@ -1519,7 +1519,7 @@ export const modules = {
             return dir.slice(dir.lastIndexOf('/') + 1);
         }
     },
-    4923: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    14923: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             RB: ()=>planNumber,
             Rt: ()=>looksLikePlan,
@@ -1529,8 +1529,8 @@ export const modules = {
             rY: ()=>planId,
             vH: ()=>planKey
         });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-        var _phase_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8240);
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var _phase_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88240);
         function isPlanFile(file) {
             return /^(?:PLAN|.+-PLAN(?:-\d+[a-z]?)?)\.md$/.test(file);
         }
@@ -1573,7 +1573,7 @@ export const modules = {
             return (0, _phase_id_js__WEBPACK_IMPORTED_MODULE_1__.Kd)(number).toLowerCase();
         }
     },
-    279: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    70279: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             AR: ()=>parseRoadmap,
             cV: ()=>samePlan,
@@ -1581,9 +1581,9 @@ export const modules = {
             t7: ()=>tickPlan,
             zu: ()=>tickPhase
         });
-        var _markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6811);
-        var _phase_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8240);
-        var _plan_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4923);
+        var _markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26811);
+        var _phase_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88240);
+        var _plan_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14923);
         function parseRoadmap(text) {
             let lists = [];
             let headings = [];
@@ -1755,13 +1755,13 @@ export const modules = {
             return Number.parseInt((0, _phase_id_js__WEBPACK_IMPORTED_MODULE_2__.nm)(id), 10) >= 999;
         }
     },
-    9815: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    19815: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             B: ()=>renderSummary,
             L: ()=>readSummary
         });
-        var _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1757);
-        var _must_haves_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2016);
+        var _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81757);
+        var _must_haves_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22016);
         function readSummary(text) {
             let status = /^status[ \t]*:/m.test(text) ? statusIn(text) : null;
             let selfCheck = /^#{1,6}[ \t]+Self-Check:[ \t*_]*(PASSED|FAILED)/im.exec(text)?.[1]?.toLowerCase() ?? null;
@@ -1838,15 +1838,15 @@ export const modules = {
             return `\`${path.replace(/[\u0000-\u001f\u007f`]+/g, ' ')}\``;
         }
     },
-    5567: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    95567: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             Z: ()=>readTree1,
             w: ()=>PhaseError
         });
-        var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-        var _phase_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8240);
-        var _plan_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4923);
+        var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _phase_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88240);
+        var _plan_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14923);
         class PhaseError extends Error {
             name = 'PhaseError';
         }
@@ -1962,7 +1962,7 @@ export const modules = {
             return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path).then(()=>true, ()=>false);
         }
     },
-    4639: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    44639: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             NS: ()=>diagnosticLines,
             pj: ()=>plain,
@@ -1985,12 +1985,12 @@ export const modules = {
             return minutes < 60 ? `${minutes} min ${Math.floor(ms % 60_000 / 1000)} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
         }
     },
-    5514: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    55514: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             N: ()=>sharedFiles,
             u: ()=>footprint
         });
-        var _phase_file_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4294);
+        var _phase_file_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14294);
         function footprint(plan) {
             let paths = new Set();
             let patterns = [];
@@ -2085,12 +2085,12 @@ export const modules = {
             return at === pattern.length;
         }
     },
-    671: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    20671: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             _: ()=>schedule
         });
-        var phase_id = __webpack_require__(8240);
-        var plan_file = __webpack_require__(4923);
+        var phase_id = __webpack_require__(88240);
+        var plan_file = __webpack_require__(14923);
         function dependencyResolver(phase) {
             let byId = new Map(phase.plans.map(({ id })=>[
                     id.toLowerCase(),
@@ -2163,7 +2163,7 @@ export const modules = {
         function baseName(item) {
             return /\.md$/i.test(item) ? item.slice(item.lastIndexOf('/') + 1) : item;
         }
-        var overlap = __webpack_require__(5514);
+        var overlap = __webpack_require__(55514);
         function scheduledPlans(phase) {
             let resolve = dependencyResolver(phase);
             let diagnostics = [];
@@ -2439,7 +2439,7 @@ export const modules = {
             ] : found;
         }
     },
-    5185: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    95185: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             et: ()=>exitStatusOf,
             uc: ()=>EXIT_STATUS,

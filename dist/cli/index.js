@@ -1,44 +1,170 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = {
-    181: (module)=>{
+    42613: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+    },
+    20181: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
     },
-    1421: (module)=>{
+    35317: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
+    },
+    49140: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("constants");
+    },
+    76982: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+    },
+    24434: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+    },
+    79896: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+    },
+    91943: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
+    },
+    58611: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+    },
+    65692: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+    },
+    69278: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
+    },
+    34589: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+    },
+    16698: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
+    },
+    4573: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+    },
+    31421: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
     },
-    7598: (module)=>{
+    37540: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
+    },
+    77598: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
     },
-    8474: (module)=>{
+    53053: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+    },
+    40610: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
+    },
+    78474: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
     },
-    3024: (module)=>{
+    73024: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
     },
-    1455: (module)=>{
+    51455: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
     },
-    8161: (module)=>{
+    37067: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+    },
+    32467: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+    },
+    44708: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+    },
+    98995: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
+    },
+    77030: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+    },
+    48161: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
     },
-    6760: (module)=>{
+    76760: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+    },
+    643: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
     },
     1708: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
     },
-    8500: (module)=>{
+    41792: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+    },
+    57075: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+    },
+    46466: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+    },
+    46193: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
+    },
+    58500: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+    },
+    41692: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+    },
+    73136: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+    },
+    57975: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+    },
+    73429: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+    },
+    75919: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+    },
+    38522: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+    },
+    70857: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+    },
+    16928: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
     },
     932: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
     },
-    8909: (__unused_webpack_module, exports, __nccwpck_require__)=>{
-        let { Argument } = __nccwpck_require__(9154);
-        let { Command } = __nccwpck_require__(4348);
-        let { CommanderError, InvalidArgumentError } = __nccwpck_require__(1135);
-        let { Help } = __nccwpck_require__(9754);
-        let { Option } = __nccwpck_require__(5240);
+    2203: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+    },
+    13193: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+    },
+    53557: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
+    },
+    64756: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+    },
+    52018: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
+    },
+    87016: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
+    },
+    39023: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+    },
+    43106: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
+    },
+    18909: (__unused_webpack_module, exports, __nccwpck_require__)=>{
+        let { Argument } = __nccwpck_require__(49154);
+        let { Command } = __nccwpck_require__(34348);
+        let { CommanderError, InvalidArgumentError } = __nccwpck_require__(41135);
+        let { Help } = __nccwpck_require__(79754);
+        let { Option } = __nccwpck_require__(45240);
         exports.DM = new Command();
         exports.gu = (name)=>new Command(name);
         exports.Ww = (flags, description)=>new Option(flags, description);
@@ -51,8 +177,8 @@ var __webpack_modules__ = {
         exports.Di = InvalidArgumentError;
         exports.a2 = InvalidArgumentError;
     },
-    9154: (__unused_webpack_module, exports, __nccwpck_require__)=>{
-        let { InvalidArgumentError } = __nccwpck_require__(1135);
+    49154: (__unused_webpack_module, exports, __nccwpck_require__)=>{
+        let { InvalidArgumentError } = __nccwpck_require__(41135);
         class Argument {
             constructor(name, description){
                 this.description = description || '';
@@ -124,17 +250,17 @@ var __webpack_modules__ = {
         exports.Argument = Argument;
         exports.humanReadableArgName = humanReadableArgName;
     },
-    4348: (__unused_webpack_module, exports, __nccwpck_require__)=>{
-        let EventEmitter = __nccwpck_require__(8474).EventEmitter;
-        let childProcess = __nccwpck_require__(1421);
-        let path = __nccwpck_require__(6760);
-        let fs = __nccwpck_require__(3024);
+    34348: (__unused_webpack_module, exports, __nccwpck_require__)=>{
+        let EventEmitter = __nccwpck_require__(78474).EventEmitter;
+        let childProcess = __nccwpck_require__(31421);
+        let path = __nccwpck_require__(76760);
+        let fs = __nccwpck_require__(73024);
         let process1 = __nccwpck_require__(1708);
-        let { Argument, humanReadableArgName } = __nccwpck_require__(9154);
-        let { CommanderError } = __nccwpck_require__(1135);
-        let { Help, stripColor } = __nccwpck_require__(9754);
-        let { Option, DualOptions } = __nccwpck_require__(5240);
-        let { suggestSimilar } = __nccwpck_require__(5030);
+        let { Argument, humanReadableArgName } = __nccwpck_require__(49154);
+        let { CommanderError } = __nccwpck_require__(41135);
+        let { Help, stripColor } = __nccwpck_require__(79754);
+        let { Option, DualOptions } = __nccwpck_require__(45240);
+        let { suggestSimilar } = __nccwpck_require__(65030);
         class Command extends EventEmitter {
             constructor(name){
                 super();
@@ -1316,7 +1442,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
         exports.Command = Command;
         exports.useColor = useColor;
     },
-    1135: (__unused_webpack_module, exports)=>{
+    41135: (__unused_webpack_module, exports)=>{
         class CommanderError extends Error {
             constructor(exitCode, code, message){
                 super(message);
@@ -1337,8 +1463,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
         exports.CommanderError = CommanderError;
         exports.InvalidArgumentError = InvalidArgumentError;
     },
-    9754: (__unused_webpack_module, exports, __nccwpck_require__)=>{
-        let { humanReadableArgName } = __nccwpck_require__(9154);
+    79754: (__unused_webpack_module, exports, __nccwpck_require__)=>{
+        let { humanReadableArgName } = __nccwpck_require__(49154);
         class Help {
             constructor(){
                 this.helpWidth = void 0;
@@ -1622,8 +1748,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
         exports.Help = Help;
         exports.stripColor = stripColor;
     },
-    5240: (__unused_webpack_module, exports, __nccwpck_require__)=>{
-        let { InvalidArgumentError } = __nccwpck_require__(1135);
+    45240: (__unused_webpack_module, exports, __nccwpck_require__)=>{
+        let { InvalidArgumentError } = __nccwpck_require__(41135);
         class Option {
             constructor(flags, description){
                 this.flags = flags;
@@ -1780,7 +1906,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
         exports.Option = Option;
         exports.DualOptions = DualOptions;
     },
-    5030: (__unused_webpack_module, exports)=>{
+    65030: (__unused_webpack_module, exports)=>{
         let maxDistance = 3;
         function editDistance(a, b) {
             if (Math.abs(a.length - b.length) > maxDistance) return Math.max(a.length, b.length);
@@ -1830,15 +1956,15 @@ Expecting one of '${allowedValues.join("', '")}'`);
         }
         exports.suggestSimilar = suggestSimilar;
     },
-    9069: (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__)=>{
+    29069: (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__)=>{
             try {
-                var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-                var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-                var commander__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8179);
-                var _commands_catalogue_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6459);
+                var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+                var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+                var commander__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48179);
+                var _commands_catalogue_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(16459);
                 var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3390);
-                var _world_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9346);
+                var _world_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(69346);
                 (0, _world_js__WEBPACK_IMPORTED_MODULE_5__.qG)(await main(process.argv.slice(2)));
                 async function main(words) {
                     let code = 0;
@@ -1932,12 +2058,67 @@ Expecting one of '${allowedValues.join("', '")}'`);
             }
         }, 1);
     },
-    6459: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    16459: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             FO: ()=>exitCodeOf,
             Pi: ()=>commands
         });
         __nccwpck_require__(3390);
+        let running = [
+            'root',
+            'agent',
+            'agent-command',
+            'agent-env',
+            'timeout',
+            'idle-timeout',
+            'kill-grace',
+            'deadline',
+            'max-attempts',
+            'max-run-attempts',
+            'stuck',
+            'backoff',
+            'max-backoff',
+            'human-checkpoints',
+            'unfinished-plans',
+            'artifacts',
+            'verify-commands',
+            'test-command',
+            'confirming-runs',
+            'requirements',
+            'verifier-command',
+            'protected-paths',
+            'max-parallel',
+            'isolation',
+            'setup-command',
+            'on-failure',
+            'allow-dirty',
+            'lease-ttl',
+            'fresh',
+            'remote',
+            'interrupt'
+        ];
+        let chained = [
+            ...running.filter((name)=>'fresh' !== name),
+            'run-id',
+            'run-attempt',
+            'round',
+            'rounds',
+            'mode',
+            'base',
+            'branch',
+            'job-timeout',
+            'github-token',
+            'leg',
+            'into',
+            'artifact',
+            'job-started',
+            'not-before',
+            'snapshot-every',
+            'agent-secret-name',
+            'matrix',
+            'legs',
+            'leg-results'
+        ];
         let commands = [
             {
                 name: 'run',
@@ -1946,51 +2127,22 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     '<phase>'
                 ],
                 settings: [
-                    'root',
-                    'agent',
-                    'agent-command',
-                    'agent-env',
-                    'timeout',
-                    'idle-timeout',
-                    'kill-grace',
-                    'deadline',
-                    'max-attempts',
-                    'max-run-attempts',
-                    'stuck',
-                    'backoff',
-                    'max-backoff',
-                    'human-checkpoints',
-                    'unfinished-plans',
-                    'artifacts',
-                    'verify-commands',
-                    'test-command',
-                    'confirming-runs',
-                    'requirements',
-                    'verifier-command',
-                    'protected-paths',
-                    'max-parallel',
-                    'isolation',
-                    'setup-command',
-                    'on-failure',
-                    'allow-dirty',
-                    'lease-ttl',
-                    'fresh',
-                    'remote',
-                    'interrupt',
+                    ...running,
                     'fail-on'
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(893),
+                        __nccwpck_require__.e(780),
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(107),
-                        __nccwpck_require__.e(926),
-                        __nccwpck_require__.e(809),
+                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(251),
                         __nccwpck_require__.e(65),
-                        __nccwpck_require__.e(8)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1008))).run
+                        __nccwpck_require__.e(804),
+                        __nccwpck_require__.e(547)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 82547))).run
             },
             {
                 name: 'adopt',
@@ -2020,10 +2172,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(107),
-                        __nccwpck_require__.e(926),
-                        __nccwpck_require__.e(809),
+                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(251),
                         __nccwpck_require__.e(165)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1165))).adopt
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51165))).adopt
             },
             {
                 name: 'plan',
@@ -2036,8 +2188,84 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(916),
-                        __nccwpck_require__.e(113)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6113))).plan
+                        __nccwpck_require__.e(667)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 67667))).plan
+            },
+            {
+                name: 'execute',
+                summary: 'a job of a chained run: execute plans, or the exit gate, and leave the result for integrate',
+                words: [
+                    '<phase>',
+                    '[plan]'
+                ],
+                details: 'With a plan it is attempted once; without one all that can run is executed, retries included.',
+                settings: chained,
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(856),
+                        __nccwpck_require__.e(780),
+                        __nccwpck_require__.e(916),
+                        __nccwpck_require__.e(891),
+                        __nccwpck_require__.e(824),
+                        __nccwpck_require__.e(107),
+                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(251),
+                        __nccwpck_require__.e(65),
+                        __nccwpck_require__.e(804),
+                        __nccwpck_require__.e(51),
+                        __nccwpck_require__.e(446)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 98065))).execute
+            },
+            {
+                name: 'integrate',
+                summary: 'the job after those of a round: fold what they proved, publish it and plan the next round',
+                words: [
+                    '<phase>'
+                ],
+                details: 'Round 0 opens the phase. It runs no agent and no code of the repository, and trusts no result unseen.',
+                settings: chained,
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(856),
+                        __nccwpck_require__.e(780),
+                        __nccwpck_require__.e(916),
+                        __nccwpck_require__.e(891),
+                        __nccwpck_require__.e(824),
+                        __nccwpck_require__.e(107),
+                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(251),
+                        __nccwpck_require__.e(65),
+                        __nccwpck_require__.e(804),
+                        __nccwpck_require__.e(51),
+                        __nccwpck_require__.e(646),
+                        __nccwpck_require__.e(265)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8265))).integrate
+            },
+            {
+                name: 'conclude',
+                summary: 'the last job of a chained run: the exit gate, the final signal, the decision',
+                words: [
+                    '<phase>'
+                ],
+                settings: [
+                    ...chained,
+                    'auto-advance',
+                    'auto-continue',
+                    'fail-on'
+                ],
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(856),
+                        __nccwpck_require__.e(780),
+                        __nccwpck_require__.e(916),
+                        __nccwpck_require__.e(891),
+                        __nccwpck_require__.e(824),
+                        __nccwpck_require__.e(107),
+                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(251),
+                        __nccwpck_require__.e(65),
+                        __nccwpck_require__.e(804),
+                        __nccwpck_require__.e(51),
+                        __nccwpck_require__.e(646),
+                        __nccwpck_require__.e(728)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 92347))).conclude
             },
             {
                 name: 'status',
@@ -2055,7 +2283,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(107),
                         __nccwpck_require__.e(558)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6558))).status
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 16558))).status
             },
             {
                 name: 'validate',
@@ -2069,7 +2297,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(903)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 903))).validate
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 30903))).validate
             },
             {
                 name: 'signal',
@@ -2089,7 +2317,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(824)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3443))).signal
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 25824))).signal
             },
             {
                 name: 'state',
@@ -2116,7 +2344,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(107),
                         __nccwpck_require__.e(347)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6347))).state
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 46347))).state
             },
             {
                 name: 'checkpoint',
@@ -2133,9 +2361,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(891),
-                        __nccwpck_require__.e(926),
+                        __nccwpck_require__.e(160),
                         __nccwpck_require__.e(69)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1146))).checkpoint
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81146))).checkpoint
             },
             {
                 name: 'handoff',
@@ -2146,7 +2374,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 details: "handoff create <agent> <threshold_critical|task_complete|error> [details]\n    details: a JSON object, or key=value words: completed, remaining, decisions, patterns, issues, filesModified\nhandoff validate [json]   from stdin without the word; exit code 1 when it is too large, 65 when it is none",
                 settings: [],
-                load: async ()=>(await __nccwpck_require__.e(508).then(__nccwpck_require__.bind(__nccwpck_require__, 9508))).handoff
+                load: async ()=>(await __nccwpck_require__.e(508).then(__nccwpck_require__.bind(__nccwpck_require__, 19508))).handoff
             },
             {
                 name: 'errors',
@@ -2168,7 +2396,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'error-type',
                     'details'
                 ],
-                load: async ()=>(await __nccwpck_require__.e(615).then(__nccwpck_require__.bind(__nccwpck_require__, 2615))).errors
+                load: async ()=>(await __nccwpck_require__.e(615).then(__nccwpck_require__.bind(__nccwpck_require__, 72615))).errors
             },
             {
                 name: 'tests',
@@ -2189,10 +2417,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(893),
+                        __nccwpck_require__.e(780),
                         __nccwpck_require__.e(65),
                         __nccwpck_require__.e(302)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4387))).tests
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 24387))).tests
             },
             {
                 name: 'doctor',
@@ -2204,7 +2432,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(231)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9231))).doctor
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 89231))).doctor
             },
             {
                 name: 'demo',
@@ -2213,17 +2441,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 settings: [],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(893),
+                        __nccwpck_require__.e(780),
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(107),
-                        __nccwpck_require__.e(926),
-                        __nccwpck_require__.e(809),
+                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(251),
                         __nccwpck_require__.e(65),
-                        __nccwpck_require__.e(8),
+                        __nccwpck_require__.e(804),
                         __nccwpck_require__.e(359)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).demo
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 20359))).demo
             }
         ];
         let exitCodes = {
@@ -2234,6 +2462,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             FencedError: 64,
             RecoveryError: 64,
             PublishedStateError: 64,
+            ArtifactError: 64,
             PhaseError: 65,
             AgentMissingError: 69
         };
@@ -2241,7 +2470,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             return (error instanceof Error ? exitCodes[error.name] : void 0) ?? 70;
         }
     },
-    8009: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    48009: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             GH: ()=>startOf,
             M$: ()=>MARK,
@@ -2250,9 +2479,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
             gl: ()=>reach,
             i$: ()=>ProcessTree
         });
-        var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
-        var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-        var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8500);
+        var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
+        var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+        var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58500);
         let MARK = 'PHASE_EXECUTOR_MARK';
         class ProcessTree {
             #marker;
@@ -2418,7 +2647,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             eb: ()=>UsageError1,
             kJ: ()=>settingDocs
         });
-        var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7597);
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27597);
         let table = {
             root: text('.', 'the directory that holds `.planning`; it lies in a git repository', 'dir'),
             agent: choice([
@@ -2483,6 +2712,33 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 'finish'
             ], 'auto', 'on the first SIGINT: `finish` the attempt, or stop it `now`; `auto` finishes at a terminal only'),
             remote: text('', 'a git remote that holds the state of the phase in `refs/phase-executor/<phase>/state`: runs on other machines wait for this one, and go on where it ended', 'name'),
+            'run-id': text('', 'name that all jobs of one chained run share, such as the id of the workflow run', 'id'),
+            'run-attempt': integer(1, 'how often that workflow run was started, this time included', 1, 1_000),
+            round: integer(0, 'the round of a chained run; 0 opens the phase', 0, 100),
+            rounds: integer(6, 'rounds a chained run may use before it ends as ABORTED', 1, 100),
+            mode: choice([
+                'single',
+                'matrix'
+            ], 'single', 'what the jobs of a round do: one executes all that can run, retries included (`single`), or each executes one attempt of one plan (`matrix`)'),
+            leg: choice([
+                'plans',
+                'gate'
+            ], 'plans', 'what a job executes: plans, or the tests and the verifier of the exit gate (`gate`)'),
+            matrix: text('', 'the job matrix with which the round was started, JSON', 'json'),
+            legs: text('', "folder with the results of the round's jobs; without it the artifacts of this workflow run", 'dir'),
+            'leg-results': text('', 'how the jobs of the round ended, `needs.<job>.result`: told where one left no result', 'word'),
+            into: text('', "folder for a job's result, which is uploaded as well where there is an artifact service", 'dir'),
+            artifact: text('', "name of the artifact with a job's result", 'name'),
+            base: text('', 'the commit on which the jobs of the round work', 'sha'),
+            branch: text('', "branch that gets a chained run's work; without it `phase/<phase>-<name>`", 'name'),
+            'job-timeout': duration('350m', 'the limit of a job of the round; deadlines inside it follow from it', 60_000, 5),
+            'job-started': text('', 'when the job began, so that its set-up counts as well (ISO time)', 'time'),
+            'not-before': text('', 'when a retry may begin (ISO time)', 'time'),
+            'snapshot-every': duration('10m', 'how often work under way is uploaded, for the case that the runner is lost; `0` for never', 0),
+            'agent-secret-name': text('', 'environment variable in which the agent gets the secret that the workflow was given', 'name'),
+            'github-token': text('', 'token for the remote; git gets it for calls to the remote only', 'token'),
+            'auto-advance': flag('when the phase is complete, dispatch this workflow for the next one'),
+            'auto-continue': flag('when the rounds were used up, dispatch this workflow again'),
             'fail-on': list('failure,blocked', 'statuses that fail the step (Action only): failure, blocked, skipped, success', 'statuses', [
                 'failure',
                 'blocked',
@@ -2623,18 +2879,18 @@ Expecting one of '${allowedValues.join("', '")}'`);
             return 86_400_000 * Number(d) + 3_600_000 * Number(h) + 60_000 * Number(m) + 1_000 * Number(s) + Number(ms);
         }
     },
-    9346: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    69346: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             iR: ()=>home,
             qG: ()=>leave,
             HY: ()=>openWorld,
             ll: ()=>printer
         });
-        var external_node_fs_ = __nccwpck_require__(3024);
-        var external_node_os_ = __nccwpck_require__(8161);
-        var external_node_path_ = __nccwpck_require__(6760);
+        var external_node_fs_ = __nccwpck_require__(73024);
+        var external_node_os_ = __nccwpck_require__(48161);
+        var external_node_path_ = __nccwpck_require__(76760);
         let external_node_tty_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tty");
-        var process_tree = __nccwpck_require__(8009);
+        var process_tree = __nccwpck_require__(48009);
         function openWorld(door) {
             for (let stream of [
                 process.stdout,
@@ -2726,13 +2982,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
             if (!(0, external_node_tty_namespaceObject.isatty)(0)) yield* process.stdin;
         }
     },
-    8179: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    48179: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             b7: ()=>CommanderError,
             c$: ()=>Option,
             uB: ()=>Command
         });
-        var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8909);
+        var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(18909);
         let { DM: program, gu: createCommand, er: createArgument, Ww: createOption, b7: CommanderError, Di: InvalidArgumentError, a2: InvalidOptionArgumentError, uB: Command, ef: Argument, c$: Option, _V: Help } = _index_js__WEBPACK_IMPORTED_MODULE_0__;
     },
     961: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
@@ -2740,9 +2996,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
             G: ()=>ZodError,
             g: ()=>ZodRealError
         });
-        var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7428);
-        var _core_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8532);
-        var _core_util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4723);
+        var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37428);
+        var _core_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88532);
+        var _core_util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54723);
         let _installedErrorProtos = new WeakSet([
             Object.prototype,
             Error.prototype
@@ -2798,9 +3054,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
             Parent: Error
         });
     },
-    7597: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    27597: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             You: ()=>ZodISODateTime,
+            rSt: ()=>ZodNumber,
             YOg: ()=>array,
             K39: ()=>base64,
             zMY: ()=>schemas_boolean,
@@ -2816,10 +3073,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
             rej: ()=>strictObject,
             YjP: ()=>string,
             PVZ: ()=>tuple,
-            KCZ: ()=>union
+            KCZ: ()=>union,
+            OZ5: ()=>url
         });
-        var core_core = __nccwpck_require__(8532);
-        var core_util = __nccwpck_require__(4723);
+        var core_core = __nccwpck_require__(88532);
+        var core_util = __nccwpck_require__(54723);
         class $ZodCyclicError extends Error {
             constructor(){
                 super("Cannot parse a reference cycle that closes through a transform");
@@ -3073,7 +3331,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             let backEdges = ctx[STATE]?.backEdges;
             return void 0 !== backEdges && isRef(value) && backEdges.has(value);
         }
-        var core_checks = __nccwpck_require__(4890);
+        var core_checks = __nccwpck_require__(44890);
         class Doc {
             constructor(args = [], closed = {}){
                 this.content = [];
@@ -3114,7 +3372,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 return factory(...Object.values(this.closed));
             }
         }
-        var core_regexes = __nccwpck_require__(3908);
+        var core_regexes = __nccwpck_require__(23908);
         let version = {
             major: 4,
             minor: 6,
@@ -4774,8 +5032,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 payload.issues.push(core_util.sn(_iss));
             }
         }
-        var registries = __nccwpck_require__(9396);
-        var api = __nccwpck_require__(3759);
+        var registries = __nccwpck_require__(29396);
+        var api = __nccwpck_require__(43759);
         function assignProps(target, ...sources) {
             for (let source of sources)for (let key of Reflect.ownKeys(source))if (Object.prototype.propertyIsEnumerable.call(source, key)) (0, core_util.Vy)(target, key, source[key]);
             return target;
@@ -5915,7 +6173,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 localeError: error()
             };
         }
-        var errors = __nccwpck_require__(7428);
+        var errors = __nccwpck_require__(37428);
         function finalizeParams(callee, params) {
             return {
                 callee: params?.callee ?? callee,
@@ -6532,6 +6790,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
             $ZodURL.init(inst, def);
             ZodStringFormat.init(inst, def);
         });
+        function url(params) {
+            return api.Fn(ZodURL, params);
+        }
         let ZodEmoji = core_core.xI("ZodEmoji", (inst, def)=>{
             $ZodEmoji.init(inst, def);
             ZodStringFormat.init(inst, def);
@@ -7139,7 +7400,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
         api.q0;
         api.mI;
     },
-    3759: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    43759: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             $O: ()=>_ipv6,
             $S: ()=>_startsWith,
@@ -7194,6 +7455,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             pY: ()=>_uuidv6,
             q0: ()=>describe,
             qF: ()=>_uppercase,
+            qG: ()=>_coercedNumber,
             qm: ()=>_gte,
             rk: ()=>_jwt,
             rt: ()=>_base64,
@@ -7201,9 +7463,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
             wA: ()=>_uuidv7,
             xY: ()=>_toUpperCase
         });
-        var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4890);
-        var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9396);
-        var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
+        var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44890);
+        var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29396);
+        var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
         function snapshotChecks(def) {
             if (def.checks) def.checks = [
                 ...def.checks
@@ -7460,6 +7722,14 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
             }));
         }
+        function _coercedNumber(Class, params) {
+            return new Class(snapshotChecks({
+                type: "number",
+                coerce: true,
+                checks: [],
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+            }));
+        }
         function _int(Class, params) {
             return new Class({
                 type: "number",
@@ -7709,7 +7979,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             return inst;
         }
     },
-    4890: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    44890: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             DG: ()=>$ZodCheckRegex,
             E6: ()=>$ZodCheckEndsWith,
@@ -7729,9 +7999,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
             sm: ()=>$ZodCheckLessThan,
             v$: ()=>$ZodCheckOverwrite
         });
-        var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
-        var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3908);
-        var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4723);
+        var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
+        var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(23908);
+        var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54723);
         let $ZodCheck = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheck", (inst, def)=>{
             var _a;
             inst._zod ?? (inst._zod = {});
@@ -8064,7 +8334,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             };
         });
     },
-    8532: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    88532: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             $W: ()=>config,
             GT: ()=>$ZodAsyncError,
@@ -8072,7 +8342,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             cr: ()=>globalConfig,
             xI: ()=>$constructor
         });
-        var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
+        var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
         var _a;
         let _zodDesc = {
             value: void 0,
@@ -8188,15 +8458,15 @@ Expecting one of '${allowedValues.join("', '")}'`);
             return globalConfig;
         }
     },
-    7428: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    37428: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             JM: ()=>flattenError,
             Kd: ()=>$ZodRealError,
             Wk: ()=>formatError,
             a$: ()=>$ZodError
         });
-        var _core_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8532);
-        var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
+        var _core_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88532);
+        var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
         function _getMessage() {
             let internals = this._zod;
             internals.message ?? (internals.message = JSON.stringify(internals.def, _util_js__WEBPACK_IMPORTED_MODULE_0__.k8, 2));
@@ -8334,7 +8604,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             return fieldErrors;
         }
     },
-    3908: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    23908: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             AC: ()=>lowercase,
             Ak: ()=>nanoid,
@@ -8432,7 +8702,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
         let uppercase = /^[^a-z]*$/;
         let hex = /^[0-9a-fA-F]*$/;
     },
-    9396: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    29396: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             fd: ()=>globalRegistry
         });
@@ -8484,7 +8754,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
         (_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
         let globalRegistry = globalThis.__zod_globalRegistry;
     },
-    4723: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    54723: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             A2: ()=>normalizeParams,
             B7: ()=>stringifyPrimitive,
@@ -8536,7 +8806,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             zH: ()=>NUMBER_FORMAT_RANGES,
             zM: ()=>mergeDefs
         });
-        var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
+        var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
         function getEnumValues(entries) {
             let numericValues = Object.values(entries).filter((v)=>"number" == typeof v);
             let values = Object.entries(entries).filter(([k, _])=>-1 === numericValues.indexOf(+k)).map(([_, v])=>v);
@@ -9083,15 +9353,18 @@ function __nccwpck_require__(moduleId) {
     var cachedModule = __webpack_module_cache__[moduleId];
     if (void 0 !== cachedModule) return cachedModule.exports;
     var module = __webpack_module_cache__[moduleId] = {
+        id: moduleId,
+        loaded: false,
         exports: {}
     };
     var threw = true;
     try {
-        __webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+        __webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
         threw = false;
     } finally{
         if (threw) delete __webpack_module_cache__[moduleId];
     }
+    module.loaded = true;
     return module.exports;
 }
 __nccwpck_require__.m = __webpack_modules__;
@@ -9220,6 +9493,13 @@ if (void 0 !== __nccwpck_require__) __nccwpck_require__.ab = decodeURIComponent(
     };
 })();
 (()=>{
+    __nccwpck_require__.nmd = (module)=>{
+        module.paths = [];
+        if (!module.children) module.children = [];
+        return module;
+    };
+})();
+(()=>{
     var installedChunks = {
         792: 0
     };
@@ -9252,5 +9532,5 @@ if (void 0 !== __nccwpck_require__) __nccwpck_require__.ab = decodeURIComponent(
         }
     };
 })();
-var __webpack_exports__ = __nccwpck_require__(9069);
+var __webpack_exports__ = __nccwpck_require__(29069);
 __webpack_exports__ = await __webpack_exports__;

@@ -18,50 +18,30 @@ export interface Command {
   readonly load: () => Promise<Perform>;
 }
 
+/** What decides how plans are run, the same in one process and in chained jobs. */
+const running = [
+  ...(['root', 'agent', 'agent-command', 'agent-env', 'timeout', 'idle-timeout', 'kill-grace', 'deadline'] as const),
+  ...(['max-attempts', 'max-run-attempts', 'stuck', 'backoff', 'max-backoff', 'human-checkpoints'] as const),
+  ...(['unfinished-plans', 'artifacts', 'verify-commands', 'test-command', 'confirming-runs', 'requirements'] as const),
+  ...(['verifier-command', 'protected-paths', 'max-parallel', 'isolation', 'setup-command', 'on-failure'] as const),
+  ...(['allow-dirty', 'lease-ttl', 'fresh', 'remote', 'interrupt'] as const),
+] satisfies SettingName[];
+
+/** All jobs of a chained run take the same settings, so that a workflow can give them alike. */
+const chained = [
+  ...running.filter((name) => name !== 'fresh'),
+  ...(['run-id', 'run-attempt', 'round', 'rounds', 'mode', 'base', 'branch', 'job-timeout', 'github-token'] as const),
+  ...(['leg', 'into', 'artifact', 'job-started', 'not-before', 'snapshot-every', 'agent-secret-name'] as const),
+  ...(['matrix', 'legs', 'leg-results'] as const),
+];
+
 /** Every verb, in the order help lists them. */
 export const commands: readonly Command[] = [
   {
     name: 'run',
     summary: 'run a phase: every plan that is not done, verified, with one truthful signal at the end',
     words: ['<phase>'],
-    settings: [
-      ...([
-        'root',
-        'agent',
-        'agent-command',
-        'agent-env',
-        'timeout',
-        'idle-timeout',
-        'kill-grace',
-        'deadline',
-      ] as const),
-      ...([
-        'max-attempts',
-        'max-run-attempts',
-        'stuck',
-        'backoff',
-        'max-backoff',
-        'human-checkpoints',
-        'unfinished-plans',
-        'artifacts',
-        'verify-commands',
-        'test-command',
-        'confirming-runs',
-        'requirements',
-        'verifier-command',
-        'protected-paths',
-        'max-parallel',
-        'isolation',
-        'setup-command',
-        'on-failure',
-        'allow-dirty',
-        'lease-ttl',
-        'fresh',
-        'remote',
-        'interrupt',
-      ] as const),
-      'fail-on',
-    ],
+    settings: [...running, 'fail-on'],
     load: async () => (await import('./run.ts')).run,
   },
   {
@@ -80,6 +60,29 @@ export const commands: readonly Command[] = [
     words: ['<phase>'],
     settings: ['root'],
     load: async () => (await import('./plan.ts')).plan,
+  },
+  {
+    name: 'execute',
+    summary: 'a job of a chained run: execute plans, or the exit gate, and leave the result for integrate',
+    words: ['<phase>', '[plan]'],
+    details: 'With a plan it is attempted once; without one all that can run is executed, retries included.',
+    settings: chained,
+    load: async () => (await import('./execute.ts')).execute,
+  },
+  {
+    name: 'integrate',
+    summary: 'the job after those of a round: fold what they proved, publish it and plan the next round',
+    words: ['<phase>'],
+    details: 'Round 0 opens the phase. It runs no agent and no code of the repository, and trusts no result unseen.',
+    settings: chained,
+    load: async () => (await import('./integrate.ts')).integrate,
+  },
+  {
+    name: 'conclude',
+    summary: 'the last job of a chained run: the exit gate, the final signal, the decision',
+    words: ['<phase>'],
+    settings: [...chained, 'auto-advance', 'auto-continue', 'fail-on'],
+    load: async () => (await import('./conclude.ts')).conclude,
   },
   {
     name: 'status',
@@ -210,6 +213,7 @@ const exitCodes: Record<string, number> = {
   FencedError: 64,
   RecoveryError: 64,
   PublishedStateError: 64,
+  ArtifactError: 64,
   PhaseError: 65,
   AgentMissingError: 69,
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import type { Agent } from '../agents/agent.ts';
 import type { Interrupt, RunContext } from '../execute/run-context.ts';
 import { trackingFiles } from '../execute/tracking-files.ts';
@@ -10,37 +10,71 @@ import { Git } from '../git/git.ts';
 import { Remote } from '../git/remote.ts';
 import { Worktrees } from '../git/worktree.ts';
 import { removeDrafts } from '../ledger/atomic-file.ts';
+import type { LedgerEvent } from '../ledger/event-log.ts';
 import { Heartbeats } from '../ledger/heartbeat.ts';
 import type { Lease } from '../ledger/lease.ts';
 import { Ledger, ledgerDir, logPath, setAside } from '../ledger/ledger.ts';
 import { SharedLease } from '../ledger/shared-lease.ts';
+import type { RecordGround } from '../ledger/shared-record.ts';
 import { readState, StateKeeper, stateFile } from '../ledger/state-file.ts';
 import { phaseKey, samePhase } from '../phase/phase-id.ts';
 import type { Settings } from '../settings.ts';
 import { holdCheckout } from './checkout.ts';
-import type { Reply, World } from './command.ts';
+import type { World } from './command.ts';
 import type { ReadSchedule } from './plan.ts';
 import { prefixOf, prepare, readRunnable } from './prepare.ts';
 import { recoverCheckout, recoverOutdated, shower, worktreeFolder } from './recover.ts';
+
+/** What holds a phase for more than this checkout. */
+export interface RecordKeeper {
+  readonly beat: () => void;
+  readonly onEvent: (event: LedgerEvent) => void;
+  readonly release: () => Promise<void>;
+}
+
+/** Where a phase's record lies, and whose it is. */
+export interface RecordPlace extends Omit<RecordGround, 'remote' | 'ttlMs'> {
+  readonly read: ReadSchedule;
+  /** To be called when somebody else has taken the phase over. */
+  readonly onLost: () => void;
+}
+
+/** A phase to be worked on. */
+export interface Hold {
+  readonly ref: string;
+  readonly agent: Agent;
+  /** Without it the run gets a name of its own. */
+  readonly runId?: string;
+  readonly leg?: RunContext['leg'];
+  /** In ms since the epoch; without it the setting `deadline` counts from now. */
+  readonly deadlineAt?: number;
+  /** Called before the record here is read. */
+  readonly openRecord?: (place: RecordPlace) => Promise<RecordKeeper | null>;
+}
 
 /**
  * Takes a checkout and a phase for ourselves, sets right what was cut off, and works there. What goes on in work trees of
  * a run that died is left to this work.
  */
-export async function holdPhase(
-  { ref, agent }: { ref: string; agent: Agent },
+export async function holdPhase<T>(
+  hold: Hold,
   settings: Settings,
   world: World,
-  work: (context: RunContext, read: ReadSchedule) => Promise<Reply>,
-): Promise<Reply> {
+  work: (context: RunContext, read: ReadSchedule) => Promise<T>,
+): Promise<T> {
+  const { ref, agent, runId = randomUUID(), leg = null, deadlineAt = world.now() + settings.deadline } = hold;
+  const { openRecord = (place: RecordPlace) => holdShared(place, settings, world) } = hold;
   const root = resolve(world.directory, settings.root);
   const git = await Git.open(root, world.environment);
-  const runId = randomUUID();
+  await keepOurselvesOut(git, world.home);
   return holdCheckout(git, runId, settings['lease-ttl'], world, async ({ lease, lost, onBeat }) => {
     // Before the phase is read: what was cut off may have left it unreadable.
     let { spared } = await recoverCheckout(git, runId, lease, world, () => true);
     const taken = new AbortController();
-    const shared = await holdShared(await readRunnable(root, ref), { git, root, runId, taken }, settings, world);
+    const shared = await openRecord({
+      ...placeOf(await readRunnable(root, ref), git, root, world),
+      ...{ runId, onLost: () => taken.abort() },
+    });
     if (shared) onBeat(() => shared.beat());
     const read = await readRunnable(root, ref); // anew: work done elsewhere may have come in
     const dir = ledgerDir(git.gitDir, prefixOf(git, root), phaseKey(read.phase.id));
@@ -65,7 +99,7 @@ export async function holdPhase(
       const worktrees = new Worktrees(git, worktreeFolder(read.phase.id, git, world));
       const held = { git, checkpoints: new Checkpoints(git), ledger, runId };
       const interrupt = orLost(world.interrupt, AbortSignal.any([lost, taken.signal]));
-      const given = { ...held, lease, interrupt, root, worktrees, agent, exchangeDir, spared };
+      const given = { ...held, lease, interrupt, root, worktrees, agent, exchangeDir, spared, leg, deadlineAt };
       const context = await prepare(read, given, settings, world);
       await recoverOutdated(spared, context, lease, world);
       try {
@@ -89,28 +123,30 @@ const sharedTtlFactor = 5;
 
 /** Takes the phase on the remote as well, where one is named. */
 async function holdShared(
-  { phase }: ReadSchedule,
-  by: { git: Git; root: string; runId: string; taken: AbortController },
+  { read, ...ground }: RecordPlace,
   settings: Settings,
   world: World,
 ): Promise<SharedLease | null> {
   if (settings.remote === '') return null;
-  const { git, root, runId, taken } = by;
   return SharedLease.take({
-    ...{
-      git,
-      runId,
-      remote: new Remote(git, settings.remote),
-      phase: phase.id,
-      host: world.machine.host,
-      now: world.now,
-    },
-    prefix: prefixOf(git, root),
-    dir: ledgerDir(git.gitDir, prefixOf(git, root), phaseKey(phase.id)),
+    ...ground,
+    remote: new Remote(ground.git, settings.remote),
     ttlMs: sharedTtlFactor * settings['lease-ttl'],
-    onLost: () => taken.abort(),
     onTrouble: (message) => world.progress(`the state of the run was not published: ${message}`),
   });
+}
+
+function placeOf(read: ReadSchedule, git: Git, root: string, world: World): Omit<RecordPlace, 'runId' | 'onLost'> {
+  const prefix = prefixOf(git, root);
+  const { id: phase } = read.phase;
+  const dir = ledgerDir(git.gitDir, prefix, phaseKey(phase));
+  return { read, git, dir, phase, prefix, host: world.machine.host, now: world.now };
+}
+
+/** A job checks the Action out into the work tree: it is not the project's, and no rollback may touch it. */
+async function keepOurselvesOut(git: Git, home: string): Promise<void> {
+  const below = relative(git.root, home);
+  if (below !== '' && !below.startsWith('..')) await keepOutOfGit(git, below.split(sep).join('/'));
 }
 
 function tasksOf({ schedule }: ReadSchedule): Map<string, number> {

@@ -46,6 +46,9 @@ export interface Prepared {
   readonly worktrees: Worktrees;
   readonly agent: Agent;
   readonly exchangeDir: string;
+  readonly leg: RunContext['leg'];
+  /** When the run has to be over, in ms since the epoch. */
+  readonly deadlineAt: number;
   /** Attempts of runs that died and go on, of this phase and of others. */
   readonly spared: readonly Orphan[];
 }
@@ -61,7 +64,7 @@ export async function prepare(
   settings: Settings,
   world: World,
 ): Promise<RunContext> {
-  const { root, git, checkpoints, worktrees, lease, spared, ...parts } = given;
+  const { root, git, checkpoints, worktrees, lease, spared, deadlineAt, ...parts } = given;
   if (settings['confirming-runs'] > 0 && settings['test-command'] === '')
     throw new UsageError('confirming-runs: found a number, but there is no test-command to run again');
   const state = await checkpoints.scan();
@@ -82,6 +85,7 @@ export async function prepare(
       taken: new Set(spared.map(({ place }) => basename(place))),
     }),
     orphans: orphansOf(spared, given.ledger, read, done),
+    underWay: new Map(),
     isolated: false,
     environment: world.environment,
     agentEnv: settings['agent-env'],
@@ -89,7 +93,7 @@ export async function prepare(
       timeoutMs: settings.timeout,
       idleTimeoutMs: settings['idle-timeout'],
       graceMs: settings['kill-grace'],
-      deadlineAt: world.now() + settings.deadline,
+      deadlineAt,
     },
     retry: retryPolicyOf(settings),
     stuck: stuckPolicyOf(settings),
@@ -124,14 +128,15 @@ export async function readRunnable(root: string, ref: string): Promise<ReadSched
 }
 
 export async function findAgent(root: string, settings: Settings, world: World): Promise<Agent> {
-  const agent = agentOf(settings);
+  const agent = chosenAgent(settings);
   const environment = agentEnvironment(world.environment, settings['agent-env'], {} as never);
   const missing = await agent.missing({ cwd: root, environment });
   if (missing !== null) throw new AgentMissingError(missing);
   return agent;
 }
 
-function agentOf(settings: Settings): Agent {
+/** The agent that the settings name, whether it is on this machine or not. */
+export function chosenAgent(settings: Settings): Agent {
   switch (settings.agent) {
     case 'script':
       return scriptAgent;

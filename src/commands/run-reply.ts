@@ -5,11 +5,12 @@ import { phaseReport } from '../report/terminal.ts';
 import type { Reply } from './command.ts';
 import type { ReadSchedule } from './plan.ts';
 
-/** What the door says of a phase that has ended. */
+/** What the door says of a phase that has ended. `onBranch` is where its work is, when that is not checked out. */
 export async function replyTo(
   ended: PhaseEnd,
   { phase, nextPhase }: ReadSchedule,
   { git, runId }: RunContext,
+  onBranch?: string,
 ): Promise<Reply> {
   const { signal, decision, exitStatus, exitCode, signalPath, plans, attempts, durationMs } = ended;
   const { sha, branch } = await git.head();
@@ -17,7 +18,7 @@ export async function replyTo(
   const json = {
     ...{ status: signal.status, decision, exitStatus, exitCode, phase: phase.id, nextPhase: following, runId },
     ...{ attempts, durationMs: Math.round(durationMs), signalPath, signal },
-    branch: branch?.replace(/^refs\/heads\//, '') ?? null,
+    branch: onBranch ?? branch?.replace(/^refs\/heads\//, '') ?? null,
     headSha: sha,
     plans: [...plans].map(([id, each]) => ({ id, signal: each })),
   };

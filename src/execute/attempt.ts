@@ -79,7 +79,8 @@ export async function attemptPlan(
       run.ledger.append('salvage', { ...stamp, from: earlier.salvage.ref });
       await salvage(earlier.salvage, run);
     }
-    return runAgent(plan, number, earlier, begun.exchange, run);
+    run.underWay.set(plan.id, { attempt: number, checkpoint, checkpoints: run.checkpoints });
+    return runAgent(plan, number, earlier, begun.exchange, run).finally(() => run.underWay.delete(plan.id));
   };
   return concludeAttempt(plan, number, begun, work, run);
 }
@@ -174,7 +175,7 @@ function askedAbout(ending: Ending, kept: Kept | null, run: RunContext): Ending 
   if (
     run.onFailure !== 'ask' ||
     ending.status !== 'failure' ||
-    !isSalvageable(ending.reason, kept, { onFailure: 'keep' })
+    !isSalvageable(ending.reason, kept, { ...run, onFailure: 'keep' })
   )
     return ending;
   const nextSteps = [`git diff HEAD ${kept.ref} shows the work; run again with --on-failure keep or rollback`];

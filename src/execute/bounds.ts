@@ -31,7 +31,12 @@ export async function trespass(
     return `the name of ${JSON.stringify(unreadable)} is not UTF-8, so the file could not be committed`;
   // Git is kept from seeing it, so it takes force to commit it; from then on every run would make the tree dirty.
   if (changed.includes(`${run.prefix}${stateFile}`)) return `it committed ${stateFile}, which no commit may hold`;
-  return tracking(after, changed, run) ?? othersDocuments(plan, changed, run) ?? othersPromises(plan, changed, run);
+  return tracking(after, changed, run) ?? overreach(plan, changed, run);
+}
+
+/** What of its changes belongs to other plans, as a sentence, or null. Reads the tree in which the changes are. */
+export function overreach(plan: Plan, changed: readonly string[], run: Neighbours): string | null {
+  return othersDocuments(plan, changed, run) ?? othersPromises(plan, changed, run);
 }
 
 /**
@@ -54,7 +59,9 @@ export function documentsAreOurs(run: Pick<RunContext, 'root' | 'phase'>): boole
   return folders.every((folder) => lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() === true);
 }
 
-function othersDocuments(plan: Plan, changed: readonly string[], { schedule, prefix }: RunContext): string | null {
+type Neighbours = Pick<RunContext, 'schedule' | 'prefix' | 'git'>;
+
+function othersDocuments(plan: Plan, changed: readonly string[], { schedule, prefix }: Neighbours): string | null {
   for (const { plan: other } of schedule.plans) {
     if (other.id === plan.id) continue;
     const touched = [other.path, other.summaryPath].find((path) => changed.includes(`${prefix}${path}`));
@@ -64,7 +71,7 @@ function othersDocuments(plan: Plan, changed: readonly string[], { schedule, pre
 }
 
 /** Files that other plans promised and that are gone now, though this plan says nothing of them. */
-function othersPromises(plan: Plan, changed: readonly string[], { schedule, prefix, git }: RunContext): string | null {
+function othersPromises(plan: Plan, changed: readonly string[], { schedule, prefix, git }: Neighbours): string | null {
   const isMine = (path: string) =>
     [...plan.filesModified, ...plan.mustHaves.artifacts.map((each) => each.path)].some(
       (mine) => inTree(prefix, mine) === path,

@@ -3,7 +3,8 @@ import { eventsVersion } from '../ledger/event-log.ts';
 import { readSignals } from '../ledger/ledger.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { PlanState } from '../schedule/ready.ts';
-import { CompletionSignal } from '../signal/completion-signal.ts';
+import { CompletionSignal, parseSignal } from '../signal/completion-signal.ts';
+import type { Decision } from '../signal/decision.ts';
 import { signalEvent } from '../signal/signal-event.ts';
 import type { AttemptRecord } from '../signal/stuck.ts';
 import { context, interruptedSignal, planHash } from './attempt-signal.ts';
@@ -23,9 +24,13 @@ export interface Course {
   readonly attemptsBefore: number;
   readonly startedAt: number;
   readonly hadOpenRecord: boolean;
+  /** Plans that failed and are to be tried again, in another job. */
+  readonly retries: Map<string, CompletionSignal>;
   /** Plans at work in this process, with their ends. */
   readonly running: Map<string, Promise<void>>;
   failed: (PlanEnd & { plan: string }) | null;
+  /** What ended it before its time, besides an interrupt of this process. */
+  readonly cut: 'interrupted' | 'rounds' | null;
   /** The phase's signal of the run before. */
   before: unknown;
 }
@@ -34,8 +39,16 @@ export interface Course {
 export function newCourse(run: RunContext): Course {
   const past = withoutOrphans(attemptHistory(run.ledger.earlier), run);
   return {
-    ...{ run, past, states: new Map(), signals: new Map(), running: new Map(), startedAt: run.clock.now() },
-    ...{ failed: null, before: undefined },
+    ...{
+      run,
+      past,
+      states: new Map(),
+      signals: new Map(),
+      running: new Map(),
+      retries: new Map(),
+      startedAt: run.clock.now(),
+    },
+    ...{ failed: null, cut: null, before: undefined },
     history: [...past.attempts],
     attemptsBefore: past.attempts.length,
     // Lines that an earlier run could not commit any more.
@@ -80,12 +93,48 @@ function doneBefore(plan: Plan, before: unknown, run: RunContext): CompletionSig
   return CompletionSignal.success(run.phase.id, details, context(run, plan.id));
 }
 
-/** Notes what a plan has come to. */
-export function conclude({ run, signals }: Course, plan: string, signal: CompletionSignal): void {
+/** Notes what a plan has come to; with what follows from it where another job has to know that. */
+export function conclude(course: Course, plan: string, signal: CompletionSignal, decision?: Decision): void {
+  const { run, signals, states, retries } = course;
   signals.set(plan, signal);
+  states.set(plan, stateAfter[signal.status]);
+  retries.delete(plan);
   if (signal.status === 'success') run.done.add(plan);
   run.ledger.writeSignal(plan, signal);
-  run.ledger.append(signalEvent(signal).type, { plan, signal });
+  run.ledger.append(signalEvent(signal).type, { plan, signal, ...(decision === undefined ? {} : { decision }) });
+}
+
+const stateAfter = { success: 'done', failure: 'failed', blocked: 'blocked', skipped: 'skipped' } as const;
+
+/** The course of a chained run, as its jobs before this one have left it on record. */
+export function continuedCourse(run: RunContext): Course {
+  const course = newCourse(run);
+  const mine = run.ledger.earlier.filter(({ runId }) => runId === run.runId);
+  const before = attemptHistory(run.ledger.earlier.filter(({ runId }) => runId !== run.runId));
+  const signals = readSignals(run.ledger.dir);
+  for (const { plan } of run.schedule.plans) {
+    const { id } = plan;
+    const last = mine.findLast((event) => event.plan === id && planEndings.has(event.event));
+    const signal = last?.signal === undefined ? null : parseSignal(last.signal);
+    course.states.set(id, run.done.has(id) ? 'done' : ((signal && stateAfter[signal.status]) ?? 'pending'));
+    if (run.done.has(id))
+      course.signals.set(id, signal?.status === 'success' ? signal : doneBefore(plan, undefined, run));
+    else if (last?.event === 'retry_wait') course.states.set(id, 'pending');
+    else if (signal !== null && signal.status !== 'success') recall(course, id, signal, last?.decision);
+    const told = signals.get(id);
+    if (last?.event === 'retry_wait' && told !== undefined) course.retries.set(id, parseSignal(told));
+  }
+  const startedAt = Date.parse(mine.find(({ event }) => event === 'phase_start')?.at ?? '') || course.startedAt;
+  return { ...course, startedAt, attemptsBefore: before.attempts.length };
+}
+
+/** The last of these says how a plan stands between two jobs. */
+const planEndings = new Set(['plan_complete', 'plan_failed', 'plan_blocked', 'plan_skipped', 'retry_wait']);
+
+function recall(course: Course, plan: string, signal: CompletionSignal, decision: unknown): void {
+  course.signals.set(plan, signal);
+  if (signal.status !== 'failure') return;
+  course.failed ??= { plan, signal, decision: decision as Decision, attempts: signal.attempt ?? 1 };
 }
 
 /** Attempts that are adopted have not ended yet: until they have, they count as nothing. */

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { runProgram } from '../agents/agent.ts';
 import { agentEnvironment } from '../agents/environment.ts';
 import { Checkpoints, type Sealed } from '../git/checkpoint.ts';
-import { updateRef } from '../git/refs.ts';
 import type { TreeState } from '../git/status.ts';
 import type { Worktree } from '../git/worktree.ts';
 import type { Taken } from '../git/worktree-pool.ts';
@@ -107,17 +106,7 @@ async function conflicting(
   files: readonly string[],
   run: RunContext,
 ): Promise<Attempt> {
-  const ref = run.checkpoints.partialRef(run.phase.id, plan.id, number);
-  const earlier = await run.git.resolve(ref);
-  const kept =
-    earlier === null
-      ? commit
-      : await run.git.commitTree(
-          await run.git.treeOf(commit),
-          [commit, earlier],
-          'Kept beside what an earlier run kept here',
-        );
-  await updateRef(run.git, ref, kept, earlier);
+  const ref = await run.checkpoints.keepCommit({ phase: run.phase.id, plan: plan.id, attempt: number }, commit);
   await run.checkpoints.discard(checkpoint);
   const message = `its work conflicts in ${files.join(', ')} with what other plans changed meanwhile; it is kept in ${ref}`;
   const blame = { task: `plan ${plan.id}`, specialist: run.agent.name, error_type: 'merge_conflict', details: message };

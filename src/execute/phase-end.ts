@@ -39,11 +39,12 @@ export async function endPhase(course: Course, askGate: () => Promise<Gate>): Pr
   const gate = open.length === 0 ? await askGate() : null;
   // After the gate, whose tests and verifier take time as well.
   const deadlineReached = run.clock.now() >= run.limits.deadlineAt;
-  const interrupted = run.interrupt.soon.aborted;
+  const interrupted = wasInterrupted(course);
   const durationMs = run.clock.now() - startedAt;
-  const facts = { interrupted, deadlineReached, durationMs, nextSteps: nextSteps(course, gate), gate };
+  const roundsUsed = course.cut === 'rounds';
+  const facts = { interrupted, deadlineReached, roundsUsed, durationMs, nextSteps: nextSteps(course, gate), gate };
   const signal = phaseOutcome(run.phase.id, plans, facts, context(run));
-  const decision = course.failed?.decision ?? decideOn(signal, course);
+  const decision = course.failed?.decision ?? outOfRounds(signal, course) ?? decideOn(signal, course);
   const capReached = decision.action === 'stop';
   const exit = exitStatusOf({
     status: signal.status,
@@ -74,16 +75,30 @@ export async function endPhase(course: Course, askGate: () => Promise<Gate>): Pr
   };
 }
 
+function wasInterrupted({ run, cut }: Course): boolean {
+  return run.interrupt.soon.aborted || cut === 'interrupted';
+}
+
+/** A run that has used its rounds is over, however little is missing: whoever starts the next one goes on with it. */
+function outOfRounds(signal: CompletionSignal, { cut, run }: Course): Decision | null {
+  if (cut !== 'rounds' || signal.status !== 'failure') return null;
+  const why = `Phase ${run.phase.id} has used its rounds; the next run goes on where this one ended`;
+  return { continue: false, action: 'stop', reason: 'rounds', why };
+}
+
 /** A plan the run did not come to: it was interrupted, something else failed, time ran out, or it waits for another plan. */
-function notStarted(plan: string, { run, states, failed }: Course): CompletionSignal {
-  if (run.interrupt.soon.aborted) return interruptedSignal(plan, undefined, run);
+function notStarted(plan: string, course: Course): CompletionSignal {
+  const { run, states, failed, retries, cut } = course;
+  const retried = retries.get(plan);
+  if (retried !== undefined) return retried;
+  if (wasInterrupted(course)) return interruptedSignal(plan, undefined, run);
   const waits = (run.schedule.plans.find((each) => each.plan.id === plan)?.dependsOn ?? []).filter(
     (id) => states.get(id) !== 'done',
   );
   const at = context(run, plan);
   if (failed) return CompletionSignal.skipped(run.phase.id, `not started: plan ${failed.plan} failed`, {}, at);
-  if (waits.length === 0)
-    return CompletionSignal.skipped(run.phase.id, "not started: the run's deadline came first", {}, at);
+  const first = cut === 'rounds' ? 'the rounds were used up' : "the run's deadline came";
+  if (waits.length === 0) return CompletionSignal.skipped(run.phase.id, `not started: ${first} first`, {}, at);
   return CompletionSignal.blocked(
     run.phase.id,
     `waits for plan ${waits.join(', ')}`,
@@ -92,8 +107,9 @@ function notStarted(plan: string, { run, states, failed }: Course): CompletionSi
   );
 }
 
-function decideOn(signal: CompletionSignal, { run, history }: Course): Decision {
-  const { retry, nextPhase, limits, clock, interrupt } = run;
+function decideOn(signal: CompletionSignal, course: Course): Decision {
+  const { run, history } = course;
+  const { retry, nextPhase, limits, clock } = run;
   return decide(
     signal,
     { retry, nextPhase },
@@ -102,14 +118,15 @@ function decideOn(signal: CompletionSignal, { run, history }: Course): Decision 
       runAttempts: history.length,
       now: new Date(clock.now()),
       deadlineAt: new Date(limits.deadlineAt),
-      interrupted: interrupt.soon.aborted,
+      interrupted: wasInterrupted(course),
       random: run.random(),
     },
   );
 }
 
-function nextSteps({ run, failed, signals }: Course, gate: Gate | null): string[] {
-  if (run.interrupt.soon.aborted) return gate?.decision.open ? [] : ['run the phase again to go on'];
+function nextSteps(course: Course, gate: Gate | null): string[] {
+  const { run, failed, signals, cut } = course;
+  if (wasInterrupted(course) || cut === 'rounds') return gate?.decision.open ? [] : ['run the phase again to go on'];
   if (failed?.decision.action === 'stop' && failed.decision.reason === 'attempts')
     return ['run the phase again with --fresh to count attempts anew'];
   if (failed)

@@ -31,16 +31,15 @@ export async function runPhase(given: RunContext): Promise<PhaseEnd> {
   }
 }
 
-/** Runs plans, of all or `only` of one, until there is none left to start. */
-export async function runPlans(course: Course, only: string | null = null): Promise<void> {
+/** Runs plans until there is none left to start. */
+export async function runPlans(course: Course): Promise<void> {
   const { running } = course;
   for (;;) {
     for (const plan of nextPlans(course))
-      if (only === null || plan.id === only)
-        running.set(
-          plan.id,
-          take(plan, course).finally(() => running.delete(plan.id)),
-        );
+      running.set(
+        plan.id,
+        take(plan, course).finally(() => running.delete(plan.id)),
+      );
     if (running.size === 0) return;
     await Promise.race(running.values());
   }
@@ -56,6 +55,9 @@ export function stoppable(run: RunContext): { run: RunContext; stop: () => void 
 /** The plans to start now: those whose dependencies are folded, as far as there is room and none writes what another writes. */
 function nextPlans({ run, states, failed }: Course): Plan[] {
   if (failed || run.interrupt.soon.aborted || run.clock.now() >= run.limits.deadlineAt) return [];
+  const only = run.leg?.plan;
+  if (only)
+    return run.schedule.plans.flatMap(({ plan }) => (plan.id === only && states.get(only) === 'pending' ? [plan] : []));
   const waiting = [...run.orphans.keys()].filter((id) => states.get(id) === 'pending');
   const isBusy = [...states.values()].includes('running');
   // Folding an orphan moves the checkout, in which nobody else may be at work then.
@@ -71,20 +73,17 @@ async function take(plan: Plan, course: Course): Promise<void> {
   const { run, states } = course;
   const gate = run.orphans.has(plan.id) ? null : gateOf(plan, run);
   if (gate !== null) {
-    states.set(plan.id, 'blocked');
     return conclude(course, plan.id, waitsForPerson(plan, gate, run));
   }
   states.set(plan.id, 'running');
   const last = course.past.attempts.findLast((attempt) => attempt.plan === plan.id);
   const planEnd = await runPlan(plan, course.history, last, run);
-  states.set(plan.id, stateAfter[planEnd.signal.status]);
   if (planEnd.signal.status === 'failure') course.failed ??= { ...planEnd, plan: plan.id };
   conclude(course, plan.id, planEnd.signal);
 }
 
-const stateAfter = { success: 'done', failure: 'failed', blocked: 'blocked', skipped: 'skipped' } as const;
-
-function waitsForPerson(plan: Plan, { question, options, task }: HumanGate, run: RunContext): CompletionSignal {
+/** The signal of a plan that waits for a person before it can run. */
+export function waitsForPerson(plan: Plan, { question, options, task }: HumanGate, run: RunContext): CompletionSignal {
   const nextSteps = [
     `do what ${plan.path} asks, write and commit ${plan.summaryPath}, then run the phase again`,
     'or let checkpoints be answered as GSD does unattended: setting human-checkpoints: auto',

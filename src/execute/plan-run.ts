@@ -8,6 +8,7 @@ import { type Attempt, attemptPlan, type EarlierAttempt } from './attempt.ts';
 import { context } from './attempt-signal.ts';
 import { attemptIsolated } from './isolated-attempt.ts';
 import type { RunContext } from './run-context.ts';
+import { earlierAttempt } from './salvage.ts';
 
 /** A plan's last signal of this run and what follows from it. */
 export interface PlanEnd {
@@ -30,17 +31,9 @@ export async function runPlan(
   let earlier: EarlierAttempt | null = null;
   const orphan = run.orphans.get(plan.id);
   if (orphan === undefined && last?.outcome === 'failure') {
-    const { attempt, reason = 'agent_error', message = `attempt ${last.attempt} was cut off` } = last;
-    // The time since has been wait enough.
-    const retryOptions = { maxRetries: Math.max(1, run.retry.maximumAttempts - 1), backoffMs: 0 };
-    const details = { reason, retryOptions };
-    const signal = CompletionSignal.failure(run.phase.id, message, details, context(run, plan.id, attempt));
-    // Whoever runs again after a failure that no attempt mends (a budget, a key) has done something about it.
-    const retry = { ...run.retry, nonRetryableReasons: [] };
-    const decision = stuckOnceOver(decideOn(signal, history, { ...run, retry }));
-    if (decision.action !== 'retry')
-      return { signal: inTheLightOf(decision, signal, run), decision, attempts: attempt };
-    earlier = { attempt, message, handoff: null, salvage: null };
+    const end = run.leg ? null : endAfter(plan, last, history, run);
+    if (end !== null) return end;
+    earlier = await earlierAttempt(plan, last, run);
   }
   const anew = run.useWorktrees ? attemptIsolated : attemptPlan;
   for (let number = orphan?.attempt ?? (last?.attempt ?? 0) + 1; ; number += 1) {
@@ -50,7 +43,7 @@ export async function runPlan(
     history.push(recordOf(plan.id, attempt, earlier));
     const decision = decideOn(attempt.signal, history, run);
     const end = { signal: inTheLightOf(decision, attempt.signal, run), decision, attempts: number };
-    if (decision.action !== 'retry') return end;
+    if (decision.action !== 'retry' || run.leg?.plan) return end;
     run.ledger.append('retry_wait', {
       plan: plan.id,
       attempt: number,
@@ -63,6 +56,20 @@ export async function runPlan(
   }
 }
 
+/** The end of a plan after whose last attempt, of an earlier run, none may follow; else null. */
+function endAfter(plan: Plan, last: PastAttempt, history: readonly AttemptRecord[], run: RunContext): PlanEnd | null {
+  const { attempt, reason = 'agent_error', message = `attempt ${last.attempt} was cut off` } = last;
+  // The time since has been wait enough.
+  const retryOptions = { maxRetries: Math.max(1, run.retry.maximumAttempts - 1), backoffMs: 0 };
+  const details = { reason, retryOptions };
+  const signal = CompletionSignal.failure(run.phase.id, message, details, context(run, plan.id, attempt));
+  // Whoever runs again after a failure that no attempt mends (a budget, a key) has done something about it.
+  const retry = { ...run.retry, nonRetryableReasons: [] };
+  const decision = stuckOnceOver(decideOn(signal, history, { ...run, retry }));
+  if (decision.action === 'retry') return null;
+  return { signal: inTheLightOf(decision, signal, run), decision, attempts: attempt };
+}
+
 /** A run that ends because it was cut short once too often is not to be gone on with yet again: somebody has to look. */
 function stuckOnceOver(decision: Decision): Decision {
   if (decision.action !== 'escalate' || !['interrupted', 'deadline', 'budget'].includes(decision.reason))
@@ -71,7 +78,7 @@ function stuckOnceOver(decision: Decision): Decision {
 }
 
 /** What follows from the signal of the newest attempt on record of its plan. */
-function decideOn(signal: CompletionSignal, history: readonly AttemptRecord[], run: RunContext): Decision {
+export function decideOn(signal: CompletionSignal, history: readonly AttemptRecord[], run: RunContext): Decision {
   const mine = history.filter(({ plan }) => plan === signal.plan);
   return decide(
     signal,
@@ -89,7 +96,11 @@ function decideOn(signal: CompletionSignal, history: readonly AttemptRecord[], r
 }
 
 /** An attempt as stuck detection counts it. Work that was kept and has grown is progress; a claim of the agent is none. */
-function recordOf(plan: string, { signal, earlier: left }: Attempt, before: EarlierAttempt | null): AttemptRecord {
+export function recordOf(
+  plan: string,
+  { signal, earlier: left }: Attempt,
+  before: EarlierAttempt | null,
+): AttemptRecord {
   if (signal.status !== 'failure') return { plan, outcome: 'success' };
   const { reason, error } = signal.details;
   const kept = left?.salvage ?? null;
@@ -101,7 +112,7 @@ function recordOf(plan: string, { signal, earlier: left }: Attempt, before: Earl
  * The signal a plan ends with. A failure that only time mends, later than the run may last, is no failure of the plan:
  * it is blocked until then. And one after which the plan is stuck says so, for whoever reads it decides again.
  */
-function inTheLightOf(decision: Decision, signal: CompletionSignal, run: RunContext): CompletionSignal {
+export function inTheLightOf(decision: Decision, signal: CompletionSignal, run: RunContext): CompletionSignal {
   if (signal.status !== 'failure') return signal;
   const { plan, attempt } = signal;
   const at = context(run, plan, attempt);

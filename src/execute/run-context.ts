@@ -1,5 +1,6 @@
 import type { Agent } from '../agents/agent.ts';
 import type { Checkpoints } from '../git/checkpoint.ts';
+import type { Checkpoint } from '../git/checkpoint-tag.ts';
 import type { Git } from '../git/git.ts';
 import type { Commit } from '../git/history.ts';
 import type { TreeState } from '../git/status.ts';
@@ -66,6 +67,11 @@ export interface RunContext {
   readonly useWorktrees: boolean;
   /** This context is that of such a work tree: the orchestrator's files are not here. */
   readonly isolated: boolean;
+  /**
+   * In a job of a chained run: it writes no record, for another job integrates what it did and decides what follows.
+   * With a plan it gives that one attempt. Null in a run of its own.
+   */
+  readonly leg: { readonly plan: string | null } | null;
   /** Prepares a new work tree; empty where nothing is needed. */
   readonly setupCommand: string;
   /** What becomes of the work of an attempt that was stopped from outside, besides being kept under a ref. */
@@ -77,6 +83,8 @@ export interface RunContext {
     readonly chores: Chores;
     readonly worktrees: Worktrees;
   };
+  /** By plan: attempts whose agents are at work now. */
+  readonly underWay: Map<string, UnderWay>;
   /** By plan: attempts of runs that died, which go on in their work trees. */
   readonly orphans: ReadonlyMap<string, Orphan>;
   /** `false` (config.json): nothing under `.planning` is ever committed. */
@@ -84,6 +92,13 @@ export interface RunContext {
   readonly clock: Clock;
   readonly random: () => number;
   readonly interrupt: Interrupt;
+}
+
+/** An attempt at work, for whoever wants to save what it has done so far. */
+export interface UnderWay {
+  readonly attempt: number;
+  readonly checkpoint: Checkpoint;
+  readonly checkpoints: Checkpoints;
 }
 
 export interface Limits {

@@ -33,7 +33,7 @@ export async function settle(plan: Plan, attempt: number, facts: Settled, run: R
   // First, for it asks whether we may still write.
   run.ledger.append('commit', { plan: plan.id, attempt, summaryFromFacts: facts.summaryMissing });
   if (summary !== null) replaceFile(join(run.root, plan.summaryPath), summary);
-  const written = [plan.summaryPath, ...(run.isolated ? [] : writeRecord(plan, run))];
+  const written = [plan.summaryPath, ...(run.isolated || run.leg ? [] : writeRecord(plan, run))];
   const all = [
     ...new Set([...facts.after.changes.map(({ path }) => path), ...written.map((path) => `${run.prefix}${path}`)]),
   ];
@@ -47,6 +47,7 @@ export async function settle(plan: Plan, attempt: number, facts: Settled, run: R
 
 /** After plans were folded: their boxes in the ROADMAP and the execution log, in a commit of the orchestrator's own. */
 export async function commitRecord(plans: readonly Plan[], run: RunContext): Promise<string | null> {
+  if (run.leg) return null;
   const written = [...new Set(plans.flatMap((plan) => writeRecord(plan, run)))];
   return commitFiles(`plan ${plans.map(({ id }) => id).join(', ')}: recorded`, written, run);
 }

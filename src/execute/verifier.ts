@@ -38,7 +38,7 @@ interface Verified {
  * phase only; one of ours that passed is not asked for again while nothing but planning documents has changed.
  */
 export async function verifyPhase(before: unknown, run: RunContext): Promise<Verification> {
-  const report = run.phase.verificationPath ?? `${run.phase.dir}/${run.phase.id}-VERIFICATION.md`;
+  const report = reportPath(run.phase);
   const text = tryRead(join(run.root, report));
   const found = { report, hash: text === null ? null : hashOf(text), isNew: false };
   if (run.verifierCommand === '')
@@ -60,7 +60,12 @@ async function isStillVerified(before: unknown, hash: string | null, { git, pref
   return changed.every((path) => path.startsWith(`${prefix}.planning/`));
 }
 
-function hashOf(text: string): string {
+/** Where the report of a phase lies or is to be written, relative to the root. */
+export function reportPath({ verificationPath, dir, id }: Phase): string {
+  return verificationPath ?? `${dir}/${id}-VERIFICATION.md`;
+}
+
+export function hashOf(text: string): string {
   return createHash('sha1').update(text).digest('hex');
 }
 

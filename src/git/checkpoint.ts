@@ -201,6 +201,31 @@ export class Checkpoints {
     return both;
   }
 
+  /**
+   * A commit of what an attempt under way has done so far, on no ref; null when that is nothing. Its tree is only
+   * looked at.
+   */
+  async snapshot(checkpoint: Checkpoint, message: string): Promise<string | null> {
+    await this.#git.distrust();
+    const state = await this.#git.state();
+    const present = await takeSnapshot(this.#git, state, state.head ?? checkpoint.head);
+    return isSame(present, checkpoint) ? null : this.#commitOf(present, message);
+  }
+
+  /**
+   * Keeps a commit as the work of an attempt that failed, beside what is kept of it already (I5). Returns the ref.
+   */
+  async keepCommit(of: { phase: string; plan: string; attempt: number }, commit: string): Promise<string> {
+    const git = this.#git;
+    const ref = this.partialRef(of.phase, of.plan, of.attempt);
+    const earlier = await git.resolve(ref);
+    if (earlier === commit) return ref;
+    const message = 'Kept beside what an earlier run kept here';
+    const kept = earlier === null ? commit : await git.commitTree(await git.treeOf(commit), [commit, earlier], message);
+    await updateRef(git, ref, kept, earlier);
+    return ref;
+  }
+
   /** Where the work of an attempt is kept. */
   partialRef(phase: string, plan: string, attempt: number | string): string {
     return `refs/phase-executor/${refPart(phase)}/partial/${refPart(plan)}/${refPart(`${attempt}`)}`;

@@ -64,7 +64,11 @@ export async function finishAdvance(git: Git, from: string): Promise<void> {
 }
 
 /** The tree of a merge, and the files in which it would conflict. */
-async function mergeTrees(git: Git, ours: string, theirs: string): Promise<{ tree: string; conflicts: string[] }> {
+export async function mergeTrees(
+  git: Git,
+  ours: string,
+  theirs: string,
+): Promise<{ tree: string; conflicts: string[] }> {
   const args = ['merge-tree', '--write-tree', '--name-only', '--no-messages', '-z', ours, theirs];
   const result = await git.try(args, { reading: true });
   const [tree = '', ...conflicts] = paths(result.stdout.toString('utf8'));

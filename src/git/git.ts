@@ -191,6 +191,11 @@ export class Git {
     return exitCode === 0 ? stdout.toString('latin1').trim() : null;
   }
 
+  /** The object a full ref name stands for: of an annotated tag the tag itself. */
+  async object(ref: string): Promise<string> {
+    return (await this.read(['rev-parse', '--verify', '--end-of-options', ref])).trim();
+  }
+
   /** Those of `candidates` that are untracked and ignored. */
   async ignored(candidates: readonly string[]): Promise<string[]> {
     if (candidates.length === 0) return [];

@@ -51,7 +51,10 @@ export type EventName =
   | 'retry_wait'
   | `plan_${Ending}`
   | 'set_back'
-  | 'recovered';
+  | 'recovered'
+  | 'round_start'
+  | 'leg'
+  | 'round_end';
 
 type Ending = 'complete' | 'failed' | 'blocked' | 'skipped';
 

@@ -104,6 +104,11 @@ export class Ledger {
     return path;
   }
 
+  /** What a stopped agent of this or an earlier run has left; null where it left nothing. */
+  readHandoff(plan: string, attempt: number): string | null {
+    return tryRead(join(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`));
+  }
+
   /** A sign of life, for whoever has to tell what happened before and after our death. */
   beat(now: Date): void {
     if (existsSync(logPath(this.dir))) utimesSync(logPath(this.dir), now, now);

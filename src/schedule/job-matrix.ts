@@ -42,7 +42,8 @@ export function jobMatrix(
   return { include };
 }
 
-/** `phase-07-r1-07-03-a2`; characters that artifact names must not have become `_`. */
+/** `phase-07-r1-07-03-a2`; a character that is not a plain one becomes its number, `_20` for a blank. */
 export function artifactName(phase: string, round: number, plan: string, attempt: number): string {
-  return `phase-${phase}-r${round}-${plan}-a${attempt}`.replace(/[":<>|*?\\/\s\u0000-\u001f\u007f]/g, '_');
+  const plain = (text: string) => text.replace(/[^A-Za-z0-9.-]/gu, (other) => `_${other.codePointAt(0)?.toString(16)}`);
+  return `phase-${plain(phase)}-r${round}-${plain(plan)}-a${attempt}`;
 }

@@ -5,6 +5,8 @@ import type { GateDecision } from './exit-gate.ts';
 export interface PhaseFacts {
   readonly interrupted: boolean;
   readonly deadlineReached: boolean;
+  /** A chained run has no round left for what could go on. */
+  readonly roundsUsed?: boolean;
   readonly durationMs: number;
   readonly nextSteps: readonly string[];
   /** The exit gate, once every plan is complete; null before. */
@@ -37,7 +39,7 @@ export function phaseOutcome(
 ): CompletionSignal {
   const all = [...plans.values()];
   const common = { ...totals(all), durationMs: Math.round(facts.durationMs), nextSteps: [...facts.nextSteps] };
-  const fail = (reason: 'interrupted' | 'deadline' | 'internal', message: string) =>
+  const fail = (reason: 'interrupted' | 'deadline' | 'budget' | 'internal', message: string) =>
     CompletionSignal.failure(phase, message, { ...common, reason, retryable: reason !== 'internal' }, context);
 
   const isComplete = all.length > 0 && all.every(({ status }) => status === 'success');
@@ -55,6 +57,7 @@ export function phaseOutcome(
     const message = `plan ${failed.plan} failed: ${error?.message ?? reason}`;
     return CompletionSignal.failure(phase, message, { ...common, reason, retryable, failedPlan: failed.plan }, context);
   }
+  if (facts.roundsUsed) return fail('budget', `the rounds were used up with ${progress(all)}`);
   if (facts.deadlineReached) return fail('deadline', `the deadline came with ${progress(all)}`);
   const waiting = all.flatMap((signal) => (signal.status === 'blocked' ? [signal] : []));
   const [first] = waiting;

@@ -1,0 +1,132 @@
+export const id = 265;
+export const ids = [
+    265
+];
+export const modules = {
+    8265: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            integrate: ()=>integrate
+        });
+        var _execute_course_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33110);
+        var _execute_deadline_ladder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52112);
+        var _execute_integration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58436);
+        var _execute_next_round_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59214);
+        var _report_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63021);
+        var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3390);
+        var _chain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46918);
+        var _leg_transfer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34440);
+        async function integrate([ref = ''], settings, world) {
+            let { round, mode, rounds: most } = settings;
+            let jobs = (0, _chain_js__WEBPACK_IMPORTED_MODULE_5__.aG)(settings);
+            if (round > 0 && 0 === jobs.length) throw new _settings_js__WEBPACK_IMPORTED_MODULE_4__.eb(`matrix: found nothing, but round ${round} was started with one; give the output of the integrate before`);
+            return (0, _chain_js__WEBPACK_IMPORTED_MODULE_5__.UW)(ref, settings, world, async (joint)=>{
+                let { run, publish } = joint;
+                refuseUncommitted(run);
+                let course = 0 === round ? (0, _execute_course_js__WEBPACK_IMPORTED_MODULE_0__.aE)(run) : (0, _execute_course_js__WEBPACK_IMPORTED_MODULE_0__.Pz)(run);
+                if (0 === round) (0, _execute_next_round_js__WEBPACK_IMPORTED_MODULE_2__.Iy)(course);
+                let legs = 0 === round ? [] : await (0, _leg_transfer_js__WEBPACK_IMPORTED_MODULE_6__.kz)(jobs, settings, world);
+                let base = '' === settings.base ? joint.start : settings.base;
+                let { tags } = 0 === round ? {
+                    tags: []
+                } : await (0, _execute_integration_js__WEBPACK_IMPORTED_MODULE_1__.s)(course, legs, {
+                    round,
+                    base
+                });
+                let next = await (0, _execute_next_round_js__WEBPACK_IMPORTED_MODULE_2__.qy)(course, {
+                    mode,
+                    next: round + 1,
+                    most
+                });
+                await publish({
+                    tags,
+                    released: false
+                });
+                return replyOf(next, joint, settings);
+            });
+        }
+        function refuseUncommitted({ commitDocs }) {
+            if (commitDocs) return;
+            throw new _settings_js__WEBPACK_IMPORTED_MODULE_4__.eb('commit_docs is false in config.json: the plans and their summaries are in no commit, so other jobs would not have them; use run');
+        }
+        async function replyOf(next, joint, settings) {
+            let { run, branch } = joint;
+            let { sha: head } = await run.git.head();
+            let { jobMinutes, stepMinutes } = (0, _execute_deadline_ladder_js__WEBPACK_IMPORTED_MODULE_7__.D)(settings['job-timeout']);
+            let ids = run.schedule.plans.map(({ plan })=>plan.id);
+            let done = ids.filter((id)=>run.done.has(id));
+            let json = {
+                ...{
+                    decision: next.action,
+                    matrix: next.matrix,
+                    round: next.round,
+                    gate: next.gate,
+                    branch,
+                    base: head
+                },
+                notBefore: null === next.notBefore ? null : new Date(next.notBefore).toISOString(),
+                ...{
+                    phase: run.phase.id,
+                    plans: ids,
+                    completed: done,
+                    remaining: ids.filter((id)=>!run.done.has(id))
+                }
+            };
+            let outputs = {
+                ...{
+                    decision: json.decision,
+                    round: String(json.round),
+                    'not-before': json.notBefore ?? '',
+                    base: head
+                },
+                matrix: null === json.matrix ? '' : JSON.stringify(json.matrix),
+                ...{
+                    gate: json.gate ? 'true' : '',
+                    branch,
+                    'head-sha': head,
+                    phase: json.phase
+                },
+                ...{
+                    plans: JSON.stringify(ids),
+                    completed: JSON.stringify(done),
+                    remaining: JSON.stringify(json.remaining)
+                },
+                ...{
+                    'leg-timeout-minutes': String(jobMinutes),
+                    'step-timeout-minutes': String(stepMinutes)
+                }
+            };
+            let text = `${done.length} of ${ids.length} plans complete; ${whatFollows(next)}`;
+            return {
+                exitCode: 0,
+                json,
+                text,
+                summary: `${(0, _report_markdown_js__WEBPACK_IMPORTED_MODULE_3__.t)(text)}\n`,
+                outputs
+            };
+        }
+        function whatFollows({ matrix, round, gate, action }) {
+            if (null !== matrix) {
+                let plans = matrix.include.map(({ plan })=>plan || 'all that can run');
+                return `round ${round} executes ${plans.join(', ')} (${action})`;
+            }
+            return gate ? 'the exit gate is asked next' : `no further round (${action})`;
+        }
+    },
+    52112: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            D: ()=>deadlineLadder
+        });
+        let minute = 60_000;
+        function deadlineLadder(jobTimeoutMs) {
+            let rung = Math.min(10 * minute, Math.max(minute, Math.round(jobTimeoutMs / 20)));
+            let jobMinutes = Math.max(1, Math.floor(jobTimeoutMs / minute));
+            let stepMinutes = Math.max(1, Math.floor((jobTimeoutMs - rung) / minute));
+            return {
+                engineMs: Math.max(jobTimeoutMs / 2, jobTimeoutMs - 2 * rung),
+                stepMinutes,
+                jobMinutes
+            };
+        }
+    }
+};

@@ -1,0 +1,181 @@
+export const id = 667;
+export const ids = [
+    667
+];
+export const modules = {
+    67667: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            nextPhaseIn: ()=>nextPhaseIn,
+            plan: ()=>plan,
+            readSchedule: ()=>readSchedule
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42939);
+        var _phase_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35081);
+        var _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4960);
+        var _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70279);
+        var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44639);
+        var _schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62582);
+        var _schedule_ready_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93006);
+        var _schedule_schedule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20671);
+        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95185);
+        async function plan([ref = ''], settings, world) {
+            let read = await readSchedule((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.directory, settings.root), ref);
+            let json = planDocument(read);
+            let broken = read.diagnostics.some(({ severity })=>'error' === severity);
+            return {
+                exitCode: broken ? _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_6__.x8.PHASE_UNREADABLE : 0,
+                json,
+                text: planText(json),
+                diagnostics: read.diagnostics,
+                outputs: {
+                    matrix: JSON.stringify((0, _schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_7__.dI)(read.schedule, json.next, {
+                        phase: json.phase,
+                        round: 1
+                    }) ?? {
+                        include: []
+                    }),
+                    phase: json.phase,
+                    'next-phase': json.nextPhase ?? '',
+                    plans: JSON.stringify(json.plans.map(({ id })=>id))
+                }
+            };
+        }
+        async function readSchedule(root, ref) {
+            let phase = await (0, _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__.mc)(root, ref);
+            let scheduled = (0, _schedule_schedule_js__WEBPACK_IMPORTED_MODULE_5__._)(phase);
+            let nextPhase = nextPhaseIn(root, phase.tree, phase.id);
+            let { config, diagnostics } = (0, _phase_config_js__WEBPACK_IMPORTED_MODULE_2__.X)((0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.planning', 'config.json')));
+            return {
+                ...{
+                    phase,
+                    schedule: scheduled,
+                    nextPhase,
+                    config
+                },
+                diagnostics: [
+                    ...diagnostics,
+                    ...phase.diagnostics,
+                    ...scheduled.diagnostics
+                ]
+            };
+        }
+        function nextPhaseIn(root, tree, phase) {
+            let roadmap = (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.planning', 'ROADMAP.md'));
+            return (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__.hT)(null === roadmap ? null : (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__.AR)(roadmap), tree.phases, phase);
+        }
+        function planDocument({ phase, schedule: scheduled, nextPhase, diagnostics }) {
+            let states = new Map(scheduled.plans.map(({ plan: { id, hasSummary, halted } })=>[
+                    id,
+                    hasSummary && !halted ? 'done' : 'pending'
+                ]));
+            return {
+                ...{
+                    phase: phase.id,
+                    name: phase.name,
+                    dir: phase.dir
+                },
+                plans: scheduled.plans.map(({ plan: each, wave, dependsOn })=>({
+                        ...{
+                            id: each.id,
+                            path: each.path,
+                            title: each.title,
+                            wave,
+                            dependsOn,
+                            status: states.get(each.id) ?? 'pending',
+                            hasSummary: each.hasSummary
+                        },
+                        ...{
+                            autonomous: each.autonomous,
+                            filesModified: each.filesModified
+                        },
+                        tasks: each.tasks.map(({ name, type, files })=>({
+                                name,
+                                type,
+                                files
+                            }))
+                    })),
+                waves: scheduled.waves,
+                overlaps: scheduled.overlaps,
+                next: scheduled.cycle ? [] : (0, _schedule_ready_js__WEBPACK_IMPORTED_MODULE_8__.iQ)(scheduled, states),
+                nextPhase,
+                diagnostics
+            };
+        }
+        function planText(document) {
+            let rows = document.plans.map(({ id, wave, status, dependsOn, tasks, title })=>[
+                    id,
+                    `wave ${wave}`,
+                    status,
+                    `${tasks.length} ${1 === tasks.length ? 'task' : 'tasks'}`,
+                    dependsOn.length > 0 ? `after ${dependsOn.join(', ')}` : '',
+                    title ?? ''
+                ]);
+            return [
+                `Phase ${document.phase} ${document.name} (${document.dir}), next phase: ${document.nextPhase ?? 'none'}`,
+                ...(0, _report_text_js__WEBPACK_IMPORTED_MODULE_9__.tp)(rows),
+                ...document.overlaps.map(({ wave, plans, files })=>`wave ${wave}: ${plans.join(' and ')} both change ${files.join(', ')}`),
+                `next: ${document.next.join(', ') || 'nothing'}`,
+                ...(0, _report_text_js__WEBPACK_IMPORTED_MODULE_9__.NS)(document.diagnostics)
+            ].join('\n');
+        }
+    },
+    62582: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            Cs: ()=>artifactName,
+            dI: ()=>jobMatrix,
+            x_: ()=>maxJobs
+        });
+        let maxJobs = 256;
+        function jobMatrix(schedule, plans, { phase, round, attempts = new Map() }) {
+            let wanted = new Set(plans);
+            let chosen = schedule.plans.filter(({ plan })=>wanted.has(plan.id)).slice(0, maxJobs);
+            if (0 === chosen.length) return null;
+            let include = chosen.map(({ plan, wave })=>{
+                let attempt = (attempts.get(plan.id) ?? 0) + 1;
+                return {
+                    phase,
+                    plan: plan.id,
+                    path: plan.path,
+                    wave,
+                    round,
+                    attempt,
+                    artifact: artifactName(phase, round, plan.id, attempt)
+                };
+            });
+            return {
+                include
+            };
+        }
+        function artifactName(phase, round, plan, attempt) {
+            let plain = (text)=>text.replace(/[^A-Za-z0-9.-]/gu, (other)=>`_${other.codePointAt(0)?.toString(16)}`);
+            return `phase-${plain(phase)}-r${round}-${plain(plan)}-a${attempt}`;
+        }
+    },
+    93006: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            iQ: ()=>readyPlans
+        });
+        var _overlap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55514);
+        function readyPlans(schedule, states, options = {}) {
+            if (schedule.cycle) return [];
+            let stateOf = (id)=>states.get(id) ?? 'pending';
+            let running = schedule.plans.filter(({ plan })=>'running' === stateOf(plan.id));
+            let beside = [
+                ...running
+            ];
+            let ready = [];
+            for (let scheduled of schedule.plans){
+                if (beside.length >= (options.limit ?? 1 / 0)) break;
+                if ('pending' === stateOf(scheduled.plan.id) && scheduled.dependsOn.every((id)=>'done' === stateOf(id))) {
+                    if (!(options.apart && beside.some((other)=>(0, _overlap_js__WEBPACK_IMPORTED_MODULE_0__.N)(scheduled.footprint, other.footprint).length > 0))) {
+                        beside.push(scheduled);
+                        ready.push(scheduled.plan.id);
+                    }
+                }
+            }
+            return ready;
+        }
+    }
+};

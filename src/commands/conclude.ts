@@ -1,0 +1,78 @@
+import { continuedCourse } from '../execute/course.ts';
+import { witnessFrom } from '../execute/gate-witness.ts';
+import { integrateRound } from '../execute/integration.ts';
+import { type Leg, LegResultError, readLeg } from '../execute/leg-result.ts';
+import { couldGoOn, wasIntegrated } from '../execute/next-round.ts';
+import { endPhase, type PhaseEnd } from '../execute/phase-end.ts';
+import { phaseGate } from '../execute/phase-gate.ts';
+import type { RunContext } from '../execute/run-context.ts';
+import { DispatchError, dispatch } from '../github/dispatch.ts';
+import { artifactName } from '../schedule/job-matrix.ts';
+import type { Settings } from '../settings.ts';
+import { jobsOf, joinChain } from './chain.ts';
+import type { Reply, World } from './command.ts';
+import { collectLegs, uploadRecord } from './leg-transfer.ts';
+import { replyTo } from './run-reply.ts';
+
+/** Ends a chained run: whatever round is still open is integrated, the exit gate is judged and the phase has its signal. */
+export async function conclude([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {
+  return joinChain(ref, settings, world, async (joint) => {
+    const { run, read, publish } = joint;
+    const open = jobsOf(settings);
+    let course = continuedCourse(run);
+    const base = settings.base === '' ? joint.start : settings.base;
+    const { tags } =
+      open.length === 0 || wasIntegrated(settings.round, run)
+        ? { tags: [] }
+        : await integrateRound(course, await collectLegs(open, settings, world), { round: settings.round, base });
+    const cut = open.length > 0 ? 'interrupted' : 'rounds';
+    course = { ...course, cut: couldGoOn(course) ? cut : null };
+    const witness = witnessFrom(await gateLeg(settings, run, world), run);
+    const ended = await endPhase(course, () => phaseGate(run, witness));
+    await publish({ tags, released: true });
+    await uploadRecord(run, world);
+    const reply = await replyTo(ended, read, run, joint.branch);
+    const told = await goOn(ended, read.nextPhase, settings, world);
+    return told === null ? reply : { ...reply, text: `${reply.text}\n${told}`, summary: `${reply.summary}\n${told}\n` };
+  });
+}
+
+/** What the job that asked the exit gate left; null where it left nothing that can be used. */
+async function gateLeg(settings: Settings, run: RunContext, world: World): Promise<Leg['gate']> {
+  const { round } = settings;
+  const artifact = artifactName(run.phase.id, round, 'gate', 1);
+  const job = { phase: run.phase.id, plan: '', path: '', wave: 0, round, attempt: 1, artifact };
+  const [{ folder } = { folder: null }] = await collectLegs([job], settings, world);
+  if (folder === null) return null;
+  try {
+    const { leg } = readLeg(folder);
+    if (leg.fault !== null) world.progress(`the exit gate could not be asked: ${leg.fault.message}`);
+    return leg.runId === run.runId && leg.final && leg.round === round ? leg.gate : null;
+  } catch (error) {
+    if (!(error instanceof LegResultError)) throw error;
+    world.progress(`what the job of the exit gate left cannot be used: ${error.message}`);
+    return null;
+  }
+}
+
+/** Starts the next workflow run where one is wanted. Returns what was started, as a sentence; null for nothing. */
+async function goOn(
+  ended: PhaseEnd,
+  nextPhase: string | null,
+  settings: Settings,
+  world: World,
+): Promise<string | null> {
+  const { decision } = ended;
+  const isOutOfRounds = decision.action === 'stop' && decision.reason === 'rounds';
+  const phase = decision.action === 'proceed' && settings['auto-advance'] ? nextPhase : null;
+  const next = isOutOfRounds && settings['auto-continue'] ? ended.signal.phase : phase;
+  if (next === null) return null;
+  try {
+    const workflow = await dispatch(next, { token: settings['github-token'], environment: world.environment });
+    return `started ${workflow} for phase ${next}`;
+  } catch (error) {
+    if (!(error instanceof DispatchError)) throw error;
+    // The phase has ended as it has, whoever starts the next one.
+    return `phase ${next} was not started: ${error.message}`;
+  }
+}

@@ -1,0 +1,229 @@
+import { join, resolve } from 'node:path';
+import type { Course } from '../execute/course.ts';
+import { deadlineLadder } from '../execute/deadline-ladder.ts';
+import { askGate, beginLeg, runLeg } from '../execute/leg.ts';
+import { readLeg } from '../execute/leg-result.ts';
+import type { RunContext } from '../execute/run-context.ts';
+import { type LegName, type Saving, saveFault, saveLeg } from '../execute/saved-leg.ts';
+import { ArtifactError } from '../github/artifacts.ts';
+import { readRecord } from '../ledger/chain-record.ts';
+import { inert } from '../report/markdown.ts';
+import { redactor } from '../report/redaction.ts';
+import { artifactName } from '../schedule/job-matrix.ts';
+import { type Settings, UsageError } from '../settings.ts';
+import type { FailureReason } from '../signal/signal-schema.ts';
+import { exitCodeOf } from './catalogue.ts';
+import { remoteOf, runIdOf } from './chain.ts';
+import type { Reply, World } from './command.ts';
+import { holdPhase, type RecordPlace } from './hold-phase.ts';
+import { savedName, uploadLeg } from './leg-transfer.ts';
+import { findAgent } from './prepare.ts';
+
+/** One job of a chained run. */
+interface LegJob {
+  readonly ref: string;
+  /** Attempted once; null for all that can run. */
+  readonly plan: string | null;
+  readonly runId: string;
+  /** The folder of its result. */
+  readonly into: string;
+  /** In ms since the epoch. */
+  readonly deadlineAt: number;
+  readonly redact: (text: string) => string;
+}
+
+/**
+ * Executes plans, or asks the exit gate, in a job of a chained run, and leaves a result whatever happens. The job is not
+ * red for a plan that failed: what follows from that is decided elsewhere.
+ */
+export async function execute([ref = '', plan]: readonly string[], given: Settings, outside: World): Promise<Reply> {
+  const { settings, world } = withSecret(given, outside);
+  const runId = runIdOf(settings);
+  const into = resolve(world.directory, settings.into || join(world.temporaryDirectory, `phase-executor-leg-${runId}`));
+  const secrets = [...settings['agent-env'].map((name) => world.environment[name] ?? ''), settings['github-token']];
+  const job = {
+    ref,
+    plan: plan ?? null,
+    runId,
+    into,
+    deadlineAt: deadlineOf(settings, world),
+    redact: redactor(secrets),
+  };
+  await waitUntil(settings['not-before'], job.deadlineAt, world);
+  try {
+    await work(job, settings, world);
+  } catch (error) {
+    saveFailure(error, job, settings, world);
+  }
+  try {
+    await uploadLeg(readLeg(into).leg.artifact, into, world);
+  } catch (error) {
+    // For those after it this leg is lost; that is theirs to tell, and to make good.
+    if (!(error instanceof ArtifactError)) throw error;
+    world.progress(`the result was not uploaded: ${error.message}`);
+  }
+  return replyOf(into);
+}
+
+async function work(job: LegJob, settings: Settings, world: World): Promise<void> {
+  const { ref, plan, runId, deadlineAt, redact, into } = job;
+  const agent = await findAgent(resolve(world.directory, settings.root), settings, world);
+  const openRecord = (place: RecordPlace) => readOnly(place, settings, world);
+  await holdPhase({ ref, agent, runId, leg: { plan }, deadlineAt, openRecord }, settings, world, async (run) => {
+    const saving = { into, name: await nameOf(run, job, settings), redact, final: true, gate: null };
+    const course = beginLeg(run);
+    if (settings.leg === 'gate') return saveLeg(course, { ...saving, gate: await askGate(run) });
+    const stop = saveNowAndThen(course, saving, settings['snapshot-every'], world);
+    await runLeg(course).finally(stop);
+    await saveLeg(course, saving);
+  });
+}
+
+/** Reads the record of the run, and holds nothing: a leg may not write where others read. */
+async function readOnly(place: RecordPlace, settings: Settings, world: World): Promise<null> {
+  if (settings.remote === '') return null;
+  await readRecord({ ...place, remote: remoteOf(place, settings, world), ttlMs: settings['job-timeout'] });
+  return null;
+}
+
+/**
+ * Uploads from time to time what the leg has come to: a runner that is lost costs the work since the last time. Returns
+ * how to end it, which waits for an upload under way.
+ */
+function saveNowAndThen(course: Course, saving: Saving, everyMs: number, world: World): () => Promise<void> {
+  let count = 0;
+  let last = Promise.resolve();
+  let isBusy = false;
+  const saveOnce = async () => {
+    const into = `${saving.into}-saved`;
+    const artifact = savedName(saving.name.artifact, count + 1);
+    try {
+      await saveLeg(course, { ...saving, into, final: false });
+      await uploadLeg(artifact, into, world);
+      count += 1;
+    } catch (error) {
+      // The work itself goes on, and its end is uploaded in any case.
+      world.progress(`work under way was not saved: ${(error as Error).message}`);
+    }
+    isBusy = false;
+  };
+  if (everyMs === 0) return async () => undefined;
+  const timer = setInterval(() => {
+    if (isBusy) return;
+    isBusy = true;
+    last = saveOnce();
+  }, everyMs);
+  return async () => {
+    clearInterval(timer);
+    await last;
+  };
+}
+
+/** What kept a leg from working is its result as well. */
+function saveFailure(error: unknown, job: LegJob, settings: Settings, world: World): void {
+  const message = job.redact(error instanceof Error ? error.message : String(error)).slice(0, 4000);
+  world.progress(`this job could not work: ${message}`);
+  const { plan, ref: phase, runId, into } = job;
+  const name: LegName = {
+    ...{ runId, runAttempt: settings['run-attempt'], phase, round: settings.round },
+    ...{ artifact: artifactOf(phase, plan, 1, settings), base: settings.base || '0'.repeat(40) },
+  };
+  const reason = reasonOf(error);
+  saveFault(into, name, settings.leg, { reason, message, retryable: reason === 'internal' });
+}
+
+function reasonOf(error: unknown): FailureReason {
+  switch (exitCodeOf(error)) {
+    case 65:
+      return 'invalid_plan';
+    case 69:
+      return 'agent_error';
+    default:
+      return 'internal';
+  }
+}
+
+async function nameOf(run: RunContext, { plan, runId }: LegJob, settings: Settings): Promise<LegName> {
+  const { sha } = await run.git.head();
+  if (settings.base !== '' && settings.base !== sha)
+    throw new UsageError(`base: found ${settings.base}, but ${sha} is checked out; check out the base of the round`);
+  const attempt =
+    1 +
+    (plan === null
+      ? 0
+      : run.ledger.earlier.filter((event) => event.event === 'attempt_start' && event.plan === plan).length);
+  return {
+    ...{ runId, runAttempt: settings['run-attempt'], phase: run.phase.id, round: settings.round },
+    ...{ artifact: artifactOf(run.phase.id, plan, attempt, settings), base: sha },
+  };
+}
+
+/** The name of the result: as the matrix says, or as it would. */
+function artifactOf(phase: string, plan: string | null, attempt: number, settings: Settings): string {
+  const { artifact, round, leg } = settings;
+  return artifact || artifactName(phase, round, leg === 'gate' ? 'gate' : (plan ?? 'all'), attempt);
+}
+
+function deadlineOf(settings: Settings, world: World): number {
+  const now = world.now();
+  const started = instant('job-started', settings['job-started']) ?? now;
+  return Math.min(now + settings.deadline, started + deadlineLadder(settings['job-timeout']).engineMs);
+}
+
+/** A retry begins when its backoff is over. */
+async function waitUntil(notBefore: string, deadlineAt: number, world: World): Promise<void> {
+  const until = Math.min(instant('not-before', notBefore) ?? 0, deadlineAt);
+  const { soon } = world.interrupt;
+  if (until <= world.now() || soon.aborted) return;
+  world.progress(`waiting until ${new Date(until).toISOString()}, as the retry was told to`);
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, until - world.now());
+    soon.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+function instant(name: string, text: string): number | null {
+  if (text === '') return null;
+  const at = Date.parse(text);
+  if (Number.isNaN(at))
+    throw new UsageError(`${name}: found "${text}", expected an ISO time such as 2026-01-01T00:00:00Z`);
+  return at;
+}
+
+/** The secret of the workflow under the name the agent knows it by; a workflow file cannot make a name of an input. */
+function withSecret(settings: Settings, world: World): { settings: Settings; world: World } {
+  const name = settings['agent-secret-name'];
+  const { PHASE_EXECUTOR_SECRET: secret = '', ...environment } = world.environment;
+  if (name === '' || secret === '') return { settings, world: { ...world, environment } };
+  if (
+    !/^[A-Za-z_]\w{0,100}$/.test(name) ||
+    /^(GITHUB_|ACTIONS_|RUNNER_|INPUT_|GIT_|PHASE_EXECUTOR|PATH$|HOME$|NODE_OPTIONS$|LD_)/.test(name)
+  )
+    throw new UsageError(
+      `agent-secret-name: found "${name}", expected the name of a variable for a key, such as ANTHROPIC_API_KEY`,
+    );
+  return {
+    settings: { ...settings, 'agent-env': [...settings['agent-env'], name] },
+    world: { ...world, environment: { ...environment, [name]: secret } },
+  };
+}
+
+function replyOf(into: string): Reply {
+  const { leg, signals } = readLeg(into);
+  const told =
+    leg.kind === 'gate'
+      ? [`tests: ${leg.gate?.tests?.verdict ?? 'none'}`]
+      : [...signals].map(([plan, { status }]) => `${plan}: ${status}`);
+  const statuses = [...signals.values()].map(({ status }) => status);
+  const status = leg.fault
+    ? 'failure'
+    : (['failure', 'blocked', 'success', 'skipped'].find((each) => statuses.includes(each as never)) ?? '');
+  const text = leg.fault
+    ? `this job could not work: ${leg.fault.message}`
+    : `left for integrate: ${told.join(', ') || 'nothing'}`;
+  const json = { status, resultPath: into, leg };
+  return { exitCode: 0, json, text, summary: `${inert(text)}\n`, outputs: { status, 'result-path': into } };
+}

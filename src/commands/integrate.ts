@@ -1,0 +1,70 @@
+import { continuedCourse, newCourse } from '../execute/course.ts';
+import { deadlineLadder } from '../execute/deadline-ladder.ts';
+import { integrateRound } from '../execute/integration.ts';
+import { type NextRound, nextRound, openRun } from '../execute/next-round.ts';
+import type { RunContext } from '../execute/run-context.ts';
+import { inert } from '../report/markdown.ts';
+import { type Settings, UsageError } from '../settings.ts';
+import { type Joint, jobsOf, joinChain } from './chain.ts';
+import type { Reply, World } from './command.ts';
+import { collectLegs } from './leg-transfer.ts';
+
+/** Opens a chained run, or integrates a round of it, publishes both in one move and says what the next jobs are. */
+export async function integrate([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {
+  const { round, mode, rounds: most } = settings;
+  const jobs = jobsOf(settings);
+  if (round > 0 && jobs.length === 0)
+    throw new UsageError(
+      `matrix: found nothing, but round ${round} was started with one; give the output of the integrate before`,
+    );
+  return joinChain(ref, settings, world, async (joint) => {
+    const { run, publish } = joint;
+    refuseUncommitted(run);
+    const course = round === 0 ? newCourse(run) : continuedCourse(run);
+    if (round === 0) openRun(course);
+    const legs = round === 0 ? [] : await collectLegs(jobs, settings, world);
+    const base = settings.base === '' ? joint.start : settings.base;
+    const { tags } = round === 0 ? { tags: [] } : await integrateRound(course, legs, { round, base });
+    const next = await nextRound(course, { mode, next: round + 1, most });
+    await publish({ tags, released: false });
+    return replyOf(next, joint, settings);
+  });
+}
+
+/** Documents that no commit holds cannot travel from one job to the next. */
+function refuseUncommitted({ commitDocs }: RunContext): void {
+  if (commitDocs) return;
+  throw new UsageError(
+    'commit_docs is false in config.json: the plans and their summaries are in no commit, so other jobs would not have them; use run',
+  );
+}
+
+async function replyOf(next: NextRound, joint: Joint, settings: Settings): Promise<Reply> {
+  const { run, branch } = joint;
+  const { sha: head } = await run.git.head();
+  const { jobMinutes, stepMinutes } = deadlineLadder(settings['job-timeout']);
+  const ids = run.schedule.plans.map(({ plan }) => plan.id);
+  const done = ids.filter((id) => run.done.has(id));
+  const json = {
+    ...{ decision: next.action, matrix: next.matrix, round: next.round, gate: next.gate, branch, base: head },
+    notBefore: next.notBefore === null ? null : new Date(next.notBefore).toISOString(),
+    ...{ phase: run.phase.id, plans: ids, completed: done, remaining: ids.filter((id) => !run.done.has(id)) },
+  };
+  const outputs = {
+    ...{ decision: json.decision, round: String(json.round), 'not-before': json.notBefore ?? '', base: head },
+    matrix: json.matrix === null ? '' : JSON.stringify(json.matrix),
+    ...{ gate: json.gate ? 'true' : '', branch, 'head-sha': head, phase: json.phase },
+    ...{ plans: JSON.stringify(ids), completed: JSON.stringify(done), remaining: JSON.stringify(json.remaining) },
+    ...{ 'leg-timeout-minutes': String(jobMinutes), 'step-timeout-minutes': String(stepMinutes) },
+  };
+  const text = `${done.length} of ${ids.length} plans complete; ${whatFollows(next)}`;
+  return { exitCode: 0, json, text, summary: `${inert(text)}\n`, outputs };
+}
+
+function whatFollows({ matrix, round, gate, action }: NextRound): string {
+  if (matrix !== null) {
+    const plans = matrix.include.map(({ plan }) => plan || 'all that can run');
+    return `round ${round} executes ${plans.join(', ')} (${action})`;
+  }
+  return gate ? 'the exit gate is asked next' : `no further round (${action})`;
+}

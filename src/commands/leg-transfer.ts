@@ -1,0 +1,124 @@
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { ExpectedLeg } from '../execute/incoming.ts';
+import { legFile } from '../execute/leg-result.ts';
+import type { RunContext } from '../execute/run-context.ts';
+import { ArtifactError, Artifacts } from '../github/artifacts.ts';
+import type { MatrixJob } from '../schedule/job-matrix.ts';
+import type { Settings } from '../settings.ts';
+import { folderOf } from './chain.ts';
+import type { World } from './command.ts';
+
+/** Most bytes of a leg's result that are unpacked. */
+const maxBytes = 512 * 1024 * 1024;
+
+/** Brings the results of a round's legs here, from the artifacts of this workflow run or from a folder. */
+export async function collectLegs(
+  jobs: readonly MatrixJob[],
+  settings: Settings,
+  world: World,
+): Promise<ExpectedLeg[]> {
+  const how = settings['leg-results'];
+  if (settings.legs !== '') {
+    const folder = folderOf(settings.legs, world);
+    return jobs.map((job) => found(job, newestIn(folder, job.artifact), how));
+  }
+  if (!Artifacts.available(world.environment)) return jobs.map((job) => found(job, null, how));
+  const artifacts = new Artifacts(world.environment);
+  const names = await artifacts.list();
+  const legs: ExpectedLeg[] = [];
+  for (const job of jobs) {
+    const [newest] = names
+      .filter(({ name }) => isOf(name, job.artifact))
+      .sort((one, other) => rank(other.name, job.artifact) - rank(one.name, job.artifact) || other.id - one.id);
+    if (newest === undefined) {
+      legs.push(found(job, null, how));
+      continue;
+    }
+    const into = join(world.temporaryDirectory, 'phase-executor-legs', newest.name);
+    rmSync(into, { recursive: true, force: true });
+    mkdirSync(dirname(into), { recursive: true });
+    try {
+      await artifacts.download(newest.id, into, { maxBytes });
+      legs.push(found(job, into, how));
+    } catch (error) {
+      if (!(error instanceof ArtifactError)) throw error;
+      world.progress(`the result of ${job.artifact} could not be brought here: ${error.message}`);
+      legs.push({ job, folder: null, why: error.message });
+    }
+  }
+  return legs;
+}
+
+/** Uploads a leg's result where there is an artifact service; elsewhere its folder is all there is. */
+export async function uploadLeg(artifact: string, folder: string, world: World): Promise<void> {
+  if (!Artifacts.available(world.environment)) return;
+  const { name, bytes } = await new Artifacts(world.environment).upload(artifact, folder);
+  world.progress(`uploaded ${name}, ${bytes} bytes`);
+}
+
+/** Uploads the signal of a phase and its whole record. A service that fails takes nothing from how the phase ended. */
+export async function uploadRecord({ ledger, root }: RunContext, world: World): Promise<void> {
+  if (!Artifacts.available(world.environment)) return;
+  const folder = join(world.temporaryDirectory, 'phase-executor-record');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const name of ['phase.json', 'events.ndjson', 'signals', 'handoffs'])
+    if (existsSync(join(ledger.dir, name))) cpSync(join(ledger.dir, name), join(folder, name), { recursive: true });
+  const log = join(root, '.planning/EXECUTION_LOG.md');
+  if (existsSync(log)) cpSync(log, join(folder, 'EXECUTION_LOG.md'));
+  try {
+    await new Artifacts(world.environment).upload('phase-signal', folder);
+  } catch (error) {
+    if (!(error instanceof ArtifactError)) throw error;
+    world.progress(`the record was not uploaded: ${error.message}`);
+  }
+}
+
+function found(job: MatrixJob, folder: string | null, how: string): ExpectedLeg {
+  return {
+    job,
+    folder,
+    why: `${endOf(how)}, and ${folder === null ? 'it left no result' : 'what it had saved by then is kept'}`,
+  };
+}
+
+/** What `needs.<job>.result` tells of a leg without a result: GitHub says `cancelled` of a job that ran into its limit. */
+function endOf(how: string): string {
+  switch (how) {
+    case 'success':
+      return 'its job ended';
+    case 'failure':
+      return 'a job of the round failed';
+    case 'cancelled':
+      return 'a job of the round was cancelled, or ran into its time limit';
+    default:
+      return 'its job was lost';
+  }
+}
+
+/** The final result, else the last one that was saved while work was under way. */
+function newestIn(folder: string, artifact: string): string | null {
+  if (existsSync(join(folder, artifact, legFile))) return join(folder, artifact);
+  for (let at = 1, last: string | null = null; ; at += 1) {
+    const saved = join(folder, savedName(artifact, at));
+    if (!existsSync(join(saved, legFile))) return last;
+    last = saved;
+  }
+}
+
+/** The name of what a leg saves for the `count`-th time. */
+export function savedName(artifact: string, count: number): string {
+  return `${artifact}-m${count}`;
+}
+
+/** Whether an artifact is of a leg: its final result, or one it saved; where a name was taken, a number stands behind it. */
+function isOf(name: string, artifact: string): boolean {
+  return name.startsWith(artifact) && /^(-m\d+)?(-\d+)?$/.test(name.slice(artifact.length));
+}
+
+/** Final results before saved ones, the later before the earlier. */
+function rank(name: string, artifact: string): number {
+  const saved = /^-m(\d+)/.exec(name.slice(artifact.length));
+  return saved === null ? 1_000_000 : Number(saved[1]);
+}

@@ -1,0 +1,134 @@
+import { BundleError, dropRefs, readBundle } from '../git/bundle.ts';
+import { GitError } from '../git/git.ts';
+import { isAncestor } from '../git/history.ts';
+import { type Inspection, inspect } from '../git/inspection.ts';
+import type { MatrixJob } from '../schedule/job-matrix.ts';
+import { type Leg, type LegResult, LegResultError, readLeg } from './leg-result.ts';
+import type { RunContext } from './run-context.ts';
+import { trackingFiles } from './tracking-files.ts';
+
+/** A job of a round, and the folder its result was brought to; null where it left none. */
+export interface ExpectedLeg {
+  readonly job: MatrixJob;
+  readonly folder: string | null;
+  /** Why there is no final result, as far as anybody knows. */
+  readonly why: string;
+}
+
+/** What a plan's attempt brought, with what git says of it. */
+export interface Brought {
+  readonly plan: string;
+  readonly attempt: number;
+  readonly base: string;
+  readonly commit: string;
+  readonly changed: readonly string[];
+  /** Why it cannot be taken, as a sentence. */
+  readonly refused: string | null;
+}
+
+export interface Incoming {
+  readonly result: LegResult;
+  readonly brought: readonly Brought[];
+}
+
+/**
+ * Takes in what a leg left: nothing of it is believed. Its form, its name and its base have to be those that were asked
+ * for, git checks every object before it enters the repository, and each plan's commits are looked at as data.
+ * @throws LegResultError or BundleError naming what is wrong with the whole of it.
+ */
+export async function takeIn(folder: string, job: MatrixJob, base: string, run: RunContext): Promise<Incoming> {
+  const result = readLeg(folder);
+  checkName(result, job, base, run);
+  const under = `refs/phase-executor/incoming/${job.round}-${job.attempt}-${run.schedule.plans.length}`;
+  try {
+    if (result.bundle !== null) await readBundle(run.git, result.bundle, under);
+    const brought: Brought[] = [];
+    for (const each of result.leg.proven) {
+      const previous: Brought | undefined = brought.at(-1);
+      const begunOn = previous?.commit ?? base;
+      const why = previous?.refused ? `it builds on plan ${previous.plan}, which was refused` : null;
+      brought.push({ ...each, ...(await lookedAt(each, begunOn, why, run)) });
+    }
+    await keepWork(result, base, run);
+    return { result, brought };
+  } finally {
+    await dropRefs(run.git, under);
+  }
+}
+
+/** Whether an error tells of a result that cannot be taken, and not of a fault here. */
+export function isRefusal(error: unknown): error is Error {
+  return error instanceof LegResultError || error instanceof BundleError;
+}
+
+function checkName({ leg, signals, handoffs, events }: LegResult, job: MatrixJob, base: string, run: RunContext): void {
+  if (leg.fault !== null && leg.proven.length > 0)
+    throw new LegResultError('it could not work and yet proved something');
+  // One that could not work may not know the base, and calls the phase as it was told to.
+  const asked = { runId: run.runId, round: job.round };
+  const wanted = { ...asked, ...(leg.fault === null ? { phase: run.phase.id, base } : {}) };
+  for (const [name, value] of Object.entries(wanted)) {
+    const found = leg[name as keyof Leg];
+    if (found !== value) throw new LegResultError(`it is of ${name} ${String(found)}, and ${name} is ${value} here`);
+  }
+  const mayBe = (plan: string) => job.plan === '' || plan === job.plan;
+  const known = new Set(run.schedule.plans.map(({ plan }) => plan.id));
+  const named = [...leg.proven, ...leg.kept, ...handoffs, ...events].map(({ plan }) => plan);
+  const foreign = [...named, ...signals.keys()].find((plan) => !mayBe(plan) || !known.has(plan));
+  if (foreign !== undefined) throw new LegResultError(`it tells of plan ${foreign}, which it was not asked for`);
+}
+
+async function lookedAt(
+  { plan, base, commit }: Pick<Brought, 'plan' | 'base' | 'commit'>,
+  begunOn: string,
+  before: string | null,
+  run: RunContext,
+): Promise<Pick<Brought, 'changed' | 'refused'>> {
+  const refuse = (refused: string) => ({ changed: [], refused });
+  if (before !== null) return refuse(before);
+  if (base !== begunOn) return refuse(`its work begins on ${base}, and the one before it ended at ${begunOn}`);
+  if ((await run.git.resolve(commit)) === null) return refuse(`its commit ${commit} was not brought along`);
+  if (commit === base) return { changed: [], refused: null };
+  let found: Inspection;
+  try {
+    found = await inspect(run.git, base, commit);
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    return refuse(error.message);
+  }
+  return { changed: found.changes.map(({ path }) => path), refused: forbidden(found, plan, run) };
+}
+
+/** What no plan's commits may bring, whatever the plan says. */
+function forbidden(found: Inspection, plan: string, { prefix }: RunContext): string | null {
+  const [wayOut] = found.symlinks.filter((link) => link.wayOut !== null);
+  const [gitlink] = found.gitlinks;
+  const [large] = found.large;
+  const [unreadable] = found.notUtf8;
+  const [dotGit] = found.dotGit;
+  const own = trackingFiles.map((file) => `${prefix}${file}`);
+  const tracked = found.changes.find(({ path }) => own.includes(path));
+  if (!found.isAncestor) return 'its commits do not come after the base they name';
+  if (wayOut) return `its symbolic link ${wayOut.path} leads out of the repository (${wayOut.wayOut})`;
+  if (gitlink) return `it changes the submodule ${gitlink.path}, which a plan run unattended may not`;
+  if (large) return `its file ${large.path} has ${large.bytes} bytes, more than can be pushed`;
+  if (unreadable !== undefined) return `the name of ${JSON.stringify(unreadable)} is not UTF-8`;
+  if (dotGit !== undefined) return `its path ${JSON.stringify(dotGit)} reaches into .git on some machines`;
+  if (tracked) return `plan ${plan} changes ${tracked.path}, which only the orchestrator writes`;
+  return null;
+}
+
+/** As much as an agent may leave for the next one. */
+const maxHandoff = 64 * 1024;
+
+/** Keeps the work of failed attempts under their refs (I5); it is never folded, only shown to the next attempt. */
+async function keepWork({ leg, handoffs }: LegResult, base: string, run: RunContext): Promise<void> {
+  for (const { plan, attempt, base: begunOn, commit } of leg.kept) {
+    const isThere = (await run.git.resolve(commit)) !== null && (await run.git.resolve(begunOn)) !== null;
+    if (!isThere || !(await isAncestor(run.git, base, begunOn))) continue;
+    const ref = await run.checkpoints.keepCommit({ phase: run.phase.id, plan, attempt }, commit);
+    run.ledger.append('rollback', { plan, attempt, kept: ref, base: begunOn });
+  }
+  for (const { plan, attempt, text } of handoffs)
+    if (text.length <= maxHandoff) run.ledger.keepHandoff(plan, attempt, text);
+}

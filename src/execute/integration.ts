@@ -1,0 +1,180 @@
+import { tagCheckpoint } from '../git/checkpoint-tag.ts';
+import { advance, fold } from '../git/fold.ts';
+import { attemptHistory } from '../ledger/attempt-history.ts';
+import type { Plan } from '../phase/plan.ts';
+import { CompletionSignal } from '../signal/completion-signal.ts';
+import type { FailureReason } from '../signal/signal-schema.ts';
+import { context, planHash } from './attempt-signal.ts';
+import { inTree, overreach } from './bounds.ts';
+import { type Course, conclude } from './course.ts';
+import type { Brought, ExpectedLeg } from './incoming.ts';
+import { complaint, judge } from './judge.ts';
+import { failedOutcome, type Outcome, outcomesOf } from './outcome.ts';
+import { decideOn, inTheLightOf } from './plan-run.ts';
+import type { RunContext } from './run-context.ts';
+import { commitRecord } from './settle.ts';
+
+/** What a round has come to, besides what stands in the course now. */
+export interface Integrated {
+  /** Tags of the checkpoints that folded plans began on. */
+  readonly tags: readonly string[];
+}
+
+/**
+ * Integrates a round: takes in what its legs left, folds what they proved, in plan order, and decides about what failed.
+ * A leg that was integrated before, by a job that is run again, changes nothing. Nothing is published here.
+ */
+export async function integrateRound(
+  course: Course,
+  legs: readonly ExpectedLeg[],
+  { round, base }: { round: number; base: string },
+): Promise<Integrated> {
+  const { run } = course;
+  const outcomes: Outcome[] = [];
+  for (const leg of legs) outcomes.push(...(await outcomesOf(leg, base, course)));
+  const refused = await foldAll(outcomes, run);
+  const tags: string[] = [];
+  const folded: Plan[] = [];
+  const failures: Outcome[] = [];
+  for (const outcome of outcomes) {
+    const objection = refused.get(outcome.plan.id);
+    if (outcome.signal.status !== 'success') failures.push(outcome);
+    else if (objection !== undefined)
+      failures.push(failedOutcome(outcome.plan, outcome.attempt, objection, run, spentOn(outcome)));
+    else {
+      tags.push(await settle(outcome, course));
+      folded.push(outcome.plan);
+    }
+  }
+  course.history.splice(0, course.history.length, ...attemptHistory(run.ledger.events).attempts);
+  for (const outcome of failures) afterFailure(outcome, course);
+  run.ledger.append('round_end', { round });
+  if (folded.length > 0) await commitRecord(folded, run);
+  return { tags };
+}
+
+interface Objection {
+  readonly reason: FailureReason;
+  readonly message: string;
+}
+
+/**
+ * Folds what was brought, each plan for itself: one that conflicts, or whose promises do not hold on what is folded, is
+ * left out, with what builds on it. Returns why by plan. The checkout stands at the folded commit afterwards.
+ */
+async function foldAll(outcomes: readonly Outcome[], run: RunContext): Promise<Map<string, Objection>> {
+  const { git } = run;
+  const objections = new Map<string, Objection>();
+  const { sha: start } = await git.head();
+  let wanted = outcomes.flatMap((each) =>
+    each.signal.status === 'success' && each.brought ? [{ ...each, brought: each.brought }] : [],
+  );
+  for (let at = start; ; ) {
+    const folded = await fold(
+      git,
+      start,
+      wanted.map(({ brought: { plan, base, commit } }) => ({ plan, base, commit })),
+    );
+    await advance(git, at, folded.commit);
+    at = folded.commit;
+    run.tree.known = null;
+    for (const { plan, files } of folded.conflicts) {
+      const message = `its work conflicts in ${files.join(', ')} with what other plans changed meanwhile`;
+      objections.set(plan, { reason: 'merge_conflict', message });
+    }
+    const taken = wanted.filter(({ plan }) => folded.plans.includes(plan.id));
+    for (const { plan, brought } of taken) {
+      const objection = await objectionTo(plan, brought, at, run);
+      if (objection !== null) objections.set(plan.id, objection);
+    }
+    if (taken.every(({ plan }) => !objections.has(plan.id))) {
+      for (const { plan, brought } of taken) {
+        run.ledger.append('fold', { plan: plan.id, attempt: brought.attempt, base: start, commit: brought.commit });
+        run.ledger.append('settled', { plan: plan.id, attempt: brought.attempt, head: at });
+      }
+      return objections;
+    }
+    for (const { plan, brought } of wanted) {
+      const under = wanted.find((other) => other.brought.commit === brought.base && objections.has(other.plan.id));
+      if (under && !objections.has(plan.id))
+        objections.set(plan.id, {
+          reason: 'merge_conflict',
+          message: `it builds on plan ${under.plan.id}, which was not taken`,
+        });
+    }
+    wanted = wanted.filter(({ plan }) => !objections.has(plan.id));
+  }
+}
+
+/** What can be seen without running anything of the repository's speaks for the plan, or it does not count. */
+async function objectionTo(
+  plan: Plan,
+  { base, changed }: Brought,
+  head: string,
+  run: RunContext,
+): Promise<Objection | null> {
+  const trespassed = overreach(plan, changed, run);
+  if (trespassed !== null) return { reason: 'scope_violation', message: trespassed };
+  const promised = plan.mustHaves.artifacts.map(({ path }) => inTree(run.prefix, path));
+  // What git ignores stays where it was made: the leg saw it, here nobody can.
+  const ignored = new Set(await run.git.ignored(promised.filter((path) => !path.startsWith('..'))));
+  const after = { head, branch: null, changes: [] };
+  const verdict = await judge(run, plan, { base, changed, ignoredBefore: ignored, after, commits: [] });
+  const isUnseen = ({ check, subject }: (typeof verdict.findings)[number]) =>
+    check === 'artifact' && ignored.has(inTree(run.prefix, subject));
+  const against = verdict.findings.filter((finding) => finding.passed !== true && !isUnseen(finding));
+  const reason = against.some(({ check }) => check === 'scope') ? 'scope_violation' : 'verification_failed';
+  return against.length === 0 ? null : { reason, message: `verification failed: ${complaint(against)}` };
+}
+
+/** A plan is done: its signal says what git says, and its checkpoint is the commit it began on. */
+async function settle({ plan, attempt, signal, brought }: Outcome, course: Course): Promise<string> {
+  const { run } = course;
+  const tag = await tagCheckpoint(run.git, checkpointOf(plan, brought?.base ?? '', run), brought?.base ?? '');
+  if (signal.status !== 'success') throw new Error(`plan ${plan.id} is settled without a success`);
+  const { tokensUsed, costUsd, durationMs, warnings } = signal.details;
+  const details = {
+    ...{ tokensUsed, costUsd, durationMs, warnings },
+    ...{ verificationStatus: 'passed', planHash: planHash(plan), checkpoints: [tag] },
+    filesModified: (brought?.changed ?? []).slice(0, 1000),
+  };
+  conclude(course, plan.id, CompletionSignal.success(run.phase.id, known(details), context(run, plan.id, attempt)));
+  return tag;
+}
+
+function checkpointOf(plan: Plan, head: string, run: RunContext) {
+  const clean = { index: null, work: null, intended: [], assumed: [], skipped: [], repositories: [] };
+  const at = new Date(run.clock.now()).toISOString();
+  return { phase: run.phase.id, plan: plan.id, at, head, branch: null, ...clean };
+}
+
+function spentOn({ signal }: Outcome) {
+  const { tokensUsed, costUsd, durationMs } = signal.details;
+  return known({ tokensUsed, costUsd, durationMs });
+}
+
+/** Decides about a plan that failed or is blocked. */
+function afterFailure({ plan, signal }: Outcome, course: Course): void {
+  const { run } = course;
+  if (signal.status === 'blocked') {
+    conclude(course, plan.id, signal);
+    return;
+  }
+  const decision = decideOn(signal, course.history, run);
+  if (decision.action === 'retry') {
+    const { backoffMs, why } = decision;
+    run.ledger.append('retry_wait', { plan: plan.id, attempt: signal.attempt, backoffMs, why });
+    run.ledger.writeSignal(plan.id, signal);
+    course.retries.set(plan.id, signal);
+    return;
+  }
+  const told = inTheLightOf(decision, signal, run);
+  if (told.status === 'failure')
+    course.failed ??= { signal: told, decision, attempts: signal.attempt ?? 1, plan: plan.id };
+  conclude(course, plan.id, told, decision);
+}
+
+/** Without the fields that are not known. */
+function known<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
+}

@@ -1,0 +1,203 @@
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { fileName } from '../ledger/ledger.ts';
+import { type CompletionSignal, parseSignal } from '../signal/completion-signal.ts';
+import { FailureReasonSchema } from '../signal/signal-schema.ts';
+
+const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
+const planId = z.string().min(1).max(200);
+const sentence = z.string().max(10_000);
+const count = z.number().int().nonnegative().max(1e9);
+
+/** The verdict on tests, as it travels: see `TestVerdict`. */
+const Tests = z.object({
+  verdict: z.enum(['pass', 'fail', 'unknown']),
+  ...{ passed: count.nullable(), failed: count.nullable(), skipped: count.nullable() },
+  ...{ errors: count.nullable(), total: count.nullable() },
+  runner: z.string().max(100).nullable(),
+  source: z.enum(['report', 'console', 'none']),
+  extra: z.record(z.string().max(50), count.optional()),
+  reasons: z.array(sentence).max(200),
+});
+
+/**
+ * What a job of a chained run tells of itself, `leg.json` in its result. Beside it lie the signals of its plans, the
+ * events of its ledger, handoffs, redacted logs, and in a bundle the commits that are named here.
+ */
+export const LegSchema = z.object({
+  schemaVersion: z.literal(1),
+  kind: z.enum(['plans', 'gate']),
+  ...{ runId: z.string().max(200), runAttempt: count, phase: z.string().max(100), round: count },
+  artifact: z.string().max(300),
+  /** Not final: saved while work was under way, for the case that the job is lost. */
+  final: z.boolean(),
+  base: sha,
+  /** Plans it proved, in the order in which it did: each in the commits after `base`, which the next one begins on. */
+  proven: z.array(z.object({ plan: planId, attempt: count, base: sha, commit: sha })).max(1_000),
+  /** Work it kept of attempts that failed or are under way. */
+  kept: z.array(z.object({ plan: planId, attempt: count, base: sha, commit: sha })).max(1_000),
+  /** Why it could do nothing; null when it could. */
+  fault: z.object({ reason: FailureReasonSchema, message: sentence, retryable: z.boolean() }).nullable(),
+  /** Of a job that asked the exit gate. */
+  gate: z
+    .object({
+      commit: sha,
+      confirmations: count,
+      tests: Tests.nullable(),
+      verification: z
+        .object({ status: z.string().max(50), report: z.string().max(500), text: z.string().max(1_000_000).nullable() })
+        .nullable(),
+    })
+    .nullable(),
+});
+export type Leg = z.output<typeof LegSchema>;
+
+/** One line of a leg's `events.ndjson` that counts. */
+const EventSchema = z.looseObject({
+  at: z.iso.datetime(),
+  event: z.enum([
+    ...(['attempt_start', 'agent_start', 'agent_end', 'setup_start', 'verify', 'attempt_failed'] as const),
+    ...(['salvage', 'set_back', 'retry_wait'] as const),
+  ]),
+  plan: planId,
+  attempt: z.number().int().positive().max(10_000),
+});
+export type LegEvent = z.output<typeof EventSchema>;
+
+/** A leg's result as it was read: data from outside, in the form of ours and within bounds, and no more is known of it. */
+export interface LegResult {
+  readonly leg: Leg;
+  readonly signals: ReadonlyMap<string, CompletionSignal>;
+  readonly events: readonly LegEvent[];
+  /** Text by plan and attempt. */
+  readonly handoffs: readonly { readonly plan: string; readonly attempt: number; readonly text: string }[];
+  /** The file with its commits; null where it made none. */
+  readonly bundle: string | null;
+}
+
+/** A leg's result that is none of ours, or out of bounds. */
+export class LegResultError extends Error {
+  override readonly name = 'LegResultError';
+}
+
+export const legFile = 'leg.json';
+export const eventsFile = 'events.ndjson';
+export const bundleFile = 'work.bundle';
+
+/** Writes the parts of a result that are text. What says that it is whole, `leg.json`, comes last. */
+export function writeLeg(
+  into: string,
+  leg: Leg,
+  parts: {
+    readonly signals: ReadonlyMap<string, CompletionSignal>;
+    readonly events: readonly object[];
+    readonly handoffs: LegResult['handoffs'];
+  },
+): void {
+  for (const folder of ['signals', 'handoffs']) mkdirSync(join(into, folder), { recursive: true });
+  for (const [plan, signal] of parts.signals)
+    writeFileSync(join(into, 'signals', `${fileName(plan)}.json`), `${JSON.stringify(signal, null, 2)}\n`);
+  for (const { plan, attempt, text } of parts.handoffs)
+    writeFileSync(join(into, 'handoffs', `${fileName(plan)}-a${attempt}.json`), text);
+  writeFileSync(join(into, eventsFile), parts.events.map((event) => `${JSON.stringify(event)}\n`).join(''));
+  writeFileSync(join(into, legFile), `${JSON.stringify(leg, null, 2)}\n`);
+}
+
+export function clearLeg(into: string): void {
+  rmSync(into, { recursive: true, force: true });
+  mkdirSync(into, { recursive: true });
+}
+
+/** Most bytes of a text in a result, and of all handoffs and signals together. */
+const maxTextBytes = 2 * 1024 * 1024;
+const maxEventsBytes = 32 * 1024 * 1024;
+const maxEvents = 20_000;
+const maxFiles = 2_000;
+
+/**
+ * Reads a leg's result from a folder. It comes from a job in which agents ran, so nothing in it is believed for being
+ * there. @throws LegResultError naming what is wrong.
+ */
+export function readLeg(folder: string): LegResult {
+  const leg = parse(LegSchema, jsonIn(join(folder, legFile)), legFile);
+  const signals = new Map<string, CompletionSignal>();
+  for (const name of namesIn(join(folder, 'signals'))) {
+    const signal = signalIn(join(folder, 'signals', name), name);
+    if (signal.plan !== undefined) signals.set(signal.plan, signal);
+  }
+  const handoffs = namesIn(join(folder, 'handoffs')).flatMap((name) => {
+    const [, plan, attempt] = /^(.+)-a(\d{1,5})\.json$/.exec(name) ?? [];
+    if (plan === undefined) return [];
+    return [{ plan: decoded(plan), attempt: Number(attempt), text: textIn(join(folder, 'handoffs', name)) ?? '' }];
+  });
+  const bundle = join(folder, bundleFile);
+  return { leg, signals, events: eventsIn(folder), handoffs, bundle: isFile(bundle) ? bundle : null };
+}
+
+function eventsIn(folder: string): LegEvent[] {
+  const lines = (textIn(join(folder, eventsFile), maxEventsBytes) ?? '').split('\n');
+  if (lines.length > maxEvents) throw new LegResultError(`${eventsFile} has more than ${maxEvents} lines`);
+  // What counts for nothing (an agent's progress, say) is passed over like what cannot be read.
+  return lines.flatMap((line) => {
+    const found = EventSchema.safeParse(tryJson(line));
+    return found.success ? [found.data] : [];
+  });
+}
+
+function signalIn(path: string, name: string): CompletionSignal {
+  try {
+    return parseSignal(textIn(path) ?? '');
+  } catch (cause) {
+    throw new LegResultError(`signals/${name} is no completion signal: ${(cause as Error).message}`);
+  }
+}
+
+function parse<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.slice(0, 5).map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new LegResultError(`${name} is not usable: ${problems.join('; ')}`);
+}
+
+function jsonIn(path: string): unknown {
+  const text = textIn(path);
+  if (text === null) throw new LegResultError('there is no leg.json in it, so it is no result of a leg');
+  const value = tryJson(text);
+  if (value === undefined) throw new LegResultError('leg.json is no JSON');
+  return value;
+}
+
+function tryJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function textIn(path: string, most = maxTextBytes): string | null {
+  if (!isFile(path)) return null;
+  const { size } = lstatSync(path);
+  if (size > most) throw new LegResultError(`${path} has ${size} bytes, and ${most} are taken`);
+  return readFileSync(path, 'utf8');
+}
+
+function isFile(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+function namesIn(folder: string): string[] {
+  if (!existsSync(folder) || !lstatSync(folder).isDirectory()) return [];
+  const names = readdirSync(folder);
+  if (names.length > maxFiles) throw new LegResultError(`${folder} has more than ${maxFiles} files`);
+  return names.filter((name) => name.endsWith('.json')).sort();
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

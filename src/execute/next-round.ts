@@ -1,0 +1,96 @@
+import { attemptHistory } from '../ledger/attempt-history.ts';
+import type { LedgerEvent } from '../ledger/event-log.ts';
+import type { MatrixJob } from '../schedule/job-matrix.ts';
+import { matrixOf, plansOfRound } from '../schedule/round.ts';
+import type { Decision } from '../signal/decision.ts';
+import { interruptedSignal } from './attempt-signal.ts';
+import { announce, type Course, conclude } from './course.ts';
+import { gateOf } from './human-gate.ts';
+import { askDocuments } from './phase-gate.ts';
+import { waitsForPerson } from './phase-run.ts';
+import type { RunContext } from './run-context.ts';
+
+/** What the jobs after this one have to do. */
+export interface NextRound {
+  /** Null when no leg is to be run any more. */
+  readonly matrix: { readonly include: readonly MatrixJob[] } | null;
+  readonly round: number;
+  /** When the retries in it may begin, in ms since the epoch; null without any. */
+  readonly notBefore: number | null;
+  /** Every plan is complete and the documents agree: tests or a verifier are to be asked, in a job of their own. */
+  readonly gate: boolean;
+  readonly action: Decision['action'];
+}
+
+export interface Rounds {
+  readonly mode: 'single' | 'matrix';
+  /** The number of the next round, from 1, and how many there may be. */
+  readonly next: number;
+  readonly most: number;
+}
+
+/** Opens a chained run: from here on, whatever is lost is told as interrupted (I1). */
+export function openRun(course: Course): void {
+  announce(course);
+}
+
+/** Whether a plan could run, had the run a round left for it. */
+export function couldGoOn(course: Course): boolean {
+  return course.failed === null && ready(course, 'single').length > 0;
+}
+
+/** Whether a round has been integrated since it was opened last. */
+export function wasIntegrated(round: number, { ledger, runId }: RunContext): boolean {
+  const isOf = (event: LedgerEvent) => event.runId === runId && event.round === round;
+  const last = ledger.earlier.findLast(
+    (each) => isOf(each) && (each.event === 'round_start' || each.event === 'round_end'),
+  );
+  return last?.event === 'round_end';
+}
+
+/** Decides the next round from what every plan has come to; plans that wait for a person are told and passed over. */
+export async function nextRound(course: Course, { mode, next, most }: Rounds): Promise<NextRound> {
+  const { run, retries } = course;
+  const plans = course.failed === null ? ready(course, mode) : [];
+  const none = { matrix: null, round: next, notBefore: null, gate: false };
+  if (plans.length > 0 && next > most) return { ...none, action: 'stop' };
+  const { lastAttempt: attempts } = attemptHistory(run.ledger.events);
+  const matrix = matrixOf(run.schedule, plans, { phase: run.phase.id, round: next, mode, attempts });
+  if (matrix !== null) {
+    run.ledger.append('round_start', { round: next, legs: matrix.include.map(({ artifact }) => artifact) });
+    for (const id of plans) if (!retries.has(id)) run.ledger.writeSignal(id, interruptedSignal(id, undefined, run));
+    return { ...none, matrix, notBefore: retryAt(course), action: retries.size > 0 ? 'retry' : 'proceed' };
+  }
+  if (course.failed) return { ...none, action: course.failed.decision.action };
+  if (!run.schedule.plans.every(({ plan }) => run.done.has(plan.id))) return { ...none, action: waitsFor(course) };
+  const { decision } = await askDocuments(run);
+  if (!decision.open) return { ...none, action: 'await_user' };
+  return { ...none, gate: run.testCommand !== '' || run.verifierCommand !== '', action: 'proceed' };
+}
+
+/** When the last of the retries may begin. */
+function retryAt({ run, retries }: Course): number | null {
+  const waits = [...retries.keys()].flatMap((plan) => {
+    const wait = run.ledger.events.findLast((event) => event.event === 'retry_wait' && event.plan === plan);
+    return wait === undefined ? [] : [Date.parse(wait.at) + Number(wait.backoffMs)];
+  });
+  return waits.length === 0 ? null : Math.max(...waits);
+}
+
+function ready(course: Course, mode: Rounds['mode']): string[] {
+  const { run, states } = course;
+  for (;;) {
+    const plans = plansOfRound(run.schedule, states, mode);
+    const waiting = run.schedule.plans.flatMap(({ plan }) => {
+      const gate = plans.includes(plan.id) ? gateOf(plan, run) : null;
+      return gate === null ? [] : [{ plan, gate }];
+    });
+    for (const { plan, gate } of waiting) conclude(course, plan.id, waitsForPerson(plan, gate, run));
+    if (waiting.length === 0) return plans;
+  }
+}
+
+function waitsFor({ signals }: Course): Decision['action'] {
+  const blocked = [...signals.values()].flatMap((signal) => (signal.status === 'blocked' ? [signal] : []));
+  return blocked.some(({ details }) => details.userInputRequired) ? 'await_user' : 'await_dependency';
+}

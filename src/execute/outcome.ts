@@ -1,0 +1,157 @@
+import type { Plan } from '../phase/plan.ts';
+import type { MatrixJob } from '../schedule/job-matrix.ts';
+import { readyPlans } from '../schedule/ready.ts';
+import { CompletionSignal } from '../signal/completion-signal.ts';
+import type { FailureReason } from '../signal/signal-schema.ts';
+import { context } from './attempt-signal.ts';
+import type { Course } from './course.ts';
+import { type Brought, type ExpectedLeg, type Incoming, isRefusal, takeIn } from './incoming.ts';
+import type { LegEvent } from './leg-result.ts';
+import type { RunContext } from './run-context.ts';
+
+/** How a plan's last attempt in a leg ended, as far as the leg tells. A success counts when what it brought is folded. */
+export interface Outcome {
+  readonly plan: Plan;
+  readonly attempt: number;
+  readonly signal: CompletionSignal;
+  readonly brought: Brought | null;
+}
+
+/**
+ * What a leg has come to, plan by plan. A leg that left nothing, or nothing that can be used, is a failure of the plan
+ * it was about, which counts like any other; a leg that was taken in before tells nothing new.
+ */
+export async function outcomesOf(expected: ExpectedLeg, base: string, course: Course): Promise<Outcome[]> {
+  const { run } = course;
+  const { job, folder, why } = expected;
+  if (folder === null) return isNews(`${nameOf(job)} lost`, course) ? lost(job, why, 'interrupted', course) : [];
+  let incoming: Incoming;
+  try {
+    incoming = await takeIn(folder, job, base, run);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    if (!isNews(`${nameOf(job)} unusable`, course)) return [];
+    return lost(job, `the result of its job cannot be used: ${error.message}`, 'agent_error', course);
+  }
+  const { leg } = incoming.result;
+  const state = leg.final ? 'final' : 'saved';
+  if (!isNews(`${nameOf(job)} ${state} in attempt ${leg.runAttempt} of the workflow run`, course)) return [];
+  const isOpen = (plan: string) => !run.done.has(plan);
+  note(
+    incoming.result.events.filter(({ plan }) => isOpen(plan)),
+    run,
+  );
+  if (leg.fault !== null) return lost(job, leg.fault.message, leg.fault.reason, course, leg.fault.retryable);
+  const outcomes = run.schedule.plans.flatMap(({ plan }) =>
+    isOpen(plan.id) ? outcomeOf(plan, incoming, why, run) : [],
+  );
+  return outcomes.length === 0 && (job.plan !== '' || !leg.final)
+    ? lost(job, why, 'interrupted', course)
+    : inOrder(outcomes, incoming);
+}
+
+/** Whether a leg's result is taken in for the first time in this run; from now on it is not. */
+function isNews(result: string, { run }: Course): boolean {
+  const isKnown = run.ledger.events.some(
+    (event) => event.event === 'leg' && event.runId === run.runId && event.result === result,
+  );
+  if (!isKnown) run.ledger.append('leg', { result });
+  return !isKnown;
+}
+
+function nameOf({ round, plan, attempt }: MatrixJob): string {
+  return `round ${round}, ${plan === '' ? 'all plans' : `attempt ${attempt} of plan ${plan}`}:`;
+}
+
+/** The leg's own account of its attempts, in the ledger with its own times. */
+function note(events: readonly LegEvent[], run: RunContext): void {
+  for (const { event, at, plan, attempt, ...details } of events) {
+    const { runId, seq, epoch, phase, kept, ...rest } = details;
+    run.ledger.append(event, { ...rest, at, plan, attempt });
+  }
+}
+
+function outcomeOf(plan: Plan, { result, brought }: Incoming, why: string, run: RunContext): Outcome[] {
+  const { signals, events, leg } = result;
+  const attempts = events.filter((event) => event.plan === plan.id).map(({ attempt }) => attempt);
+  const mine = brought.find((each) => each.plan === plan.id) ?? null;
+  const attempt = mine?.attempt ?? Math.max(0, ...attempts);
+  const signal = signals.get(plan.id);
+  if (attempt === 0) return [];
+  const failure = (reason: FailureReason, message: string) => [failedOutcome(plan, attempt, { reason, message }, run)];
+  // A leg that was lost after a plan was proven had no time to say so.
+  const isProven = mine !== null && (signal?.status === 'success' || !leg.final);
+  if (isProven && mine.refused !== null) return failure('scope_violation', mine.refused);
+  if (isProven) return [{ plan, attempt, signal: successOf(plan.id, attempt, signal, run), brought: mine }];
+  switch (signal?.status) {
+    case 'success':
+      return failure('verification_failed', 'its job says that it succeeded, but brought no work of it');
+    case 'failure':
+    case 'blocked': {
+      const told = signal.plan === plan.id && (signal.attempt ?? attempt) <= attempt;
+      if (!told) return failure('agent_error', 'its job tells of another plan or attempt under its name');
+      return [{ plan, attempt, signal: inOurWords(signal, plan.id, attempt, run), brought: null }];
+    }
+    case 'skipped':
+    case undefined:
+      return failure('interrupted', why);
+  }
+}
+
+/** The failure of the plan a lost leg was about: of several the first that could run, which was under way at least. */
+function lost(job: MatrixJob, message: string, reason: FailureReason, course: Course, retryable = true): Outcome[] {
+  const { run, states } = course;
+  const id = job.plan === '' ? readyPlans(run.schedule, states)[0] : job.plan;
+  const plan = run.schedule.plans.find((each) => each.plan.id === id)?.plan;
+  if (plan === undefined || run.done.has(plan.id)) return [];
+  const attempt = job.plan === '' ? (course.past.lastAttempt.get(plan.id) ?? 0) + 1 : job.attempt;
+  const stamp = { plan: plan.id, attempt };
+  run.ledger.append('attempt_start', { ...stamp, since: new Date(run.clock.now()).toISOString() });
+  return [failedOutcome(plan, attempt, { reason, message, retryable }, run)];
+}
+
+/** A failure that is found here, and noted as a leg notes its own. */
+export function failedOutcome(
+  plan: Plan,
+  attempt: number,
+  { reason, message, retryable = true }: { reason: FailureReason; message: string; retryable?: boolean },
+  run: RunContext,
+  spent: Pick<CompletionSignal['details'], 'tokensUsed' | 'costUsd' | 'durationMs'> = {},
+): Outcome {
+  const blame = { task: `plan ${plan.id}`, specialist: run.agent.name, error_type: reason, details: message };
+  run.ledger.append('attempt_failed', { plan: plan.id, attempt, ...blame });
+  const retryOptions = { maxRetries: run.retry.maximumAttempts - 1, backoffMs: run.retry.initialIntervalMs };
+  const details = { ...spent, reason, retryable, retryOptions };
+  const signal = CompletionSignal.failure(run.phase.id, message, details, context(run, plan.id, attempt));
+  return { plan, attempt, signal, brought: null };
+}
+
+function successOf(
+  plan: string,
+  attempt: number,
+  said: CompletionSignal | undefined,
+  run: RunContext,
+): CompletionSignal {
+  const details = said?.status === 'success' ? said.details : {};
+  return CompletionSignal.success(run.phase.id, details, context(run, plan, attempt));
+}
+
+/** What a leg says of a failure, under this run's name and policy: it may ask for fewer retries, never for more. */
+function inOurWords(
+  signal: Extract<CompletionSignal, { status: 'failure' | 'blocked' }>,
+  plan: string,
+  attempt: number,
+  run: RunContext,
+): CompletionSignal {
+  const at = context(run, plan, attempt);
+  if (signal.status === 'blocked')
+    return CompletionSignal.blocked(run.phase.id, signal.details.reason, signal.details, at);
+  const { error, ...details } = signal.details;
+  return CompletionSignal.failure(run.phase.id, error?.message ?? details.reason, details, at);
+}
+
+/** As the leg did them: one may begin on the other. */
+function inOrder(outcomes: readonly Outcome[], { brought }: Incoming): Outcome[] {
+  const at = ({ plan }: Outcome) => brought.findIndex((each) => each.plan === plan.id);
+  return [...outcomes].sort((one, other) => at(one) - at(other));
+}

@@ -1,0 +1,122 @@
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeBundle } from '../git/bundle.ts';
+import type { LedgerEvent } from '../ledger/event-log.ts';
+import { readSignals } from '../ledger/ledger.ts';
+import { cappedTail } from '../report/capped-text.ts';
+import { parseSignal } from '../signal/completion-signal.ts';
+import type { Course } from './course.ts';
+import { bundleFile, clearLeg, type Leg, type LegResult, writeLeg } from './leg-result.ts';
+import type { RunContext } from './run-context.ts';
+
+/** What names a leg, and what it began on. */
+export type LegName = Pick<Leg, 'runId' | 'runAttempt' | 'phase' | 'round' | 'artifact' | 'base'>;
+
+/** How a leg's result is told. */
+export interface Saving {
+  readonly into: string;
+  readonly name: LegName;
+  readonly redact: (text: string) => string;
+  readonly final: boolean;
+  readonly gate: Leg['gate'];
+}
+
+/**
+ * Saves what a leg has come to so far as its result: what it proved, what it kept of failures, and, while it is not final,
+ * the work of attempts under way as it is at this moment.
+ */
+export async function saveLeg(course: Course, { into, name, redact, final, gate }: Saving): Promise<void> {
+  const { run } = course;
+  const events = mine(course);
+  const under = final ? [] : await snapshots(run);
+  const proven = provenIn(events, name.base);
+  const kept = [...(await keptIn(events, run)), ...under];
+  const leg: Leg = {
+    ...{ schemaVersion: 1, kind: gate === null ? 'plans' : 'gate', ...name, final },
+    ...{ proven, kept, fault: null, gate },
+  };
+  clearLeg(into);
+  const commits = [
+    ...proven.map(({ commit }, at) => ({ ref: `refs/phase-executor/leg/proven/${at}`, commit })),
+    ...kept.map(({ commit }, at) => ({ ref: `refs/phase-executor/leg/kept/${at}`, commit })),
+  ];
+  if (commits.length > 0) await writeBundle(run.git, join(into, bundleFile), commits, [name.base]);
+  const about = new Set(events.flatMap(({ plan }) => plan ?? []));
+  const signals = new Map(
+    [...readSignals(run.ledger.dir)].flatMap(([plan, signal]) =>
+      plan !== null && about.has(plan) ? [[plan, parseSignal(signal)] as const] : [],
+    ),
+  );
+  copyLogs(run, events, into, redact);
+  writeLeg(into, leg, { signals, events, handoffs: handoffsOf(run, events) });
+}
+
+/** A leg that could do nothing, with the reason why: that, too, is a result. */
+export function saveFault(into: string, name: LegName, kind: Leg['kind'], fault: NonNullable<Leg['fault']>): void {
+  clearLeg(into);
+  const leg: Leg = { schemaVersion: 1, kind, ...name, final: true, proven: [], kept: [], fault, gate: null };
+  writeLeg(into, leg, { signals: new Map(), events: [], handoffs: [] });
+}
+
+/** The events of this leg about attempts: those on record before it came from elsewhere. */
+function mine({ run }: Course): LedgerEvent[] {
+  const { earlier, events } = run.ledger;
+  const since = earlier.at(-1)?.seq ?? 0;
+  return events.filter(({ seq, plan, attempt }) => seq > since && plan !== undefined && attempt !== undefined);
+}
+
+function provenIn(events: readonly LedgerEvent[], base: string): Leg['proven'] {
+  const settled = events.filter(({ event, head }) => event === 'settled' && typeof head === 'string');
+  return settled.map(({ plan = '', attempt = 1, head }, at) => {
+    const before = at === 0 ? base : String(settled[at - 1]?.head);
+    return { plan, attempt, base: before, commit: String(head) };
+  });
+}
+
+async function keptIn(events: readonly LedgerEvent[], { git }: RunContext): Promise<Leg['kept']> {
+  const found: Leg['kept'] = [];
+  for (const { plan = '', attempt = 1, kept } of events) {
+    if (typeof kept !== 'string') continue;
+    const commit = await git.resolve(kept);
+    const base = events.find((each) => each.event === 'checkpoint' && each.plan === plan && each.attempt === attempt);
+    if (commit !== null && typeof base?.head === 'string') found.push({ plan, attempt, base: base.head, commit });
+  }
+  return found;
+}
+
+/** The work under way, as it is: the agents go on meanwhile, so a file may be half written. */
+async function snapshots({ underWay }: RunContext): Promise<Leg['kept']> {
+  const found: Leg['kept'] = [];
+  for (const [plan, { attempt, checkpoint, checkpoints }] of underWay) {
+    const commit = await checkpoints.snapshot(checkpoint, `Attempt ${attempt} of plan ${plan}, under way`);
+    if (commit !== null) found.push({ plan, attempt, base: checkpoint.head, commit });
+  }
+  return found;
+}
+
+function handoffsOf({ ledger }: RunContext, events: readonly LedgerEvent[]): LegResult['handoffs'] {
+  const attempts = events.filter(({ event }) => event === 'attempt_start');
+  return attempts.flatMap(({ plan = '', attempt = 1 }) => {
+    const text = ledger.readHandoff(plan, attempt);
+    return text === null ? [] : [{ plan, attempt, text }];
+  });
+}
+
+/** Of one log, and of all of them. */
+const maxLogBytes = 2 * 1024 * 1024;
+const maxLogs = 200;
+
+/** What agents, set-up and checks printed, without secrets. */
+function copyLogs(
+  { ledger }: RunContext,
+  events: readonly LedgerEvent[],
+  into: string,
+  redact: (text: string) => string,
+) {
+  const from = join(ledger.dir, 'logs');
+  if (events.length === 0 || !existsSync(from)) return;
+  mkdirSync(join(into, 'logs'), { recursive: true });
+  const names = readdirSync(from).filter((name) => lstatSync(join(from, name)).isFile());
+  for (const name of names.slice(0, maxLogs))
+    writeFileSync(join(into, 'logs', name), cappedTail(redact(readFileSync(join(from, name), 'utf8')), maxLogBytes));
+}
