@@ -389,7 +389,7 @@ export const modules = {
         var leg_transfer = __webpack_require__(34440);
         var prepare = __webpack_require__(64987);
         async function execute([ref = '', plan], given, outside) {
-            let { settings, world } = withSecret(given, outside);
+            let { settings, world } = withSecret(void 0 === plan ? given : alone(given), outside);
             let runId = (0, chain.SR)(settings);
             let into = (0, external_node_path_.resolve)(world.directory, settings.into || (0, external_node_path_.join)(world.temporaryDirectory, `phase-executor-leg-${runId}`));
             let secrets = [
@@ -417,6 +417,12 @@ export const modules = {
                 world.progress(`the result was not uploaded: ${error.message}`);
             }
             return replyOf(into);
+        }
+        function alone(settings) {
+            return 'auto' === settings.isolation ? {
+                ...settings,
+                'max-parallel': 1
+            } : settings;
         }
         async function work(job, settings, world) {
             let { ref, plan, runId, deadlineAt, redact, into } = job;
@@ -541,12 +547,11 @@ export const modules = {
         }
         function artifactOf(phase, plan, attempt, settings) {
             let { artifact, round, leg } = settings;
-            return artifact || (0, job_matrix.Cs)(phase, round, 'gate' === leg ? 'gate' : plan ?? 'all', attempt);
+            return artifact || ('gate' === leg ? (0, job_matrix.Oq)(phase) : (0, job_matrix.Cs)(phase, round, plan ?? 'all', attempt));
         }
         function deadlineOf(settings, world) {
-            let now = world.now();
-            let started = instant('job-started', settings['job-started']) ?? now;
-            return Math.min(now + settings.deadline, started + (0, deadline_ladder.D)(settings['job-timeout']).engineMs);
+            let started = instant('job-started', settings['job-started']) ?? world.now();
+            return started + (0, deadline_ladder.D)(settings['job-timeout']).engineMs;
         }
         async function waitUntil(notBefore, deadlineAt, world) {
             let until = Math.min(instant('not-before', notBefore) ?? 0, deadlineAt);

@@ -250,16 +250,9 @@ export const modules = {
             };
         }
         function endOf(how) {
-            switch(how){
-                case 'success':
-                    return 'its job ended';
-                case 'failure':
-                    return 'a job of the round failed';
-                case 'cancelled':
-                    return 'a job of the round was cancelled, or ran into its time limit';
-                default:
-                    return 'its job was lost';
-            }
+            if (/\bcancelled\b/.test(how)) return 'a job of the round was cancelled, or ran into its time limit';
+            if (/\bfailure\b/.test(how)) return 'a job of the round failed';
+            return /\bsuccess\b/.test(how) ? 'its job ended' : 'its job was lost';
         }
         function newestIn(folder, artifact) {
             if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, artifact, _execute_leg_result_js__WEBPACK_IMPORTED_MODULE_2__.rp))) return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, artifact);

@@ -121,11 +121,15 @@ const table = {
     'plans',
     'what a job executes: plans, or the tests and the verifier of the exit gate (`gate`)',
   ),
-  matrix: text('', 'the job matrix with which the round was started, JSON', 'json'),
+  matrix: text(
+    '',
+    'the job matrix with which the round was started, JSON; needed only where no `remote` has the record',
+    'json',
+  ),
   legs: text('', "folder with the results of the round's jobs; without it the artifacts of this workflow run", 'dir'),
   'leg-results': text(
     '',
-    'how the jobs of the round ended, `needs.<job>.result`: told where one left no result',
+    'how the jobs of the round ended, words such as `needs.<job>.result`: told where one left no result',
     'word',
   ),
   into: text('', "folder for a job's result, which is uploaded as well where there is an artifact service", 'dir'),

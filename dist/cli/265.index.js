@@ -18,21 +18,14 @@ export const modules = {
         var _leg_transfer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34440);
         async function integrate([ref = ''], settings, world) {
             let { round, mode, rounds: most } = settings;
-            let jobs = (0, _chain_js__WEBPACK_IMPORTED_MODULE_5__.aG)(settings);
-            if (round > 0 && 0 === jobs.length) throw new _settings_js__WEBPACK_IMPORTED_MODULE_4__.eb(`matrix: found nothing, but round ${round} was started with one; give the output of the integrate before`);
             return (0, _chain_js__WEBPACK_IMPORTED_MODULE_5__.UW)(ref, settings, world, async (joint)=>{
                 let { run, publish } = joint;
                 refuseUncommitted(run);
                 let course = 0 === round ? (0, _execute_course_js__WEBPACK_IMPORTED_MODULE_0__.aE)(run) : (0, _execute_course_js__WEBPACK_IMPORTED_MODULE_0__.Pz)(run);
                 if (0 === round) (0, _execute_next_round_js__WEBPACK_IMPORTED_MODULE_2__.Iy)(course);
-                let legs = 0 === round ? [] : await (0, _leg_transfer_js__WEBPACK_IMPORTED_MODULE_6__.kz)(jobs, settings, world);
-                let base = '' === settings.base ? joint.start : settings.base;
                 let { tags } = 0 === round ? {
                     tags: []
-                } : await (0, _execute_integration_js__WEBPACK_IMPORTED_MODULE_1__.s)(course, legs, {
-                    round,
-                    base
-                });
+                } : await integrateThat(round, course, joint, settings, world);
                 let next = await (0, _execute_next_round_js__WEBPACK_IMPORTED_MODULE_2__.qy)(course, {
                     mode,
                     next: round + 1,
@@ -44,6 +37,16 @@ export const modules = {
                 });
                 return replyOf(next, joint, settings);
             });
+        }
+        async function integrateThat(round, course, { run, start }, settings, world) {
+            let told = {
+                round,
+                base: '' === settings.base ? start : settings.base,
+                jobs: (0, _chain_js__WEBPACK_IMPORTED_MODULE_5__.aG)(settings)
+            };
+            let opened = (0, _execute_next_round_js__WEBPACK_IMPORTED_MODULE_2__.rM)(run, round) ?? told;
+            if (0 === opened.jobs.length) throw new _settings_js__WEBPACK_IMPORTED_MODULE_4__.eb(`round: found ${round}, but no round of that number was opened in run ${run.runId}, and there is no matrix`);
+            return (0, _execute_integration_js__WEBPACK_IMPORTED_MODULE_1__.s)(course, await (0, _leg_transfer_js__WEBPACK_IMPORTED_MODULE_6__.kz)(opened.jobs, settings, world), opened);
         }
         function refuseUncommitted({ commitDocs }) {
             if (commitDocs) return;

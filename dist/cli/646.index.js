@@ -707,8 +707,8 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             lg: ()=>couldGoOn,
             qy: ()=>nextRound,
-            Iy: ()=>openRun,
-            $k: ()=>wasIntegrated
+            rM: ()=>openRound,
+            Iy: ()=>openRun
         });
         var attempt_history = __webpack_require__(40489);
         var job_matrix = __webpack_require__(62582);
@@ -755,10 +755,16 @@ export const modules = {
         function couldGoOn(course) {
             return null === course.failed && next_round_ready(course, 'single').length > 0;
         }
-        function wasIntegrated(round, { ledger, runId }) {
-            let isOf = (event)=>event.runId === runId && event.round === round;
-            let last = ledger.earlier.findLast((each)=>isOf(each) && ('round_start' === each.event || 'round_end' === each.event));
-            return last?.event === 'round_end';
+        function openRound({ ledger, runId }, number) {
+            let mine = ledger.earlier.filter((event)=>event.runId === runId && (void 0 === number || event.round === number));
+            let last = mine.findLast(({ event })=>'round_start' === event || 'round_end' === event && void 0 === number);
+            if (last?.event !== 'round_start') return null;
+            let { round, base, jobs } = last;
+            return {
+                round: Number(round),
+                base: String(base),
+                jobs: jobs
+            };
         }
         async function nextRound(course, { mode, next, most }) {
             let { run, retries } = course;
@@ -781,9 +787,11 @@ export const modules = {
                 attempts
             });
             if (null !== matrix) {
+                let { sha: base } = await run.git.head();
                 run.ledger.append('round_start', {
                     round: next,
-                    legs: matrix.include.map(({ artifact })=>artifact)
+                    base,
+                    jobs: matrix.include
                 });
                 for (let id of plans)if (!retries.has(id)) run.ledger.writeSignal(id, (0, attempt_signal.tE)(id, void 0, run));
                 return {

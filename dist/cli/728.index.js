@@ -85,63 +85,88 @@ export const modules = {
             name = 'DispatchError';
         }
         let patienceMs = 30_000;
-        async function dispatch(phase, { token, environment }) {
-            let { GITHUB_API_URL: api, GITHUB_REPOSITORY: repository, GITHUB_REF: ref, GITHUB_EVENT_PATH: event } = environment;
-            let [, workflow] = /\.(?:github|gitea|forgejo)\/workflows\/([^@/]+)@/.exec(environment.GITHUB_WORKFLOW_REF ?? '') ?? [];
-            if (!api || !repository || !ref || !event || void 0 === workflow) throw new DispatchError('this is no job of a workflow');
-            let inputs = JSON.parse((0, external_node_fs_.readFileSync)(event, 'utf8')).inputs;
-            if (inputs?.phase === void 0) throw new DispatchError('the workflow was not started by workflow_dispatch with an input phase');
-            let url = `${api}/repos/${repository}/actions/workflows/${encodeURIComponent(workflow)}/dispatches`;
+        async function dispatch(phase, by) {
+            let { environment, token } = by;
+            let { GITHUB_API_URL: api, GITHUB_REPOSITORY: repository, GITHUB_EVENT_PATH: event } = environment;
+            if (!api || !repository || !event) throw new DispatchError('this is no job of a workflow');
+            let payload = JSON.parse((0, external_node_fs_.readFileSync)(event, 'utf8'));
+            let { path, body, what } = payload.action && payload.client_payload ? again(payload, phase) : anew(payload, phase, environment);
+            await post(`${api}/repos/${repository}/${path}`, body, token);
+            return what;
+        }
+        function anew({ inputs }, phase, { GITHUB_REF: ref, GITHUB_WORKFLOW_REF: from = '' }) {
+            let [, workflow] = /\.(?:github|gitea|forgejo)\/workflows\/([^@/]+)@/.exec(from) ?? [];
+            if (void 0 === workflow || inputs?.phase === void 0) throw new DispatchError('the workflow was started by no workflow_dispatch with an input phase');
+            let text = Object.fromEntries(Object.entries(inputs).map(([name, value])=>[
+                    name,
+                    String(value)
+                ]));
+            let path = `actions/workflows/${encodeURIComponent(workflow)}/dispatches`;
+            return {
+                path,
+                body: {
+                    ref,
+                    inputs: {
+                        ...text,
+                        phase
+                    }
+                },
+                what: workflow
+            };
+        }
+        function again({ action, client_payload: payload }, phase) {
+            return {
+                path: 'dispatches',
+                body: {
+                    event_type: action,
+                    client_payload: {
+                        ...payload,
+                        phase
+                    }
+                },
+                what: `the event ${action}`
+            };
+        }
+        async function post(url, body, token) {
             let headers = {
                 authorization: `Bearer ${token}`,
                 accept: 'application/vnd.github+json',
                 'content-type': 'application/json',
                 'user-agent': 'phase-executor'
             };
-            let text = Object.fromEntries(Object.entries(inputs).map(([name, value])=>[
-                    name,
-                    String(value)
-                ]));
-            let body = JSON.stringify({
-                ref,
-                inputs: {
-                    ...text,
-                    phase
-                }
-            });
+            let { host } = new URL(url);
+            let signal = AbortSignal.timeout(patienceMs);
             let answer = await fetch(url, {
                 method: 'POST',
                 headers,
-                body,
-                signal: AbortSignal.timeout(patienceMs)
+                body: JSON.stringify(body),
+                signal
             }).catch((cause)=>{
-                throw new DispatchError(`${new URL(url).host} could not be reached: ${cause.message}`, {
+                throw new DispatchError(`${host} could not be reached: ${cause.message}`, {
                     cause
                 });
             });
-            if (!answer.ok) throw new DispatchError(`${new URL(url).host} answered ${answer.status}: ${(await answer.text()).slice(0, 500)}`);
-            return workflow;
+            if (answer.ok) return;
+            let hint = 403 === answer.status ? ' (a token that may start workflows is needed: give one as push-token)' : '';
+            throw new DispatchError(`${host} answered ${answer.status}: ${(await answer.text()).slice(0, 500)}${hint}`);
         }
         var job_matrix = __webpack_require__(62582);
+        var settings = __webpack_require__(3390);
         var chain = __webpack_require__(46918);
         var leg_transfer = __webpack_require__(34440);
         var run_reply = __webpack_require__(59950);
         async function conclude([ref = ''], settings, world) {
             return (0, chain.UW)(ref, settings, world, async (joint)=>{
                 let { run, read, publish } = joint;
-                let open = (0, chain.aG)(settings);
+                refuseEasierGate(run);
+                let open = (0, next_round.rM)(run);
                 let course = (0, execute_course.Pz)(run);
-                let base = '' === settings.base ? joint.start : settings.base;
-                let { tags } = 0 === open.length || (0, next_round.$k)(settings.round, run) ? {
+                let { tags } = open ? await (0, integration.s)(course, await (0, leg_transfer.kz)(open.jobs, settings, world), open) : {
                     tags: []
-                } : await (0, integration.s)(course, await (0, leg_transfer.kz)(open, settings, world), {
-                    round: settings.round,
-                    base
-                });
-                let cut = open.length > 0 ? 'interrupted' : 'rounds';
+                };
                 course = {
                     ...course,
-                    cut: (0, next_round.lg)(course) ? cut : null
+                    cut: (0, next_round.lg)(course) ? open ? 'interrupted' : 'rounds' : null
                 };
                 let witness = witnessFrom(await gateLeg(settings, run, world), run);
                 let ended = await (0, phase_end.z)(course, ()=>(0, phase_gate.nW)(run, witness));
@@ -159,15 +184,27 @@ export const modules = {
                 };
             });
         }
+        function refuseEasierGate({ ledger, runId, testCommand, verifierCommand }) {
+            let opened = ledger.earlier.findLast((event)=>'phase_start' === event.event && event.runId === runId);
+            let { tests, verifier } = opened?.gate ?? {};
+            let lacking = [
+                ...true === tests && '' === testCommand ? [
+                    'test-command'
+                ] : [],
+                ...true === verifier && '' === verifierCommand ? [
+                    'verifier-command'
+                ] : []
+            ];
+            if (lacking.length > 0) throw new settings.eb(`${lacking.join(', ')}: found nothing, but the run was opened with one; give conclude the same settings as integrate`);
+        }
         async function gateLeg(settings, run, world) {
-            let { round } = settings;
-            let artifact = (0, job_matrix.Cs)(run.phase.id, round, 'gate', 1);
+            let artifact = (0, job_matrix.Oq)(run.phase.id);
             let job = {
                 phase: run.phase.id,
                 plan: '',
                 path: '',
                 wave: 0,
-                round,
+                round: 0,
                 attempt: 1,
                 artifact
             };
@@ -180,7 +217,7 @@ export const modules = {
             try {
                 let { leg } = (0, leg_result.NT)(folder);
                 if (null !== leg.fault) world.progress(`the exit gate could not be asked: ${leg.fault.message}`);
-                return leg.runId === run.runId && leg.final && leg.round === round ? leg.gate : null;
+                return leg.runId === run.runId && leg.final ? leg.gate : null;
             } catch (error) {
                 if (!(error instanceof leg_result.OO)) throw error;
                 world.progress(`what the job of the exit gate left cannot be used: ${error.message}`);

@@ -52,6 +52,10 @@ export const modules = {
                     agent: run.agent.name
                 },
                 mode: run.parallel > 1 ? 'team' : 'fallback',
+                gate: {
+                    tests: '' !== run.testCommand,
+                    verifier: '' !== run.verifierCommand
+                },
                 waves: Object.fromEntries(run.schedule.plans.map(({ plan, wave })=>[
                         plan.id,
                         wave

@@ -633,6 +633,7 @@ export const modules = {
     62582: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             Cs: ()=>artifactName,
+            Oq: ()=>gateArtifact,
             dI: ()=>jobMatrix,
             x_: ()=>maxJobs
         });
@@ -658,8 +659,13 @@ export const modules = {
             };
         }
         function artifactName(phase, round, plan, attempt) {
-            let plain = (text)=>text.replace(/[^A-Za-z0-9.-]/gu, (other)=>`_${other.codePointAt(0)?.toString(16)}`);
             return `phase-${plain(phase)}-r${round}-${plain(plan)}-a${attempt}`;
+        }
+        function gateArtifact(phase) {
+            return `phase-${plain(phase)}-gate`;
+        }
+        function plain(text) {
+            return text.replace(/[^A-Za-z0-9.-]/gu, (other)=>`_${other.codePointAt(0)?.toString(16)}`);
         }
     },
     93006: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

@@ -2098,7 +2098,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'interrupt'
         ];
         let chained = [
-            ...running.filter((name)=>'fresh' !== name),
+            ...running.filter((name)=>'fresh' !== name && 'deadline' !== name),
             'run-id',
             'run-attempt',
             'round',
@@ -2724,9 +2724,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 'plans',
                 'gate'
             ], 'plans', 'what a job executes: plans, or the tests and the verifier of the exit gate (`gate`)'),
-            matrix: text('', 'the job matrix with which the round was started, JSON', 'json'),
+            matrix: text('', 'the job matrix with which the round was started, JSON; needed only where no `remote` has the record', 'json'),
             legs: text('', "folder with the results of the round's jobs; without it the artifacts of this workflow run", 'dir'),
-            'leg-results': text('', 'how the jobs of the round ended, `needs.<job>.result`: told where one left no result', 'word'),
+            'leg-results': text('', 'how the jobs of the round ended, words such as `needs.<job>.result`: told where one left no result', 'word'),
             into: text('', "folder for a job's result, which is uploaded as well where there is an artifact service", 'dir'),
             artifact: text('', "name of the artifact with a job's result", 'name'),
             base: text('', 'the commit on which the jobs of the round work', 'sha'),

@@ -29,7 +29,7 @@ const running = [
 
 /** All jobs of a chained run take the same settings, so that a workflow can give them alike. */
 const chained = [
-  ...running.filter((name) => name !== 'fresh'),
+  ...running.filter((name) => name !== 'fresh' && name !== 'deadline'),
   ...(['run-id', 'run-attempt', 'round', 'rounds', 'mode', 'base', 'branch', 'job-timeout', 'github-token'] as const),
   ...(['leg', 'into', 'artifact', 'job-started', 'not-before', 'snapshot-every', 'agent-secret-name'] as const),
   ...(['matrix', 'legs', 'leg-results'] as const),

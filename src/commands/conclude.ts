@@ -2,14 +2,14 @@ import { continuedCourse } from '../execute/course.ts';
 import { witnessFrom } from '../execute/gate-witness.ts';
 import { integrateRound } from '../execute/integration.ts';
 import { type Leg, LegResultError, readLeg } from '../execute/leg-result.ts';
-import { couldGoOn, wasIntegrated } from '../execute/next-round.ts';
+import { couldGoOn, openRound } from '../execute/next-round.ts';
 import { endPhase, type PhaseEnd } from '../execute/phase-end.ts';
 import { phaseGate } from '../execute/phase-gate.ts';
 import type { RunContext } from '../execute/run-context.ts';
 import { DispatchError, dispatch } from '../github/dispatch.ts';
-import { artifactName } from '../schedule/job-matrix.ts';
-import type { Settings } from '../settings.ts';
-import { jobsOf, joinChain } from './chain.ts';
+import { gateArtifact } from '../schedule/job-matrix.ts';
+import { type Settings, UsageError } from '../settings.ts';
+import { joinChain } from './chain.ts';
 import type { Reply, World } from './command.ts';
 import { collectLegs, uploadRecord } from './leg-transfer.ts';
 import { replyTo } from './run-reply.ts';
@@ -18,15 +18,14 @@ import { replyTo } from './run-reply.ts';
 export async function conclude([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {
   return joinChain(ref, settings, world, async (joint) => {
     const { run, read, publish } = joint;
-    const open = jobsOf(settings);
+    refuseEasierGate(run);
+    const open = openRound(run);
     let course = continuedCourse(run);
-    const base = settings.base === '' ? joint.start : settings.base;
-    const { tags } =
-      open.length === 0 || wasIntegrated(settings.round, run)
-        ? { tags: [] }
-        : await integrateRound(course, await collectLegs(open, settings, world), { round: settings.round, base });
-    const cut = open.length > 0 ? 'interrupted' : 'rounds';
-    course = { ...course, cut: couldGoOn(course) ? cut : null };
+    const { tags } = open
+      ? await integrateRound(course, await collectLegs(open.jobs, settings, world), open)
+      : { tags: [] };
+    // A round that nobody integrated says that the chain broke, not that it ran out.
+    course = { ...course, cut: couldGoOn(course) ? (open ? 'interrupted' : 'rounds') : null };
     const witness = witnessFrom(await gateLeg(settings, run, world), run);
     const ended = await endPhase(course, () => phaseGate(run, witness));
     await publish({ tags, released: true });
@@ -37,17 +36,30 @@ export async function conclude([ref = '']: readonly string[], settings: Settings
   });
 }
 
+/** A gate that was to ask for tests when the phase was opened asks for them when it ends, whatever this job was given. */
+function refuseEasierGate({ ledger, runId, testCommand, verifierCommand }: RunContext): void {
+  const opened = ledger.earlier.findLast((event) => event.event === 'phase_start' && event.runId === runId);
+  const { tests, verifier } = (opened?.gate ?? {}) as { tests?: unknown; verifier?: unknown };
+  const lacking = [
+    ...(tests === true && testCommand === '' ? ['test-command'] : []),
+    ...(verifier === true && verifierCommand === '' ? ['verifier-command'] : []),
+  ];
+  if (lacking.length > 0)
+    throw new UsageError(
+      `${lacking.join(', ')}: found nothing, but the run was opened with one; give conclude the same settings as integrate`,
+    );
+}
+
 /** What the job that asked the exit gate left; null where it left nothing that can be used. */
 async function gateLeg(settings: Settings, run: RunContext, world: World): Promise<Leg['gate']> {
-  const { round } = settings;
-  const artifact = artifactName(run.phase.id, round, 'gate', 1);
-  const job = { phase: run.phase.id, plan: '', path: '', wave: 0, round, attempt: 1, artifact };
+  const artifact = gateArtifact(run.phase.id);
+  const job = { phase: run.phase.id, plan: '', path: '', wave: 0, round: 0, attempt: 1, artifact };
   const [{ folder } = { folder: null }] = await collectLegs([job], settings, world);
   if (folder === null) return null;
   try {
     const { leg } = readLeg(folder);
     if (leg.fault !== null) world.progress(`the exit gate could not be asked: ${leg.fault.message}`);
-    return leg.runId === run.runId && leg.final && leg.round === round ? leg.gate : null;
+    return leg.runId === run.runId && leg.final ? leg.gate : null;
   } catch (error) {
     if (!(error instanceof LegResultError)) throw error;
     world.progress(`what the job of the exit gate left cannot be used: ${error.message}`);

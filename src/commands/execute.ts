@@ -9,7 +9,7 @@ import { ArtifactError } from '../github/artifacts.ts';
 import { readRecord } from '../ledger/chain-record.ts';
 import { inert } from '../report/markdown.ts';
 import { redactor } from '../report/redaction.ts';
-import { artifactName } from '../schedule/job-matrix.ts';
+import { artifactName, gateArtifact } from '../schedule/job-matrix.ts';
 import { type Settings, UsageError } from '../settings.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
 import { exitCodeOf } from './catalogue.ts';
@@ -37,7 +37,7 @@ interface LegJob {
  * red for a plan that failed: what follows from that is decided elsewhere.
  */
 export async function execute([ref = '', plan]: readonly string[], given: Settings, outside: World): Promise<Reply> {
-  const { settings, world } = withSecret(given, outside);
+  const { settings, world } = withSecret(plan === undefined ? given : alone(given), outside);
   const runId = runIdOf(settings);
   const into = resolve(world.directory, settings.into || join(world.temporaryDirectory, `phase-executor-leg-${runId}`));
   const secrets = [...settings['agent-env'].map((name) => world.environment[name] ?? ''), settings['github-token']];
@@ -63,6 +63,11 @@ export async function execute([ref = '', plan]: readonly string[], given: Settin
     world.progress(`the result was not uploaded: ${error.message}`);
   }
   return replyOf(into);
+}
+
+/** One plan has the checkout to itself, with all that the job has set up in it. */
+function alone(settings: Settings): Settings {
+  return settings.isolation === 'auto' ? { ...settings, 'max-parallel': 1 } : settings;
 }
 
 async function work(job: LegJob, settings: Settings, world: World): Promise<void> {
@@ -161,13 +166,12 @@ async function nameOf(run: RunContext, { plan, runId }: LegJob, settings: Settin
 /** The name of the result: as the matrix says, or as it would. */
 function artifactOf(phase: string, plan: string | null, attempt: number, settings: Settings): string {
   const { artifact, round, leg } = settings;
-  return artifact || artifactName(phase, round, leg === 'gate' ? 'gate' : (plan ?? 'all'), attempt);
+  return artifact || (leg === 'gate' ? gateArtifact(phase) : artifactName(phase, round, plan ?? 'all', attempt));
 }
 
 function deadlineOf(settings: Settings, world: World): number {
-  const now = world.now();
-  const started = instant('job-started', settings['job-started']) ?? now;
-  return Math.min(now + settings.deadline, started + deadlineLadder(settings['job-timeout']).engineMs);
+  const started = instant('job-started', settings['job-started']) ?? world.now();
+  return started + deadlineLadder(settings['job-timeout']).engineMs;
 }
 
 /** A retry begins when its backoff is over. */

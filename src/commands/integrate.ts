@@ -1,7 +1,7 @@
-import { continuedCourse, newCourse } from '../execute/course.ts';
+import { type Course, continuedCourse, newCourse } from '../execute/course.ts';
 import { deadlineLadder } from '../execute/deadline-ladder.ts';
 import { integrateRound } from '../execute/integration.ts';
-import { type NextRound, nextRound, openRun } from '../execute/next-round.ts';
+import { type NextRound, nextRound, openRound, openRun } from '../execute/next-round.ts';
 import type { RunContext } from '../execute/run-context.ts';
 import { inert } from '../report/markdown.ts';
 import { type Settings, UsageError } from '../settings.ts';
@@ -12,23 +12,27 @@ import { collectLegs } from './leg-transfer.ts';
 /** Opens a chained run, or integrates a round of it, publishes both in one move and says what the next jobs are. */
 export async function integrate([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {
   const { round, mode, rounds: most } = settings;
-  const jobs = jobsOf(settings);
-  if (round > 0 && jobs.length === 0)
-    throw new UsageError(
-      `matrix: found nothing, but round ${round} was started with one; give the output of the integrate before`,
-    );
   return joinChain(ref, settings, world, async (joint) => {
     const { run, publish } = joint;
     refuseUncommitted(run);
     const course = round === 0 ? newCourse(run) : continuedCourse(run);
     if (round === 0) openRun(course);
-    const legs = round === 0 ? [] : await collectLegs(jobs, settings, world);
-    const base = settings.base === '' ? joint.start : settings.base;
-    const { tags } = round === 0 ? { tags: [] } : await integrateRound(course, legs, { round, base });
+    const { tags } = round === 0 ? { tags: [] } : await integrateThat(round, course, joint, settings, world);
     const next = await nextRound(course, { mode, next: round + 1, most });
     await publish({ tags, released: false });
     return replyOf(next, joint, settings);
   });
+}
+
+/** The round as it stands on record; where there is no shared record, as the settings tell it. */
+async function integrateThat(round: number, course: Course, { run, start }: Joint, settings: Settings, world: World) {
+  const told = { round, base: settings.base === '' ? start : settings.base, jobs: jobsOf(settings) };
+  const opened = openRound(run, round) ?? told;
+  if (opened.jobs.length === 0)
+    throw new UsageError(
+      `round: found ${round}, but no round of that number was opened in run ${run.runId}, and there is no matrix`,
+    );
+  return integrateRound(course, await collectLegs(opened.jobs, settings, world), opened);
 }
 
 /** Documents that no commit holds cannot travel from one job to the next. */

@@ -66,6 +66,7 @@ export function announce(course: Course): void {
   run.ledger.append('phase_start', {
     ...{ schemaVersion: eventsVersion, plans: ids, done: ids.filter((id) => done.has(id)), agent: run.agent.name },
     mode: run.parallel > 1 ? 'team' : 'fallback',
+    gate: { tests: run.testCommand !== '', verifier: run.verifierCommand !== '' },
     waves: Object.fromEntries(run.schedule.plans.map(({ plan, wave }) => [plan.id, wave])),
   });
   const earlier = readSignals(run.ledger.dir);

@@ -1,5 +1,4 @@
 import { attemptHistory } from '../ledger/attempt-history.ts';
-import type { LedgerEvent } from '../ledger/event-log.ts';
 import type { MatrixJob } from '../schedule/job-matrix.ts';
 import { matrixOf, plansOfRound } from '../schedule/round.ts';
 import type { Decision } from '../signal/decision.ts';
@@ -39,13 +38,22 @@ export function couldGoOn(course: Course): boolean {
   return course.failed === null && ready(course, 'single').length > 0;
 }
 
-/** Whether a round has been integrated since it was opened last. */
-export function wasIntegrated(round: number, { ledger, runId }: RunContext): boolean {
-  const isOf = (event: LedgerEvent) => event.runId === runId && event.round === round;
-  const last = ledger.earlier.findLast(
-    (each) => isOf(each) && (each.event === 'round_start' || each.event === 'round_end'),
+/** A round as it was opened: the jobs it was given to, and the commit they work on. */
+export interface OpenedRound {
+  readonly round: number;
+  readonly base: string;
+  readonly jobs: readonly MatrixJob[];
+}
+
+/** The newest round of this run on record, or the one of that number; null where none is that was not integrated yet. */
+export function openRound({ ledger, runId }: RunContext, number?: number): OpenedRound | null {
+  const mine = ledger.earlier.filter(
+    (event) => event.runId === runId && (number === undefined || event.round === number),
   );
-  return last?.event === 'round_end';
+  const last = mine.findLast(({ event }) => event === 'round_start' || (event === 'round_end' && number === undefined));
+  if (last?.event !== 'round_start') return null;
+  const { round, base, jobs } = last;
+  return { round: Number(round), base: String(base), jobs: jobs as MatrixJob[] };
 }
 
 /** Decides the next round from what every plan has come to; plans that wait for a person are told and passed over. */
@@ -57,7 +65,8 @@ export async function nextRound(course: Course, { mode, next, most }: Rounds): P
   const { lastAttempt: attempts } = attemptHistory(run.ledger.events);
   const matrix = matrixOf(run.schedule, plans, { phase: run.phase.id, round: next, mode, attempts });
   if (matrix !== null) {
-    run.ledger.append('round_start', { round: next, legs: matrix.include.map(({ artifact }) => artifact) });
+    const { sha: base } = await run.git.head();
+    run.ledger.append('round_start', { round: next, base, jobs: matrix.include });
     for (const id of plans) if (!retries.has(id)) run.ledger.writeSignal(id, interruptedSignal(id, undefined, run));
     return { ...none, matrix, notBefore: retryAt(course), action: retries.size > 0 ? 'retry' : 'proceed' };
   }

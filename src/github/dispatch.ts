@@ -9,37 +9,62 @@ export class DispatchError extends Error {
 const patienceMs = 30_000;
 
 /**
- * Starts the workflow that is running once more, with the inputs it was started with, for another phase. Works for a
- * workflow that was started by `workflow_dispatch` and has an input `phase`; the token needs `actions: write`. Returns
- * the workflow's file name.
+ * Starts the workflow that is running once more, with what it was started with, for another phase: by the event it was
+ * started by, `workflow_dispatch` with an input `phase` (the token needs `actions: write`) or `repository_dispatch` with
+ * a `phase` in its payload (`contents: write`). Returns what was started.
  */
-export async function dispatch(
-  phase: string,
-  { token, environment }: { token: string; environment: Readonly<Record<string, string>> },
-): Promise<string> {
-  const { GITHUB_API_URL: api, GITHUB_REPOSITORY: repository, GITHUB_REF: ref, GITHUB_EVENT_PATH: event } = environment;
-  const [, workflow] =
-    /\.(?:github|gitea|forgejo)\/workflows\/([^@/]+)@/.exec(environment.GITHUB_WORKFLOW_REF ?? '') ?? [];
-  if (!api || !repository || !ref || !event || workflow === undefined)
-    throw new DispatchError('this is no job of a workflow');
-  const inputs = (JSON.parse(readFileSync(event, 'utf8')) as { inputs?: Record<string, unknown> }).inputs;
-  if (inputs?.phase === undefined)
-    throw new DispatchError('the workflow was not started by workflow_dispatch with an input phase');
-  const url = `${api}/repos/${repository}/actions/workflows/${encodeURIComponent(workflow)}/dispatches`;
+export async function dispatch(phase: string, by: { token: string; environment: Environment }): Promise<string> {
+  const { environment, token } = by;
+  const { GITHUB_API_URL: api, GITHUB_REPOSITORY: repository, GITHUB_EVENT_PATH: event } = environment;
+  if (!api || !repository || !event) throw new DispatchError('this is no job of a workflow');
+  const payload = JSON.parse(readFileSync(event, 'utf8')) as Payload;
+  const { path, body, what } =
+    payload.action && payload.client_payload ? again(payload, phase) : anew(payload, phase, environment);
+  await post(`${api}/repos/${repository}/${path}`, body, token);
+  return what;
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+interface Payload {
+  readonly inputs?: Readonly<Record<string, unknown>> | null;
+  /** The event's type, of `repository_dispatch`. */
+  readonly action?: string;
+  readonly client_payload?: Readonly<Record<string, unknown>>;
+}
+
+function anew({ inputs }: Payload, phase: string, { GITHUB_REF: ref, GITHUB_WORKFLOW_REF: from = '' }: Environment) {
+  const [, workflow] = /\.(?:github|gitea|forgejo)\/workflows\/([^@/]+)@/.exec(from) ?? [];
+  if (workflow === undefined || inputs?.phase === undefined)
+    throw new DispatchError('the workflow was started by no workflow_dispatch with an input phase');
+  const text = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, String(value)]));
+  const path = `actions/workflows/${encodeURIComponent(workflow)}/dispatches`;
+  return { path, body: { ref, inputs: { ...text, phase } }, what: workflow };
+}
+
+function again({ action, client_payload: payload }: Payload, phase: string) {
+  return {
+    path: 'dispatches',
+    body: { event_type: action, client_payload: { ...payload, phase } },
+    what: `the event ${action}`,
+  };
+}
+
+async function post(url: string, body: object, token: string): Promise<void> {
   const headers = {
     authorization: `Bearer ${token}`,
     accept: 'application/vnd.github+json',
     'content-type': 'application/json',
     'user-agent': 'phase-executor',
   };
-  const text = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, String(value)]));
-  const body = JSON.stringify({ ref, inputs: { ...text, phase } });
-  const answer = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(patienceMs) }).catch(
+  const { host } = new URL(url);
+  const signal = AbortSignal.timeout(patienceMs);
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body), signal }).catch(
     (cause: Error) => {
-      throw new DispatchError(`${new URL(url).host} could not be reached: ${cause.message}`, { cause });
+      throw new DispatchError(`${host} could not be reached: ${cause.message}`, { cause });
     },
   );
-  if (!answer.ok)
-    throw new DispatchError(`${new URL(url).host} answered ${answer.status}: ${(await answer.text()).slice(0, 500)}`);
-  return workflow;
+  if (answer.ok) return;
+  const hint = answer.status === 403 ? ' (a token that may start workflows is needed: give one as push-token)' : '';
+  throw new DispatchError(`${host} answered ${answer.status}: ${(await answer.text()).slice(0, 500)}${hint}`);
 }

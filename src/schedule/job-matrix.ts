@@ -44,6 +44,14 @@ export function jobMatrix(
 
 /** `phase-07-r1-07-03-a2`; a character that is not a plain one becomes its number, `_20` for a blank. */
 export function artifactName(phase: string, round: number, plan: string, attempt: number): string {
-  const plain = (text: string) => text.replace(/[^A-Za-z0-9.-]/gu, (other) => `_${other.codePointAt(0)?.toString(16)}`);
   return `phase-${plain(phase)}-r${round}-${plain(plan)}-a${attempt}`;
+}
+
+/** The artifact of the job that asks the exit gate. Which commit it asked about stands in it. */
+export function gateArtifact(phase: string): string {
+  return `phase-${plain(phase)}-gate`;
+}
+
+function plain(text: string): string {
+  return text.replace(/[^A-Za-z0-9.-]/gu, (other) => `_${other.codePointAt(0)?.toString(16)}`);
 }

@@ -239,13 +239,13 @@ describe('the exit gate in a job of its own', () => {
     [
       'a job that left no result',
       passes,
-      (chain: Chain) => rmSync(join(chain.artifacts, 'phase-01-r2-gate-a1'), { recursive: true }),
+      (chain: Chain) => rmSync(join(chain.artifacts, 'phase-01-gate'), { recursive: true }),
     ],
     [
       'tests on another commit',
       passes,
       (chain: Chain) =>
-        edit(chain, 'phase-01-r2-gate-a1', (leg) => Object.assign(leg.gate as object, { commit: 'a'.repeat(40) })),
+        edit(chain, 'phase-01-gate', (leg) => Object.assign(leg.gate as object, { commit: 'a'.repeat(40) })),
     ],
   ])('stays shut for %s', (_, command, meddle: (chain: Chain) => void) => {
     const chain = new Chain(beside, [...matrix, '--test-command', command]);
@@ -257,6 +257,13 @@ describe('the exit gate in a job of its own', () => {
     const { json, code } = chain.conclude(last);
     expect([json.status, code]).toEqual(['failure', 1]);
     expect(chain.file('.planning/ROADMAP.md')).toContain('- [ ] **Phase 1: First**');
+  });
+
+  test('asks for tests at the end because it was to do so at the beginning', () => {
+    const chain = new Chain(a, ['--test-command', 'true']);
+    const last = sound(chain.integrate(0, null));
+    const { code, stderr } = chain.conclude(last, ['--test-command', '']);
+    expect([code, stderr]).toEqual([64, expect.stringContaining('test-command: found nothing')]);
   });
 
   test('a verifier that finds gaps keeps it shut, and its report is on the branch', () => {

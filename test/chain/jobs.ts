@@ -65,8 +65,7 @@ export class Chain {
     more: readonly string[] = [],
   ): Ended & { json: Integrated & Ended['json'] } {
     const root = this.machine(last?.base);
-    const of =
-      last === null ? [] : ['--matrix', JSON.stringify(last.matrix), '--base', last.base, '--legs', this.artifacts];
+    const of = last === null ? [] : ['--base', last.base, '--legs', this.artifacts];
     return this.job(root, ['integrate', '1', '--round', String(round), ...of, ...more]) as never;
   }
 
@@ -78,14 +77,13 @@ export class Chain {
   }
 
   gate(last: Integrated, more: readonly string[] = []): Ended {
-    const into = join(this.artifacts, `phase-01-r${last.round}-gate-a1`);
+    const into = join(this.artifacts, 'phase-01-gate');
     const how = ['--leg', 'gate', '--round', String(last.round), '--base', last.base, '--into', into];
     return this.job(this.machine(last.base), ['execute', '01', ...how, ...more]);
   }
 
   conclude(last: Integrated, more: readonly string[] = []): Ended {
-    const matrix = last.matrix === null ? [] : ['--matrix', JSON.stringify(last.matrix)];
-    const how = ['--round', String(last.round), '--base', last.base, '--legs', this.artifacts, ...matrix];
+    const how = ['--base', last.base, '--legs', this.artifacts];
     return this.job(this.machine(last.base), ['conclude', '1', ...how, ...more]);
   }
 
