@@ -1,0 +1,167 @@
+import { isString } from '@actions/workflow-parser';
+import type { MappingToken } from '@actions/workflow-parser/templates/tokens/mapping-token';
+import type { TemplateToken } from '@actions/workflow-parser/templates/tokens/template-token';
+import { describe, expect, test } from '@jest/globals';
+import type { Contexts } from './expression.ts';
+import { readings } from './reading.ts';
+import { referencesIn } from './references.ts';
+import { runWorkflow, type Script } from './run.ts';
+import { child, entries, type Job, readWorkflow } from './workflow-file.ts';
+import { examplePaths, isEngine, workflowAt } from './workflows.ts';
+
+const phase = await readWorkflow('.github/workflows/phase.yml');
+const round = await readWorkflow('.github/workflows/round.yml');
+const ours = { phase, round };
+const all = [phase, round, ...(await Promise.all(examplePaths.map((path) => readWorkflow(path))))];
+
+describe.each(all.map((file) => [file.path, file] as const))('%s', (_, file) => {
+  test('grants nothing at the top, and at most `contents: write` to a job', () => {
+    expect(entries(child(file.root, 'permissions'))).toEqual([]);
+    expect(child(file.root, 'permissions')).toBeDefined();
+    for (const job of file.jobs)
+      for (const [scope, grant] of permissions(job)) expect([scope, grant]).toEqual(['contents', expect.any(String)]);
+  });
+
+  test('bounds the time of every job', () => {
+    for (const job of file.jobs)
+      expect([job.id, child(job.body, 'timeout-minutes') === undefined]).toEqual([job.id, job.uses !== undefined]);
+  });
+
+  test('leaves no token behind in a checkout', () => {
+    const checkouts = file.jobs.flatMap(({ steps }) =>
+      steps.filter((step) => uses(step).startsWith('actions/checkout@')),
+    );
+    for (const step of checkouts) expect(`${child(step, 'with', 'persist-credentials')}`).toBe('false');
+  });
+
+  test('puts no expression into a script', () => {
+    for (const { steps } of file.jobs)
+      for (const step of steps) {
+        const script = child(step, 'run');
+        expect(script === undefined || isString(script)).toBe(true);
+      }
+  });
+
+  test('gives a job that runs an agent or the tests no write access', () => {
+    const legs = file.jobs.filter(({ steps }) => steps.some((step) => commandOf(step) === 'execute'));
+    for (const job of legs) expect(permissions(job)).toEqual([['contents', 'read']]);
+  });
+
+  test('runs nothing of the project where it may write', () => {
+    const writers = file.jobs.filter((job) => !job.uses && permissions(job).some(([, grant]) => grant === 'write'));
+    // `run` does everything in one job; that is what its example is for.
+    if (file.path.endsWith('/without-artifacts.yml')) return;
+    for (const { steps } of writers)
+      for (const step of steps) expect(isEngine(step) || uses(step).startsWith('actions/checkout@')).toBe(true);
+  });
+
+  test('names a status function in every condition of a job that has others before it', () => {
+    for (const job of file.jobs)
+      if (job.needs.length > 0) expect(child(job.body, 'if')?.toString()).toMatch(/always\(\)|!cancelled\(\)/);
+  });
+});
+
+test('the agent’s secret is read by the steps that run an agent, in their env, and by calls that pass it on', () => {
+  for (const file of [phase, round])
+    for (const job of file.jobs) {
+      const readers = job.steps.filter((step) => readsSecret(step));
+      expect(readers.every((step) => commandOf(step) === 'execute')).toBe(true);
+      for (const step of readers) expect(withoutEnv(step).some(readsSecret)).toBe(false);
+      if (!job.uses) expect(withoutSteps(job).some(readsSecret)).toBe(false);
+    }
+});
+
+describe.each(readings.slice(0, 1))('what the jobs get', (reading) => {
+  const open = { base: 'b'.repeat(40), 'leg-timeout-minutes': '60', 'step-timeout-minutes': '50', phase: '07' };
+  const legs = ['07-01', '07-02'].map((plan) => ({ plan, round: 1, attempt: 2, artifact: `phase-07-r1-${plan}-a2` }));
+  const script: Script = {
+    plan: {
+      steps: {
+        integrate: { ...open, matrix: JSON.stringify({ include: legs }), 'not-before': '2026-01-01T00:00:00Z' },
+      },
+    },
+    'round-1/legs': { steps: { job: { started: '2026-01-01T00:00:00Z' } } },
+    'round-1/integrate': { steps: { integrate: { base: 'c'.repeat(40), gate: 'true' } } },
+  };
+  const stepsOf = (job: string, inputs: Contexts = {}, secrets: Contexts = {}) => {
+    const given = { phase: '7', 'agent-secret-name': 'KEY', model: 'small', ...inputs };
+    const run = runWorkflow(phase, {
+      reading,
+      script,
+      workflow: (path) => workflowAt(path, ours),
+      inputs: given,
+      secrets,
+    });
+    const ran = run.jobs.get(job);
+    expect(ran?.error).toBe('');
+    return (ran?.legs ?? []).map(({ steps }) => steps.find((step) => step.uses === './.phase-executor'));
+  };
+
+  test('each leg gets its plan, its artifact, the times and the secret', () => {
+    const [first, second] = stepsOf('round-1/legs', {}, { 'agent-secret': 'key', 'push-token': 'callers-token' });
+    expect(first?.with).toMatchObject({
+      ...{ command: 'execute', leg: 'plans', phase: '7', args: '07-01', round: '1', attempt: '2' },
+      ...{ artifact: 'phase-07-r1-07-01-a2', base: 'b'.repeat(40), 'not-before': '2026-01-01T00:00:00Z' },
+      ...{ 'job-timeout': '60m', 'job-started': '2026-01-01T00:00:00Z', 'run-id': '4711', 'run-attempt': '1' },
+      ...{ 'agent-secret-name': 'KEY', 'github-token': 'job-token', 'max-parallel': '1', remote: 'origin' },
+    });
+    expect(first?.env).toEqual({ PHASE_EXECUTOR_MODEL: 'small', PHASE_EXECUTOR_SECRET: 'key' });
+    expect(first?.timeoutMinutes).toBe(50);
+    expect(second?.with).toMatchObject({ args: '07-02', artifact: 'phase-07-r1-07-02-a2' });
+  });
+
+  test('what writes pushes with the caller’s token where there is one; what runs an agent never sees it', () => {
+    for (const job of ['plan', 'round-1/integrate', 'conclude']) {
+      expect(stepsOf(job)[0]?.with['github-token']).toBe('job-token');
+      expect(stepsOf(job, {}, { 'push-token': 'callers-token' })[0]?.with['github-token']).toBe('callers-token');
+    }
+    for (const job of ['round-1/legs', 'gate'])
+      expect(
+        JSON.stringify(stepsOf(job, { 'verifier-command': 'v' }, { 'push-token': 'callers-token' })),
+      ).not.toContain('callers-token');
+  });
+
+  test('the gate gets the secret only for a verifier', () => {
+    const secrets = { 'agent-secret': 'key' };
+    expect(stepsOf('gate', {}, secrets)[0]?.env).not.toHaveProperty('PHASE_EXECUTOR_SECRET');
+    expect(stepsOf('gate', { 'verifier-command': 'v' }, secrets)[0]?.env).toHaveProperty(
+      'PHASE_EXECUTOR_SECRET',
+      'key',
+    );
+  });
+
+  test('max-parallel reaches the engine of a leg', () => {
+    expect(stepsOf('round-1/legs', { 'max-parallel': 3 })[0]?.with['max-parallel']).toBe('3');
+  });
+
+  test('integrate learns which legs to expect, on which commit, and what their jobs came to', () => {
+    expect(stepsOf('round-1/integrate')[0]?.with).toMatchObject({
+      ...{ command: 'integrate', round: '1', base: 'b'.repeat(40), matrix: JSON.stringify({ include: legs }) },
+      ...{ 'leg-results': 'success', rounds: '6', mode: 'single' },
+    });
+  });
+});
+
+function permissions(job: Job): [scope: string, grant: string][] {
+  return entries(child(job.body, 'permissions')).map(([scope, grant]) => [scope, grant.toString()]);
+}
+
+function uses(step: MappingToken): string {
+  return child(step, 'uses')?.toString() ?? '';
+}
+
+function commandOf(step: MappingToken): string {
+  return isEngine(step) ? (child(step, 'with', 'command')?.toString() ?? 'run') : '';
+}
+
+function readsSecret(node: TemplateToken): boolean {
+  return referencesIn(node).some(({ reference }) => reference.join('.') === 'secrets.agent-secret');
+}
+
+function withoutEnv(step: MappingToken): TemplateToken[] {
+  return entries(step).flatMap(([key, value]) => (key === 'env' ? [] : [value]));
+}
+
+function withoutSteps(job: Job): TemplateToken[] {
+  return entries(job.body).flatMap(([key, value]) => (key === 'steps' ? [] : [value]));
+}

@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import type { TemplateToken } from '@actions/workflow-parser/templates/tokens/template-token';
+import { expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { asText, resolve } from './expression.ts';
+import { type Reference, referencesIn, referencesOf } from './references.ts';
+import { child, entries, type Job, readWorkflow, type WorkflowFile } from './workflow-file.ts';
+import { examplePaths, isEngine, workflowAt } from './workflows.ts';
+
+const phase = await readWorkflow('.github/workflows/phase.yml');
+const round = await readWorkflow('.github/workflows/round.yml');
+const examples = await Promise.all(examplePaths.map((path) => readWorkflow(path)));
+const all = [phase, round, ...examples];
+const action = parse(readFileSync('action.yml', 'utf8'));
+
+// TO VANISH: inputs and outputs of the Action that the commands `execute`, `integrate` and `conclude` bring with them.
+const comingInputs = [
+  ...['run-id', 'run-attempt', 'round', 'rounds', 'mode', 'leg', 'matrix', 'artifact', 'base', 'branch', 'attempt'],
+  ...['job-timeout', 'job-started', 'not-before', 'snapshot-every', 'github-token', 'leg-results'],
+  ...['auto-advance', 'auto-continue', 'agent-secret-name'],
+];
+const comingOutputs = [
+  ...['round', 'not-before', 'base', 'gate', 'leg-timeout-minutes', 'step-timeout-minutes', 'result-path'],
+];
+
+const actionInputs = new Set([...Object.keys(action.inputs), ...comingInputs]);
+const actionOutputs = new Set([...Object.keys(action.outputs), ...comingOutputs]);
+/** What `integrate` says about each leg. */
+const leg = ['phase', 'plan', 'path', 'wave', 'round', 'attempt', 'artifact'];
+
+test.each(all.map((file) => [file.path, file] as const))('%s: every expression reads what is there', (_, file) => {
+  const problems = file.jobs.flatMap((job) => problemsIn(file, job.body, job));
+  for (const key of ['on', 'env', 'concurrency']) problems.push(...problemsIn(file, child(file.root, key), undefined));
+  expect(problems).toEqual([]);
+});
+
+test.each(all.map((file) => [file.path, file] as const))('%s: gives our Action only inputs that it has', (_, file) => {
+  const given = file.jobs.flatMap(({ steps }) => steps.filter(isEngine).flatMap((step) => keysOf(child(step, 'with'))));
+  expect(given.filter((name) => !actionInputs.has(name))).toEqual([]);
+});
+
+test.each(all.map((file) => [file.path, file] as const))('%s: calls workflows with what they take', (_, file) => {
+  for (const job of file.jobs) {
+    const called = job.uses && workflowAt(job.uses, { phase, round });
+    if (!called) continue;
+    const given = keysOf(child(job.body, 'with'));
+    const required = [...called.inputs].filter(([, input]) => input.required).map(([name]) => name);
+    expect(given.filter((name) => !called.inputs.has(name))).toEqual([]);
+    expect(required.filter((name) => !given.includes(name))).toEqual([]);
+    expect(keysOf(child(job.body, 'secrets')).filter((name) => !called.secrets.includes(name))).toEqual([]);
+  }
+});
+
+test('every input of phase.yml is used, and has a description', () => {
+  const settings = round.jobs
+    .flatMap(({ body }) => referencesIn(body))
+    .flatMap(({ reference: [head, name = ''] }) => (head === 'fromJSON(inputs.settings)' ? [name] : []));
+  expect(unused(phase).filter((name) => !settings.includes(name))).toEqual([]);
+  expect([...phase.inputs].filter(([, { description }]) => description === '')).toEqual([]);
+});
+
+test('every input of round.yml is used, and every output', () => {
+  expect(unused(round)).toEqual([]);
+  const read = phase.jobs.flatMap(({ body }) => referencesIn(body)).map(({ reference }) => reference.join('.'));
+  const outputs = [...round.outputs.keys()];
+  expect(outputs.filter((name) => !read.includes(`needs.round-3.outputs.${name}`))).toEqual([]);
+});
+
+test('an input that phase.yml and the Action share means the same and has the same default', () => {
+  const own = ['max-parallel', 'fail-on', ...comingInputs];
+  const shared = [...phase.inputs].filter(([name]) => name in action.inputs && !own.includes(name));
+  expect(shared.length).toBeGreaterThan(15);
+  for (const [name, { description, fallback }] of shared) {
+    expect([name, description]).toEqual([name, action.inputs[name].description]);
+    expect([name, asText(resolve(fallback, {}))]).toEqual([name, action.inputs[name].default]);
+  }
+  expect(asText(resolve(phase.inputs.get('fail-on')?.fallback, {}))).toBe(action.inputs['fail-on'].default);
+});
+
+test('phase.yml gives its caller every output of a run that outlives the runner', () => {
+  const ofOtherCommands = ['matrix', ...comingOutputs];
+  const outputs = Object.keys(action.outputs).filter((name) => !ofOtherCommands.includes(name));
+  expect([...phase.outputs.keys()]).toEqual(outputs);
+});
+
+test('plan and the rounds open and integrate with the same settings', () => {
+  const settings = (file: WorkflowFile, job: string) =>
+    keysOf(child(file.jobs.find(({ id }) => id === job)?.steps.find(isEngine), 'with'));
+  const ofRound = ['matrix', 'base', 'leg-results'];
+  expect(settings(round, 'integrate').filter((name) => !ofRound.includes(name))).toEqual(settings(phase, 'plan'));
+});
+
+test('the six rounds differ in their number and in what they follow, and in nothing else', () => {
+  const text = readFileSync(phase.path, 'utf8');
+  const [first = '', ...others] = [1, 2, 3, 4, 5, 6].map((at) => {
+    const body = text.slice(
+      text.indexOf(`\n  round-${at}:`),
+      text.search(at === 6 ? /\n {2}gate:/ : `\n  round-${at + 1}:`),
+    );
+    const before = at === 1 ? 'plan' : `round-${at - 1}`;
+    return body
+      .replace(`needs: ${at === 1 ? 'plan' : `[plan, ${before}]`}`, 'needs: <before>')
+      .replaceAll(
+        new RegExp(`needs\\.${before}\\.outputs\\.(matrix|base|not-before)`, 'g'),
+        'needs.<before>.outputs.$1',
+      )
+      .replaceAll(new RegExp(`((?:round-|Round |round: ))${at}`, 'g'), '$1<n>');
+  });
+  for (const other of others) expect(other).toBe(first);
+});
+
+test('a reference is found wherever it hides', () => {
+  expect(
+    referencesOf("!contains(needs.a.outputs.b, 'x') && (inputs['c'] || fromJSON(inputs.settings).d != '')"),
+  ).toEqual([
+    ['needs', 'a', 'outputs', 'b'],
+    ['inputs', 'c'],
+    ['fromJSON(inputs.settings)', 'd'],
+    ['inputs', 'settings'],
+  ]);
+});
+
+function problemsIn(file: WorkflowFile, node: TemplateToken | undefined, job: Job | undefined): string[] {
+  return referencesIn(node)
+    .filter(({ reference }) => !isThere(file, job, reference))
+    .map(({ reference, line }) => `${file.path}:${line}: there is no ${reference.join('.')}`);
+}
+
+function isThere(file: WorkflowFile, job: Job | undefined, reference: Reference): boolean {
+  const [context = '', name = '', part = '', output = ''] = reference;
+  switch (context) {
+    case 'github':
+    case 'runner':
+      return true;
+    case 'job':
+      return ['workflow_repository', 'workflow_sha'].includes(name);
+    case 'inputs':
+      return name === '' || file.inputs.has(name);
+    case 'fromJSON(inputs.settings)':
+      return phase.inputs.has(name);
+    case 'secrets':
+      return child(file.root, 'on', 'workflow_call') ? file.secrets.includes(name) : /^[A-Z_]+$/.test(name);
+    case 'env':
+      return [job?.body, file.root].some((node) => keysOf(child(node, 'env')).includes(name));
+    case 'matrix':
+      return (
+        file === round || file.path.endsWith('/your-own-jobs.yml')
+          ? leg
+          : keysOf(child(job?.body, 'strategy', 'matrix'))
+      ).includes(name);
+    case 'needs':
+      return job?.needs.includes(name) === true && (part === 'result' || hasOutput(file, name, part, output));
+    case 'jobs':
+      return job === undefined && hasOutput(file, name, part, output);
+    case 'steps':
+      return stepGives(job, name, part, output);
+    default:
+      return false;
+  }
+}
+
+function hasOutput(file: WorkflowFile, id: string, part: string, output: string): boolean {
+  const job = file.jobs.find((each) => each.id === id);
+  if (!job || part !== 'outputs') return false;
+  const called = job.uses && workflowAt(job.uses, { phase, round });
+  return called ? called.outputs.has(output) : keysOf(child(job.body, 'outputs')).includes(output);
+}
+
+function stepGives(job: Job | undefined, id: string, part: string, output: string): boolean {
+  const step = job?.steps.find((each) => child(each, 'id')?.toString() === id);
+  if (!step) return false;
+  if (part === 'outcome') return true;
+  if (part !== 'outputs') return false;
+  return isEngine(step) ? actionOutputs.has(output) : `${child(step, 'run')}`.includes(`${output}=`);
+}
+
+function unused(file: WorkflowFile): string[] {
+  const read = referencesIn(file.root).map(({ reference }) => reference.join('.'));
+  return [...file.inputs.keys()].filter((name) => !read.includes(`inputs.${name}`));
+}
+
+function keysOf(node: TemplateToken | undefined): string[] {
+  return entries(node).map(([name]) => name);
+}
