@@ -100,7 +100,7 @@ describe.each(readings.slice(0, 1))('what the jobs get', (reading) => {
   test('each leg gets its plan, its artifact, the times and the secret', () => {
     const [first, second] = stepsOf('round-1/legs', {}, { 'agent-secret': 'key', 'push-token': 'callers-token' });
     expect(first?.with).toMatchObject({
-      ...{ command: 'execute', leg: 'plans', phase: '7', args: '07-01', round: '1', attempt: '2' },
+      ...{ command: 'execute', leg: 'plans', phase: '7', args: '07-01', round: '1' },
       ...{ artifact: 'phase-07-r1-07-01-a2', base: 'b'.repeat(40), 'not-before': '2026-01-01T00:00:00Z' },
       ...{ 'job-timeout': '60m', 'job-started': '2026-01-01T00:00:00Z', 'run-id': '4711', 'run-attempt': '1' },
       ...{ 'agent-secret-name': 'KEY', 'github-token': 'job-token', 'max-parallel': '1', remote: 'origin' },

@@ -13,18 +13,8 @@ const examples = await Promise.all(examplePaths.map((path) => readWorkflow(path)
 const all = [phase, round, ...examples];
 const action = parse(readFileSync('action.yml', 'utf8'));
 
-// TO VANISH: inputs and outputs of the Action that the commands `execute`, `integrate` and `conclude` bring with them.
-const comingInputs = [
-  ...['run-id', 'run-attempt', 'round', 'rounds', 'mode', 'leg', 'matrix', 'artifact', 'base', 'branch', 'attempt'],
-  ...['job-timeout', 'job-started', 'not-before', 'snapshot-every', 'github-token', 'leg-results'],
-  ...['auto-advance', 'auto-continue', 'agent-secret-name'],
-];
-const comingOutputs = [
-  ...['round', 'not-before', 'base', 'gate', 'leg-timeout-minutes', 'step-timeout-minutes', 'result-path'],
-];
-
-const actionInputs = new Set([...Object.keys(action.inputs), ...comingInputs]);
-const actionOutputs = new Set([...Object.keys(action.outputs), ...comingOutputs]);
+const actionInputs = new Set(Object.keys(action.inputs));
+const actionOutputs = new Set(Object.keys(action.outputs));
 /** What `integrate` says about each leg. */
 const leg = ['phase', 'plan', 'path', 'wave', 'round', 'attempt', 'artifact'];
 
@@ -67,7 +57,7 @@ test('every input of round.yml is used, and every output', () => {
 });
 
 test('an input that phase.yml and the Action share means the same and has the same default', () => {
-  const own = ['max-parallel', 'fail-on', ...comingInputs];
+  const own = ['max-parallel', 'fail-on'];
   const shared = [...phase.inputs].filter(([name]) => name in action.inputs && !own.includes(name));
   expect(shared.length).toBeGreaterThan(15);
   for (const [name, { description, fallback }] of shared) {
@@ -78,7 +68,9 @@ test('an input that phase.yml and the Action share means the same and has the sa
 });
 
 test('phase.yml gives its caller every output of a run that outlives the runner', () => {
-  const ofOtherCommands = ['matrix', ...comingOutputs];
+  const ofOtherCommands = [
+    ...['matrix', 'round', 'not-before', 'base', 'gate', 'leg-timeout-minutes', 'step-timeout-minutes', 'result-path'],
+  ];
   const outputs = Object.keys(action.outputs).filter((name) => !ofOtherCommands.includes(name));
   expect([...phase.outputs.keys()]).toEqual(outputs);
 });
@@ -182,3 +174,16 @@ function unused(file: WorkflowFile): string[] {
 function keysOf(node: TemplateToken | undefined): string[] {
   return entries(node).map(([name]) => name);
 }
+
+test('what decides about a phase is given alike to the jobs that open, integrate and conclude it', () => {
+  const given = (file: WorkflowFile, id: string) => {
+    const step = file.jobs.find((job) => job.id === id)?.steps.find(isEngine);
+    return new Set(step ? keysOf(child(step, 'with')) : []);
+  };
+  const conclude = given(phase, 'conclude');
+  const own = ['command', 'round', 'matrix', 'base'];
+  for (const keys of [given(phase, 'plan'), given(round, 'integrate')]) {
+    expect(keys.size).toBeGreaterThan(15);
+    expect([...keys].filter((key) => !own.includes(key) && !conclude.has(key))).toEqual([]);
+  }
+});
