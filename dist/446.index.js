@@ -6,12 +6,13 @@ export const modules = {
     98065: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
-            execute: ()=>execute
+            execute: ()=>execute,
+            finishLeg: ()=>finishLeg
         });
         var external_node_path_ = __webpack_require__(76760);
+        var execute_course = __webpack_require__(33110);
         var deadline_ladder = __webpack_require__(52112);
         var atomic_file = __webpack_require__(42939);
-        var execute_course = __webpack_require__(33110);
         var phase_gate = __webpack_require__(79582);
         var phase_run = __webpack_require__(58804);
         var verifier = __webpack_require__(90337);
@@ -97,7 +98,7 @@ export const modules = {
         var completion_signal = __webpack_require__(57733);
         async function saveLeg(course, { into, name, redact, final, gate }) {
             let { run } = course;
-            let events = mine(course);
+            let events = mine(run, name.artifact);
             let under = final ? [] : await snapshots(run);
             let proven = provenIn(events, name.base);
             let kept = [
@@ -166,11 +167,19 @@ export const modules = {
                 handoffs: []
             });
         }
-        function mine({ run }) {
-            let { earlier, events } = run.ledger;
-            let since = earlier.at(-1)?.seq ?? 0;
-            return events.filter(({ seq, plan, attempt })=>seq > since && void 0 !== plan && void 0 !== attempt);
+        function mine({ ledger }, artifact) {
+            let since = begunAfter(ledger.dir, artifact) ?? 0;
+            return ledger.events.filter(({ seq, plan, attempt })=>seq > since && void 0 !== plan && void 0 !== attempt);
         }
+        function noteBegin({ ledger }, artifact) {
+            if (null !== begunAfter(ledger.dir, artifact)) return;
+            (0, atomic_file.fR)((0, external_node_path_.join)(ledger.dir, beginFile), `${ledger.earlier.at(-1)?.seq ?? 0} ${artifact}`);
+        }
+        function begunAfter(dir, artifact) {
+            let [, seq, of] = /^(\d+) (.*)$/s.exec((0, atomic_file.o_)((0, external_node_path_.join)(dir, beginFile)) ?? '') ?? [];
+            return of === artifact ? Number(seq) : null;
+        }
+        let beginFile = 'leg-begins-after';
         function provenIn(events, base) {
             let settled = events.filter(({ event, head })=>'settled' === event && 'string' == typeof head);
             return settled.map(({ plan = '', attempt = 1, head }, at)=>{
@@ -235,8 +244,10 @@ export const modules = {
             let names = (0, external_node_fs_.readdirSync)(from).filter((name)=>(0, external_node_fs_.lstatSync)((0, external_node_path_.join)(from, name)).isFile());
             for (let name of names.slice(0, maxLogs))(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(into, 'logs', name), cappedTail(redact((0, external_node_fs_.readFileSync)((0, external_node_path_.join)(from, name), 'utf8')), maxLogBytes));
         }
+        var git = __webpack_require__(49891);
         var artifacts = __webpack_require__(8625);
         var chain_record = __webpack_require__(46600);
+        var lease = __webpack_require__(37959);
         var markdown = __webpack_require__(63021);
         let mask = '***';
         let shortestSecret = 6;
@@ -388,7 +399,30 @@ export const modules = {
         var hold_phase = __webpack_require__(11971);
         var leg_transfer = __webpack_require__(34440);
         var prepare = __webpack_require__(64987);
-        async function execute([ref = '', plan], given, outside) {
+        async function execute(words, given, outside) {
+            let { job, settings, world } = jobOf(words, given, outside);
+            await waitUntil(settings['not-before'], job.deadlineAt, world);
+            return leaveResult(()=>work(job, settings, world), job, settings, world);
+        }
+        async function finishLeg(words, given, outside) {
+            let { job, settings, world } = jobOf(words, given, outside);
+            return leaveResult(()=>salvageWork(job, settings, world), job, settings, world);
+        }
+        async function leaveResult(work, job, settings, world) {
+            try {
+                await work();
+            } catch (error) {
+                saveFailure(error, job, settings, world);
+            }
+            try {
+                await (0, leg_transfer.ug)((0, leg_result.NT)(job.into).leg.artifact, job.into, world);
+            } catch (error) {
+                if (!(error instanceof artifacts.n)) throw error;
+                world.progress(`the result was not uploaded: ${error.message}`);
+            }
+            return replyOf(job.into);
+        }
+        function jobOf([ref = '', plan], given, outside) {
             let { settings, world } = withSecret(void 0 === plan ? given : alone(given), outside);
             let runId = (0, chain.SR)(settings);
             let into = (0, external_node_path_.resolve)(world.directory, settings.into || (0, external_node_path_.join)(world.temporaryDirectory, `phase-executor-leg-${runId}`));
@@ -396,33 +430,51 @@ export const modules = {
                 ...settings['agent-env'].map((name)=>world.environment[name] ?? ''),
                 settings['github-token']
             ];
-            let job = {
+            let named = {
                 ref,
                 plan: plan ?? null,
                 runId,
-                into,
+                into
+            };
+            let job = {
+                ...named,
                 deadlineAt: deadlineOf(settings, world),
                 redact: redactor(secrets)
             };
-            await waitUntil(settings['not-before'], job.deadlineAt, world);
-            try {
-                await work(job, settings, world);
-            } catch (error) {
-                saveFailure(error, job, settings, world);
-            }
-            try {
-                await (0, leg_transfer.ug)((0, leg_result.NT)(into).leg.artifact, into, world);
-            } catch (error) {
-                if (!(error instanceof artifacts.n)) throw error;
-                world.progress(`the result was not uploaded: ${error.message}`);
-            }
-            return replyOf(into);
+            return {
+                job,
+                settings,
+                world
+            };
         }
         function alone(settings) {
             return 'auto' === settings.isolation ? {
                 ...settings,
                 'max-parallel': 1
             } : settings;
+        }
+        async function salvageWork(job, settings, world) {
+            let { ref, plan, runId, deadlineAt, redact, into } = job;
+            let hold = {
+                ref,
+                agent: (0, prepare.U7)(settings),
+                runId,
+                leg: {
+                    plan
+                },
+                deadlineAt,
+                openRecord: async ()=>null
+            };
+            await (0, hold_phase.f)(hold, settings, world, async (run)=>{
+                let saving = {
+                    into,
+                    name: await nameOf(run, job, settings),
+                    redact,
+                    final: true,
+                    gate: null
+                };
+                await saveLeg((0, execute_course.aE)(run), saving);
+            });
         }
         async function work(job, settings, world) {
             let { ref, plan, runId, deadlineAt, redact, into } = job;
@@ -438,6 +490,7 @@ export const modules = {
                 deadlineAt,
                 openRecord
             }, settings, world, async (run)=>{
+                await checkBase(run, settings);
                 let saving = {
                     into,
                     name: await nameOf(run, job, settings),
@@ -445,6 +498,7 @@ export const modules = {
                     final: true,
                     gate: null
                 };
+                noteBegin(run, saving.name.artifact);
                 let course = beginLeg(run);
                 if ('gate' === settings.leg) return saveLeg(course, {
                     ...saving,
@@ -515,10 +569,11 @@ export const modules = {
             saveFault(into, name, settings.leg, {
                 reason,
                 message,
-                retryable: 'internal' === reason
+                retryable: 'interrupted' === reason
             });
         }
         function reasonOf(error) {
+            if (error instanceof git.XS || error instanceof lease.by || error instanceof lease.Qz) return 'interrupted';
             switch((0, catalogue.FO)(error)){
                 case 65:
                     return 'invalid_plan';
@@ -528,10 +583,13 @@ export const modules = {
                     return 'internal';
             }
         }
+        async function checkBase({ git }, { base }) {
+            let { sha } = await git.head();
+            if ('' !== base && base !== sha) throw new lib_settings.eb(`base: found ${base}, but ${sha} is checked out; check out the base of the round`);
+        }
         async function nameOf(run, { plan, runId }, settings) {
-            let { sha } = await run.git.head();
-            if ('' !== settings.base && settings.base !== sha) throw new lib_settings.eb(`base: found ${settings.base}, but ${sha} is checked out; check out the base of the round`);
-            let attempt = 1 + (null === plan ? 0 : run.ledger.earlier.filter((event)=>'attempt_start' === event.event && event.plan === plan).length);
+            let isStart = (event)=>'attempt_start' === event.event && event.plan === plan;
+            let attempt = 1 + (null === plan ? 0 : run.ledger.earlier.filter(isStart).length);
             return {
                 ...{
                     runId,
@@ -541,7 +599,7 @@ export const modules = {
                 },
                 ...{
                     artifact: artifactOf(run.phase.id, plan, attempt, settings),
-                    base: sha
+                    base: settings.base || (await run.git.head()).sha
                 }
             };
         }

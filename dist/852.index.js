@@ -4,12 +4,13 @@ export const ids = [
 ];
 export const modules = {
     21852: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             recover: ()=>recover,
-            rg: ()=>recoverCheckout,
-            LK: ()=>recoverOutdated,
-            Zv: ()=>shower,
-            is: ()=>worktreeFolder
+            recoverCheckout: ()=>recoverCheckout,
+            recoverOutdated: ()=>recoverOutdated,
+            shower: ()=>shower,
+            worktreeFolder: ()=>worktreeFolder
         });
         var external_node_crypto_ = __webpack_require__(77598);
         var external_node_fs_ = __webpack_require__(73024);

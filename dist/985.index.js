@@ -215,7 +215,7 @@ export const modules = {
             let git = await git_git.TU.open(root, world.environment);
             await keepOurselvesOut(git, world.home);
             return (0, checkout.U)(git, runId, settings['lease-ttl'], world, async ({ lease, lost, onBeat })=>{
-                let { spared } = await (0, recover.rg)(git, runId, lease, world, ()=>true);
+                let { spared } = await (0, recover.recoverCheckout)(git, runId, lease, world, ()=>true);
                 let taken = new AbortController();
                 let shared = await openRecord({
                     ...placeOf(await (0, prepare.Un)(root, ref), git, root, world),
@@ -225,7 +225,7 @@ export const modules = {
                 if (shared) onBeat(()=>shared.beat());
                 let read = await (0, prepare.Un)(root, ref);
                 let dir = (0, ledger_ledger.PW)(git.gitDir, (0, prepare.MT)(git, root), (0, phase_id.nm)(read.phase.id));
-                if (settings.fresh) ({ spared } = await (0, recover.rg)(git, runId, lease, world, (each)=>each !== dir));
+                if (settings.fresh) ({ spared } = await (0, recover.recoverCheckout)(git, runId, lease, world, (each)=>each !== dir));
                 let aside = settings.fresh ? (0, ledger_ledger.Fi)(dir, new Date(world.now())) : null;
                 if (null !== aside) world.progress(`the record of earlier runs lies in ${aside} now`);
                 let ledger = openLedger(read, dir, {
@@ -247,7 +247,7 @@ export const modules = {
                     recursive: true
                 });
                 try {
-                    let worktrees = new worktree.p(git, (0, recover.is)(read.phase.id, git, world));
+                    let worktrees = new worktree.p(git, (0, recover.worktreeFolder)(read.phase.id, git, world));
                     let held = {
                         git,
                         checkpoints: new checkpoint.O(git),
@@ -271,7 +271,7 @@ export const modules = {
                         deadlineAt
                     };
                     let context = await (0, prepare.iA)(read, given, settings, world);
-                    await (0, recover.LK)(spared, context, lease, world);
+                    await (0, recover.recoverOutdated)(spared, context, lease, world);
                     try {
                         return await work(context, read);
                     } finally{
@@ -373,7 +373,7 @@ export const modules = {
                 phase: phase.id,
                 now: ()=>new Date(world.now())
             };
-            return ledger_ledger.Oc.open(dir, stamp, (0, recover.Zv)(waves, world));
+            return ledger_ledger.Oc.open(dir, stamp, (0, recover.shower)(waves, world));
         }
     },
     97339: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

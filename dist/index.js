@@ -15034,19 +15034,38 @@ ${pendingInterceptorsFormatter.format(pending)}
                     if ('finished' === _actions_core__WEBPACK_IMPORTED_MODULE_1__.Gu('main')) return 0;
                     try {
                         let { command, words, settings } = readInputs();
-                        if ('run' !== command.name) return 0;
-                        let { recover } = await Promise.all([
-                            __nccwpck_require__.e(891),
-                            __nccwpck_require__.e(291),
-                            __nccwpck_require__.e(160),
-                            __nccwpck_require__.e(852),
-                            __nccwpck_require__.e(968)
-                        ]).then(__nccwpck_require__.bind(__nccwpck_require__, 21852));
-                        await show(await guarded((progress)=>recover(words, settings, world(settings, progress))));
+                        let finish = await finisher(command.name);
+                        if (null === finish) return 0;
+                        await show(await guarded((progress)=>finish(words, settings, world(settings, progress))));
                     } catch (error) {
                         _actions_core__WEBPACK_IMPORTED_MODULE_1__.$e(`after the cut-off run: ${messageOf(error)}`);
                     }
                     return 0;
+                }
+                async function finisher(name) {
+                    if ('run' === name) return (await Promise.all([
+                        __nccwpck_require__.e(891),
+                        __nccwpck_require__.e(291),
+                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(852),
+                        __nccwpck_require__.e(968)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 21852))).recover;
+                    return 'execute' === name ? (await Promise.all([
+                        __nccwpck_require__.e(856),
+                        __nccwpck_require__.e(780),
+                        __nccwpck_require__.e(916),
+                        __nccwpck_require__.e(891),
+                        __nccwpck_require__.e(824),
+                        __nccwpck_require__.e(291),
+                        __nccwpck_require__.e(701),
+                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(852),
+                        __nccwpck_require__.e(985),
+                        __nccwpck_require__.e(65),
+                        __nccwpck_require__.e(804),
+                        __nccwpck_require__.e(51),
+                        __nccwpck_require__.e(446)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 98065))).finishLeg : null;
                 }
                 function readInputs() {
                     let values = Object.fromEntries((0, _settings_js__WEBPACK_IMPORTED_MODULE_3__.kJ)().map(({ name })=>[

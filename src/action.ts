@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as core from '@actions/core';
 import { type Command, exitCodeOf, findCommand } from './commands/catalogue.ts';
-import type { Reply } from './commands/command.ts';
+import type { Perform, Reply } from './commands/command.ts';
 import type { Diagnostic } from './phase/diagnostic.ts';
 import { parseSettings, type SettingName, type Settings, settingDocs } from './settings.ts';
 import { leave, openWorld, printer } from './world.ts';
@@ -31,13 +31,19 @@ async function post(): Promise<number> {
   if (core.getState('main') === 'finished') return 0;
   try {
     const { command, words, settings } = readInputs();
-    if (command.name !== 'run') return 0;
-    const { recover } = await import('./commands/recover.ts');
-    await show(await guarded((progress) => recover(words, settings, world(settings, progress))));
+    const finish = await finisher(command.name);
+    if (finish === null) return 0;
+    await show(await guarded((progress) => finish(words, settings, world(settings, progress))));
   } catch (error) {
     core.warning(`after the cut-off run: ${messageOf(error)}`);
   }
   return 0;
+}
+
+/** What is left to do of a command whose step was cut off. */
+async function finisher(name: string): Promise<Perform | null> {
+  if (name === 'run') return (await import('./commands/recover.ts')).recover;
+  return name === 'execute' ? (await import('./commands/execute.ts')).finishLeg : null;
 }
 
 function readInputs(): { command: Command; words: string[]; settings: Settings } {

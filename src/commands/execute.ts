@@ -1,12 +1,15 @@
 import { join, resolve } from 'node:path';
-import type { Course } from '../execute/course.ts';
+import { type Course, newCourse } from '../execute/course.ts';
 import { deadlineLadder } from '../execute/deadline-ladder.ts';
 import { askGate, beginLeg, runLeg } from '../execute/leg.ts';
 import { readLeg } from '../execute/leg-result.ts';
 import type { RunContext } from '../execute/run-context.ts';
-import { type LegName, type Saving, saveFault, saveLeg } from '../execute/saved-leg.ts';
+import { type LegName, noteBegin, type Saving, saveFault, saveLeg } from '../execute/saved-leg.ts';
+import { GitError } from '../git/git.ts';
 import { ArtifactError } from '../github/artifacts.ts';
 import { readRecord } from '../ledger/chain-record.ts';
+import type { LedgerEvent } from '../ledger/event-log.ts';
+import { FencedError, LockedError } from '../ledger/lease.ts';
 import { inert } from '../report/markdown.ts';
 import { redactor } from '../report/redaction.ts';
 import { artifactName, gateArtifact } from '../schedule/job-matrix.ts';
@@ -17,7 +20,7 @@ import { remoteOf, runIdOf } from './chain.ts';
 import type { Reply, World } from './command.ts';
 import { holdPhase, type RecordPlace } from './hold-phase.ts';
 import { savedName, uploadLeg } from './leg-transfer.ts';
-import { findAgent } from './prepare.ts';
+import { chosenAgent, findAgent } from './prepare.ts';
 
 /** One job of a chained run. */
 interface LegJob {
@@ -36,33 +39,42 @@ interface LegJob {
  * Executes plans, or asks the exit gate, in a job of a chained run, and leaves a result whatever happens. The job is not
  * red for a plan that failed: what follows from that is decided elsewhere.
  */
-export async function execute([ref = '', plan]: readonly string[], given: Settings, outside: World): Promise<Reply> {
-  const { settings, world } = withSecret(plan === undefined ? given : alone(given), outside);
-  const runId = runIdOf(settings);
-  const into = resolve(world.directory, settings.into || join(world.temporaryDirectory, `phase-executor-leg-${runId}`));
-  const secrets = [...settings['agent-env'].map((name) => world.environment[name] ?? ''), settings['github-token']];
-  const job = {
-    ref,
-    plan: plan ?? null,
-    runId,
-    into,
-    deadlineAt: deadlineOf(settings, world),
-    redact: redactor(secrets),
-  };
+export async function execute(words: readonly string[], given: Settings, outside: World): Promise<Reply> {
+  const { job, settings, world } = jobOf(words, given, outside);
   await waitUntil(settings['not-before'], job.deadlineAt, world);
+  return leaveResult(() => work(job, settings, world), job, settings, world);
+}
+
+/** For the Action's post step: what a main step that was cut off had come to is the result then. */
+export async function finishLeg(words: readonly string[], given: Settings, outside: World): Promise<Reply> {
+  const { job, settings, world } = jobOf(words, given, outside);
+  return leaveResult(() => salvageWork(job, settings, world), job, settings, world);
+}
+
+async function leaveResult(work: () => Promise<void>, job: LegJob, settings: Settings, world: World): Promise<Reply> {
   try {
-    await work(job, settings, world);
+    await work();
   } catch (error) {
     saveFailure(error, job, settings, world);
   }
   try {
-    await uploadLeg(readLeg(into).leg.artifact, into, world);
+    await uploadLeg(readLeg(job.into).leg.artifact, job.into, world);
   } catch (error) {
     // For those after it this leg is lost; that is theirs to tell, and to make good.
     if (!(error instanceof ArtifactError)) throw error;
     world.progress(`the result was not uploaded: ${error.message}`);
   }
-  return replyOf(into);
+  return replyOf(job.into);
+}
+
+function jobOf([ref = '', plan]: readonly string[], given: Settings, outside: World) {
+  const { settings, world } = withSecret(plan === undefined ? given : alone(given), outside);
+  const runId = runIdOf(settings);
+  const into = resolve(world.directory, settings.into || join(world.temporaryDirectory, `phase-executor-leg-${runId}`));
+  const secrets = [...settings['agent-env'].map((name) => world.environment[name] ?? ''), settings['github-token']];
+  const named = { ref, plan: plan ?? null, runId, into };
+  const job: LegJob = { ...named, deadlineAt: deadlineOf(settings, world), redact: redactor(secrets) };
+  return { job, settings, world };
 }
 
 /** One plan has the checkout to itself, with all that the job has set up in it. */
@@ -70,12 +82,24 @@ function alone(settings: Settings): Settings {
   return settings.isolation === 'auto' ? { ...settings, 'max-parallel': 1 } : settings;
 }
 
+/** Sets right what was cut off here, which keeps its work, and saves what is on record since. */
+async function salvageWork(job: LegJob, settings: Settings, world: World): Promise<void> {
+  const { ref, plan, runId, deadlineAt, redact, into } = job;
+  const hold = { ref, agent: chosenAgent(settings), runId, leg: { plan }, deadlineAt, openRecord: async () => null };
+  await holdPhase(hold, settings, world, async (run) => {
+    const saving = { into, name: await nameOf(run, job, settings), redact, final: true, gate: null };
+    await saveLeg(newCourse(run), saving);
+  });
+}
+
 async function work(job: LegJob, settings: Settings, world: World): Promise<void> {
   const { ref, plan, runId, deadlineAt, redact, into } = job;
   const agent = await findAgent(resolve(world.directory, settings.root), settings, world);
   const openRecord = (place: RecordPlace) => readOnly(place, settings, world);
   await holdPhase({ ref, agent, runId, leg: { plan }, deadlineAt, openRecord }, settings, world, async (run) => {
+    await checkBase(run, settings);
     const saving = { into, name: await nameOf(run, job, settings), redact, final: true, gate: null };
+    noteBegin(run, saving.name.artifact);
     const course = beginLeg(run);
     if (settings.leg === 'gate') return saveLeg(course, { ...saving, gate: await askGate(run) });
     const stop = saveNowAndThen(course, saving, settings['snapshot-every'], world);
@@ -134,10 +158,12 @@ function saveFailure(error: unknown, job: LegJob, settings: Settings, world: Wor
     ...{ artifact: artifactOf(phase, plan, 1, settings), base: settings.base || '0'.repeat(40) },
   };
   const reason = reasonOf(error);
-  saveFault(into, name, settings.leg, { reason, message, retryable: reason === 'internal' });
+  saveFault(into, name, settings.leg, { reason, message, retryable: reason === 'interrupted' });
 }
 
+/** Git, a remote or a lock that stood in the way may be gone by the next time; what the caller got wrong is not. */
 function reasonOf(error: unknown): FailureReason {
+  if (error instanceof GitError || error instanceof LockedError || error instanceof FencedError) return 'interrupted';
   switch (exitCodeOf(error)) {
     case 65:
       return 'invalid_plan';
@@ -148,18 +174,22 @@ function reasonOf(error: unknown): FailureReason {
   }
 }
 
+/** @throws UsageError where the leg does not stand on the base of its round. */
+async function checkBase({ git }: RunContext, { base }: Settings): Promise<void> {
+  const { sha } = await git.head();
+  if (base !== '' && base !== sha)
+    throw new UsageError(`base: found ${base}, but ${sha} is checked out; check out the base of the round`);
+}
+
 async function nameOf(run: RunContext, { plan, runId }: LegJob, settings: Settings): Promise<LegName> {
-  const { sha } = await run.git.head();
-  if (settings.base !== '' && settings.base !== sha)
-    throw new UsageError(`base: found ${settings.base}, but ${sha} is checked out; check out the base of the round`);
-  const attempt =
-    1 +
-    (plan === null
-      ? 0
-      : run.ledger.earlier.filter((event) => event.event === 'attempt_start' && event.plan === plan).length);
+  const isStart = (event: LedgerEvent) => event.event === 'attempt_start' && event.plan === plan;
+  const attempt = 1 + (plan === null ? 0 : run.ledger.earlier.filter(isStart).length);
   return {
     ...{ runId, runAttempt: settings['run-attempt'], phase: run.phase.id, round: settings.round },
-    ...{ artifact: artifactOf(run.phase.id, plan, attempt, settings), base: sha },
+    ...{
+      artifact: artifactOf(run.phase.id, plan, attempt, settings),
+      base: settings.base || (await run.git.head()).sha,
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeBundle } from '../git/bundle.ts';
+import { replaceFile, tryRead } from '../ledger/atomic-file.ts';
 import type { LedgerEvent } from '../ledger/event-log.ts';
 import { readSignals } from '../ledger/ledger.ts';
 import { cappedTail } from '../report/capped-text.ts';
@@ -27,7 +28,7 @@ export interface Saving {
  */
 export async function saveLeg(course: Course, { into, name, redact, final, gate }: Saving): Promise<void> {
   const { run } = course;
-  const events = mine(course);
+  const events = mine(run, name.artifact);
   const under = final ? [] : await snapshots(run);
   const proven = provenIn(events, name.base);
   const kept = [...(await keptIn(events, run)), ...under];
@@ -59,11 +60,23 @@ export function saveFault(into: string, name: LegName, kind: Leg['kind'], fault:
 }
 
 /** The events of this leg about attempts: those on record before it came from elsewhere. */
-function mine({ run }: Course): LedgerEvent[] {
-  const { earlier, events } = run.ledger;
-  const since = earlier.at(-1)?.seq ?? 0;
-  return events.filter(({ seq, plan, attempt }) => seq > since && plan !== undefined && attempt !== undefined);
+function mine({ ledger }: RunContext, artifact: string): LedgerEvent[] {
+  const since = begunAfter(ledger.dir, artifact) ?? 0;
+  return ledger.events.filter(({ seq, plan, attempt }) => seq > since && plan !== undefined && attempt !== undefined);
 }
+
+/** Notes where in the record a leg begins. What goes on where its main process was cut off begins where that did. */
+export function noteBegin({ ledger }: RunContext, artifact: string): void {
+  if (begunAfter(ledger.dir, artifact) !== null) return;
+  replaceFile(join(ledger.dir, beginFile), `${ledger.earlier.at(-1)?.seq ?? 0} ${artifact}`);
+}
+
+function begunAfter(dir: string, artifact: string): number | null {
+  const [, seq, of] = /^(\d+) (.*)$/s.exec(tryRead(join(dir, beginFile)) ?? '') ?? [];
+  return of === artifact ? Number(seq) : null;
+}
+
+const beginFile = 'leg-begins-after';
 
 function provenIn(events: readonly LedgerEvent[], base: string): Leg['proven'] {
   const settled = events.filter(({ event, head }) => event === 'settled' && typeof head === 'string');

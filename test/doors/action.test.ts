@@ -1,50 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { git, home, makeProject, plan, signalsOf, start, temporaryDir, until } from '../project.ts';
-
-/** The built Action as a runner starts it: inputs in `INPUT_*`, the four files, `post` with the state of `main`. */
-function runner(root: string, inputs: Record<string, string>, more: Record<string, string> = {}) {
-  const dir = temporaryDir('runner');
-  const files = {
-    GITHUB_OUTPUT: 'output',
-    GITHUB_STATE: 'state',
-    GITHUB_STEP_SUMMARY: 'summary.md',
-    GITHUB_ENV: 'env',
-    GITHUB_PATH: 'path',
-  };
-  const env: Record<string, string> = { RUNNER_TEMP: dir, GITHUB_ACTIONS: 'true', CI: 'true', HOME: dir, ...more };
-  for (const [name, file] of Object.entries(files)) {
-    env[name] = join(dir, file);
-    writeFileSync(join(dir, file), '');
-  }
-  for (const [name, value] of Object.entries(inputs)) env[`INPUT_${name.toUpperCase()}`] = value;
-  const step = (state: Record<string, string> = {}) => {
-    const saved = Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]));
-    return start(join(home, 'dist', 'index.js'), [], { cwd: root, env: { ...env, ...saved } });
-  };
-  return {
-    dir,
-    main: () => step(),
-    post: () => step(commandFile(join(dir, 'state'))),
-    outputs: () => commandFile(join(dir, 'output')),
-    summary: () => readFileSync(join(dir, 'summary.md'), 'utf8'),
-  };
-}
-
-/** `name<<delimiter`, lines, `delimiter`. */
-function commandFile(path: string): Record<string, string> {
-  const found: Record<string, string> = {};
-  const lines = readFileSync(path, 'utf8').split('\n');
-  for (let at = 0; at < lines.length; at += 1) {
-    const [, name, delimiter] = /^([^<]+)<<(.+)$/.exec(lines[at] ?? '') ?? [];
-    if (name === undefined) continue;
-    const end = lines.indexOf(delimiter ?? '', at + 1);
-    found[name] = lines.slice(at + 1, end).join('\n');
-    at = end;
-  }
-  return found;
-}
+import { git, makeProject, plan, signalsOf, until } from '../project.ts';
+import { runner } from '../runner.ts';
 
 describe('the Action', () => {
   test('runs a phase from its inputs and sets every output of action.yml', async () => {
