@@ -1,0 +1,1 @@
+console.log('the engine has tidied up');
