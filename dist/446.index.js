@@ -245,7 +245,7 @@ export const modules = {
             for (let name of names.slice(0, maxLogs))(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(into, 'logs', name), cappedTail(redact((0, external_node_fs_.readFileSync)((0, external_node_path_.join)(from, name), 'utf8')), maxLogBytes));
         }
         var git = __webpack_require__(49891);
-        var artifacts = __webpack_require__(8625);
+        var artifacts = __webpack_require__(53430);
         var chain_record = __webpack_require__(46600);
         var lease = __webpack_require__(37959);
         var markdown = __webpack_require__(63021);

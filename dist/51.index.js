@@ -166,7 +166,7 @@ export const modules = {
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var _execute_leg_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50293);
-        var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8625);
+        var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53430);
         var _chain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46918);
         let maxBytes = 536870912;
         async function collectLegs(jobs, settings, world) {
@@ -739,7 +739,7 @@ export const modules = {
             return line.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ');
         }
     },
-    8625: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    53430: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             n: ()=>ArtifactError,
             E: ()=>Artifacts
@@ -756,7 +756,7 @@ export const modules = {
         }
         function reason(error) {
             let text = error instanceof Error ? error.message || error.name : String(error);
-            return (0, report_text.pj)(text.slice(0, 500));
+            return (0, report_text.pj)(text.slice(0, 500).replace(/([?&]sig=)[^&\s]*/g, '$1***'));
         }
         var external_node_timers_promises_ = __webpack_require__(58500);
         class Final extends ArtifactError {
@@ -798,7 +798,7 @@ export const modules = {
             let { HttpClient } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 44942));
             let client = new HttpClient('phase-executor', [], {
                 allowRetries: false,
-                socketTimeout: 30_000
+                socketTimeout: Math.min(30_000, timeoutMs)
             });
             let { message } = await client.get(url);
             if (200 !== message.statusCode) {
@@ -920,6 +920,37 @@ export const modules = {
         let unfit = /[\u0000-\u001f\u007f-\u009f\u2028\u2029":<>|*?\\]/;
         function shown(path) {
             return JSON.stringify(path.slice(0, 200));
+        }
+        var external_node_async_hooks_ = __webpack_require__(16698);
+        let silent = new external_node_async_hooks_.AsyncLocalStorage();
+        let atWork = 0;
+        let restore = null;
+        async function quietly(work) {
+            atWork += 1;
+            restore ??= filterOutput();
+            try {
+                return await silent.run(true, work);
+            } finally{
+                atWork -= 1;
+                if (0 === atWork) {
+                    restore();
+                    restore = null;
+                }
+            }
+        }
+        function filterOutput() {
+            let { stdout } = process;
+            let before = stdout.write;
+            let filtered = (...args)=>{
+                if (!silent.getStore()) return Reflect.apply(before, stdout, args);
+                let written = args.findLast((each)=>'function' == typeof each);
+                if (written) queueMicrotask(written);
+                return true;
+            };
+            stdout.write = filtered;
+            return ()=>{
+                if (stdout.write === filtered) stdout.write = before;
+            };
         }
         var classic_schemas = __webpack_require__(27597);
         var api = __webpack_require__(43759);
@@ -1071,7 +1102,7 @@ export const modules = {
                 let taken = 0;
                 let attempt = async ()=>{
                     try {
-                        let stored = await inTime('the upload', client.uploadArtifact(free, files, folder, options), this.#patience.transferMs);
+                        let stored = await inTime('the upload', quietly(()=>client.uploadArtifact(free, files, folder, options)), this.#patience.transferMs);
                         return {
                             name: free,
                             id: stored.id ?? 0,

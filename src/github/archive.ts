@@ -25,7 +25,10 @@ export async function downloadBounded(
   { maxBytes, timeoutMs }: { maxBytes: number; timeoutMs: number },
 ): Promise<string> {
   const { HttpClient } = await import('@actions/http-client');
-  const client = new HttpClient('phase-executor', [], { allowRetries: false, socketTimeout: 30_000 });
+  const client = new HttpClient('phase-executor', [], {
+    allowRetries: false,
+    socketTimeout: Math.min(30_000, timeoutMs),
+  });
   const { message } = await client.get(url);
   if (message.statusCode !== 200) {
     message.destroy();

@@ -5,8 +5,8 @@ export class ArtifactError extends Error {
   override name = 'ArtifactError';
 }
 
-/** What went wrong in somebody else's words, as one line. */
+/** What went wrong in somebody else's words, as one line; the signature of an address is a secret. */
 export function reason(error: unknown): string {
   const text = error instanceof Error ? error.message || error.name : String(error);
-  return plain(text.slice(0, 500));
+  return plain(text.slice(0, 500).replace(/([?&]sig=)[^&\s]*/g, '$1***'));
 }

@@ -5,8 +5,8 @@ import { ArtifactError, reason } from './artifact-error.ts';
 
 /**
  * The absolute paths of all files below a folder. Throws an ArtifactError for one that is no plain file, cannot be read
- * or has a name that the service refuses or that could be taken for more than a name where the client prints it. The
- * client must meet none of them: it would end the process over a file it cannot read.
+ * or has a name that the service refuses. The client must meet none of them: it would store the target of a symlink in its
+ * place, and end the process over a file it cannot read.
  */
 export async function filesToUpload(folder: string): Promise<string[]> {
   const root = resolve(folder);

@@ -4,6 +4,7 @@ import { type ArchiveLimits, downloadBounded, unzipBounded } from './archive.ts'
 import { ArtifactError, reason } from './artifact-error.ts';
 import { filesToUpload } from './artifact-files.ts';
 import { inTime, persistently } from './patience.ts';
+import { quietly } from './quiet.ts';
 import { ResultsService, type StoredArtifact } from './results-service.ts';
 
 export { ArtifactError };
@@ -42,9 +43,8 @@ const generous = { retryDelayMs: 1_000, timeoutMs: 30_000, transferMs: 10 * 60_0
  * ArtifactError, within bounds of time and tries. The libraries are loaded with the first call.
  *
  * Uploads go through `@actions/artifact`. It reads where the service is, and how long artifacts are kept, from
- * `process.env` and not from the environment given here; both are the same wherever there is a service. It also prints
- * what it does to standard output, names included: that no line of it becomes a workflow command is why only plain
- * names are uploaded (I8).
+ * `process.env` and not from the environment given here; both are the same wherever there is a service. What it prints
+ * is dropped: see `quietly`.
  */
 export class Artifacts {
   readonly #service: ResultsService;
@@ -90,7 +90,7 @@ export class Artifacts {
       try {
         const stored = await inTime(
           'the upload',
-          client.uploadArtifact(free, files, folder, options),
+          quietly(() => client.uploadArtifact(free, files, folder, options)),
           this.#patience.transferMs,
         );
         return { name: free, id: stored.id ?? 0, bytes: stored.size ?? 0, files: files.length };

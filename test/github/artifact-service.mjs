@@ -22,6 +22,7 @@ export class ArtifactService {
   #lastId = 0;
   #blocks = new Map();
   #failures = [];
+  #hanging = new Set();
   /** Names of artifacts that nobody finds any more once they are stored, and of those whose bytes are not what was stored. */
   lost = new Set();
   corrupt = new Set();
@@ -63,6 +64,11 @@ export class ArtifactService {
     this.#failures.push({ call, status, times });
   }
 
+  /** From now on calls of this name are not answered. */
+  hang(call) {
+    this.#hanging.add(call);
+  }
+
   /** What is stored of a run, in the order of its coming. */
   stored(run = 'run-1') {
     return this.#records.filter((each) => each.run === run && each.isFinal && !this.lost.has(each.name));
@@ -93,6 +99,7 @@ export class ArtifactService {
     const call = area === 'twirp' ? rest.at(-1) : `${request.method} ${area}`;
     this.calls.push(call);
     const body = await bodyOf(request);
+    if (this.#hanging.has(call)) return;
     const failure = this.#failures.find((each) => each.call === call && each.times > 0);
     if (failure) {
       failure.times -= 1;

@@ -22,7 +22,7 @@ let service: ArtifactService;
 let artifacts: Artifacts;
 const quick = { retryDelayMs: 5, timeoutMs: 5_000, transferMs: 10_000 };
 const before = { ...process.env };
-/** What GitHub's client prints. */
+/** What reaches standard output. */
 let printed: string[];
 beforeEach(async () => {
   printed = [];
@@ -158,12 +158,19 @@ describe('a folder', () => {
     expect(service.calls).toEqual([]);
   });
 
-  test('is uploaded without a printed line that the runner takes for a command of ours', async () => {
+  test('is uploaded without a printed word, while others go on printing', async () => {
     service.fail('CreateArtifact', 500, 1);
-    await artifacts.upload('a', folder({ '##[error]x': '1', 'set-output name=x': '1' }));
-    const lines = printed.join('').split('\n');
-    expect(lines).toContain('Uploading artifact: a.zip');
-    expect(lines.filter((line) => /^\s*::(?!debug::|add-mask::)|##\[/.test(line))).toEqual([]);
+    const ours: string[] = [];
+    const progress = setInterval(() => {
+      ours.push(`line ${ours.length}\n`);
+      process.stdout.write(ours.at(-1) ?? '');
+    }, 100);
+    await Promise.all([artifacts.upload('a', folder({ x: '1' })), artifacts.upload('b', folder({ x: '1' }))]);
+    clearInterval(progress);
+    expect(ours.length).toBeGreaterThan(5);
+    expect(printed).toEqual(ours);
+    process.stdout.write('after\n');
+    expect(printed.at(-1)).toBe('after\n');
   });
 });
 
@@ -189,6 +196,15 @@ describe('a service that stumbles', () => {
       'listing artifacts failed: ListArtifacts failed 4 times: the artifact service answered ListArtifacts with 500',
     );
     expect(service.calls).toHaveLength(4);
+  });
+
+  test('by not sending an archive is given up, and nobody is told the address', async () => {
+    await artifacts.upload('a', folder({ x: '1' }));
+    const waiting = new Artifacts(service.environment(), { ...quick, transferMs: 300 });
+    service.hang('GET blob');
+    const message = await refusal(waiting.download('a', join(dir, 'into')));
+    expect(message).toMatch('the transfer failed 3 times');
+    expect(message).not.toMatch(/sig=(?!\*\*\*)/);
   });
 
   test('by refusing is asked once', async () => {
