@@ -30,7 +30,7 @@ export interface Dispatch {
 
 export interface Dispatched {
   exitCode: number | null;
-  /** `success`, `failure` or `skipped` by `caller job/workflow/job`, such as `round-1/Round/01-02-2`; a job that never began has none. */
+  /** `success`, `failure` or `skipped` by `calling job/workflow/job`, such as `Round 1/Round/01-02-2` for the second of the legs; a job that never began has none. */
   jobs: Record<string, string>;
   /** `needs.phase` as the caller's last job sees it; null when that never ran. */
   phase: { result: string; outputs: Record<string, string> } | null;
@@ -74,7 +74,9 @@ export async function dispatch(what: Dispatch): Promise<Dispatched> {
   const lines = output.split('\n').flatMap(parsed);
   return {
     exitCode,
-    jobs: Object.fromEntries(lines.flatMap(({ job, jobResult }) => (job && jobResult ? [[job, jobResult]] : []))),
+    jobs: Object.fromEntries(
+      lines.flatMap(({ job, jobResult }) => (job && jobResult ? [[job.trim(), jobResult]] : [])),
+    ),
     phase: existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null,
     log: lines.map(({ job = '', msg = '' }) => `${job}: ${msg.trimEnd()}`).join('\n'),
   };

@@ -1,0 +1,233 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { ArtifactService } from '../github/artifact-service.mjs';
+import { git, home, makeProject, plan, temporaryDir } from '../project.ts';
+import { type Dispatched, dispatch, isActThere } from './act.ts';
+import { refsOf, withOrigin } from './project-with-origin.ts';
+
+/**
+ * The real workflows with the built Action: phases from their dispatch to what they leave on the server. See act.ts for
+ * what act cannot show. Above all nothing after a called workflow that failed would run, so these callers set `fail-on`
+ * to what does not happen; that a phase which failed fails its job is for the simulated graph and the Action's own tests.
+ */
+const workflows = join(home, '.github/workflows');
+const describeOnAct = isActThere ? describe : describe.skip;
+
+const caller = `name: Caller
+on:
+  workflow_dispatch:
+    inputs:
+      human-checkpoints: { type: string, default: stop }
+permissions: {}
+jobs:
+  phase:
+    permissions:
+      contents: write
+    uses: ./.github/workflows/phase.yml
+    with:
+      phase: "1"
+      mode: matrix
+      job-timeout-minutes: 30
+      test-command: printf 'TAP version 13\\n1..1\\nok 1 - a\\n'
+      max-attempts: "2"
+      backoff: 10ms
+      snapshot-every: "0"
+      fail-on: skipped
+      human-checkpoints: \${{ inputs.human-checkpoints }}
+  report:
+    needs: phase
+    if: \${{ always() }}
+    runs-on: ubuntu-latest
+    steps:
+      - env:
+          PHASE: \${{ toJSON(needs.phase) }}
+        run: printf '%s' "$PHASE" > "$ACT_TEST_REPORT"
+`;
+
+const stateRef = 'refs/phase-executor/01/state';
+const branch = 'phase/01-first';
+let service: ArtifactService;
+let origin: string;
+let project: string;
+beforeEach(async () => {
+  service = await ArtifactService.start(temporaryDir('artifacts'));
+});
+afterEach(() => service.stop());
+
+function dispatched(plans: Record<string, string>): void {
+  project = makeProject(plans);
+  const files = ['phase.yml', 'round.yml'].map((name) => [
+    `.github/workflows/${name}`,
+    readFileSync(join(workflows, name), 'utf8'),
+  ]);
+  origin = withOrigin(project, { ...Object.fromEntries(files), '.github/workflows/caller.yml': caller });
+}
+
+async function run(runId = '101', inputs: Record<string, string> = {}): Promise<Dispatched & { outputs: Outputs }> {
+  const ended = await dispatch({ project, origin, service, engine: home, runId, inputs });
+  if (ended.phase === null) throw new Error(`the caller was told nothing:\n${ended.log.slice(-20_000)}`);
+  return { ...ended, outputs: ended.phase.outputs };
+}
+
+type Outputs = Record<string, string>;
+
+/** The legs that ran, as `round plan`, in order. */
+function legsOf({ jobs }: Dispatched): string[] {
+  const legs = Object.keys(jobs).flatMap((name) => {
+    const [, round, plan] = /^Round (\d)\/Round\/(\d\d-\d\d)(?:-\d)?$/.exec(name) ?? [];
+    return round ? [`${round} ${plan}`] : [];
+  });
+  return legs.sort();
+}
+
+const artifactsOf = (runId = '101') => service.stored(runId).map(({ name }) => name);
+const makes = (file: string, options: Parameters<typeof plan>[0] = {}) =>
+  plan({ artifact: file, script: `echo "$PLAN_ID" >> ${file}`, ...options });
+/** How often a plan was done: its one line is written once each time. */
+const done = (file: string, at = branch) => git(origin, 'show', `${at}:${file}`);
+const events = () =>
+  git(origin, 'show', `${stateRef}:events.ndjson`)
+    .split('\n')
+    .map((line) => JSON.parse(line) as { event: string; plan?: string; attempt?: number; round?: number });
+
+/** What holds of every phase that has ended, whichever way: all of it is told in the record, and nobody holds it. */
+function expectEnded({ outputs, log }: Dispatched & { outputs: Outputs }): void {
+  const state = JSON.parse(git(origin, 'show', `${stateRef}:state.json`));
+  expect(state).toMatchObject({ released: true, head: outputs['head-sha'] });
+  expect(JSON.parse(outputs.signal ?? '')).toMatchObject({ status: outputs.status, phase: '01' });
+  expect(artifactsOf()).toContain('phase-signal');
+  expect(log).not.toMatch(/[?&]sig=/); // nobody who reads a log may write to the store
+}
+
+function expectComplete(ended: Dispatched & { outputs: Outputs }, plans: string[]): void {
+  expect(ended.outputs).toMatchObject({ status: 'success', decision: 'proceed', 'exit-status': 'COMPLETED', branch });
+  expect(JSON.parse(ended.outputs.completed ?? '')).toEqual(plans);
+  expect(JSON.parse(ended.outputs.remaining ?? '')).toEqual([]);
+  expect(refsOf(origin)[`refs/heads/${branch}`]).toBe(ended.outputs['head-sha']);
+  for (const id of plans)
+    expect(git(origin, 'show', `${branch}:.planning/phases/01-first/${id}-SUMMARY.md`)).not.toBe('');
+  expect(git(origin, 'show', `${branch}:.planning/ROADMAP.md`)).toContain('[x] **Phase 1');
+  expect(ended.jobs['phase/Phase/Exit gate']).toBe('success');
+  expectEnded(ended);
+}
+
+describeOnAct('a phase that is dispatched', () => {
+  test('of three waves runs a leg a plan and a round a wave, and ends complete', async () => {
+    dispatched({
+      '01-01': makes('a.txt'),
+      '01-02': makes('b.txt'),
+      '01-03': makes('c.txt', { dependsOn: '"01-01", "01-02"' }),
+      '01-04': makes('d.txt', { dependsOn: '"01-03"' }),
+    });
+    const ended = await run();
+    expectComplete(ended, ['01-01', '01-02', '01-03', '01-04']);
+    expect(legsOf(ended)).toEqual(['1 01-01', '1 01-02', '2 01-03', '3 01-04']);
+    expect(['a.txt', 'b.txt', 'c.txt', 'd.txt'].map((file) => done(file))).toEqual([
+      '01-01',
+      '01-02',
+      '01-03',
+      '01-04',
+    ]);
+    expect(artifactsOf()).toEqual(
+      expect.arrayContaining([
+        'phase-01-r1-01-01-a1',
+        'phase-01-r1-01-02-a1',
+        'phase-01-r2-01-03-a1',
+        'phase-01-r3-01-04-a1',
+      ]),
+    );
+    expect(git(origin, 'rev-parse', 'main')).toBe(git(project, 'rev-parse', 'main'));
+  }, 300_000);
+
+  test('with a plan that fails once is healed by a retry in a later round', async () => {
+    dispatched({
+      '01-01': makes('a.txt'),
+      '01-02': makes('b.txt', { script: '[ "$ATTEMPT" = 2 ] || exit 1; echo "$PLAN_ID" >> b.txt' }),
+    });
+    const ended = await run();
+    expectComplete(ended, ['01-01', '01-02']);
+    expect(legsOf(ended)).toEqual(['1 01-01', '1 01-02', '2 01-02']);
+    expect([done('a.txt'), done('b.txt')]).toEqual(['01-01', '01-02']);
+    expect(artifactsOf()).toContain('phase-01-r2-01-02-a2');
+    expect(ended.jobs['Round 1/Round/01-02-2']).toBe('success'); // a leg is never red by itself
+    expect(Object.keys(refsOf(origin)).filter((name) => name.startsWith('refs/tags/checkpoint/01-02/'))).not.toEqual(
+      [],
+    );
+  }, 300_000);
+
+  test('with a leg whose result is lost runs that plan again, and no other', async () => {
+    dispatched({ '01-01': makes('a.txt'), '01-02': makes('b.txt') });
+    service.lost.add('phase-01-r1-01-02-a1');
+    const ended = await run();
+    expectComplete(ended, ['01-01', '01-02']);
+    expect(legsOf(ended)).toEqual(['1 01-01', '1 01-02', '2 01-02']);
+    expect([done('a.txt'), done('b.txt')]).toEqual(['01-01', '01-02']);
+    const lost = events().filter(({ event, plan }) => plan === '01-02' && /lost|end|fail|recovered/.test(event));
+    expect(JSON.stringify(lost)).toContain('left no result');
+  }, 300_000);
+
+  test('with a plan that fails every time ends stuck, with all other work on the branch', async () => {
+    dispatched({
+      '01-01': makes('a.txt'),
+      '01-02': makes('b.txt', { script: 'echo half > half.txt; echo "it does not work" >&2; exit 1' }),
+      '01-03': makes('c.txt', { dependsOn: '"01-02"' }),
+    });
+    const ended = await run();
+    expect(ended.outputs).toMatchObject({ status: 'failure', 'exit-status': 'STUCK', 'exit-code': '1', branch });
+    expect(['escalate', 'stop']).toContain(ended.outputs.decision);
+    expect(JSON.parse(ended.outputs.completed ?? '')).toEqual(['01-01']);
+    expect(JSON.parse(ended.outputs.remaining ?? '')).toEqual(['01-02', '01-03']);
+    expect(legsOf(ended)).toEqual(['1 01-01', '1 01-02', '2 01-02']);
+    expect(done('a.txt')).toBe('01-01');
+    expect(git(origin, 'ls-tree', '-r', '--name-only', branch)).not.toMatch(/half\.txt|b\.txt|c\.txt/);
+    // What the attempts left is not on the branch, and not lost either (I5).
+    const kept = git(origin, 'log', '--all', '--full-history', '--format=%H', '--diff-filter=A', '--', 'half.txt');
+    expect(kept.split('\n')).toHaveLength(2);
+    expectEnded(ended);
+  }, 300_000);
+
+  test('with a plan that asks for a person ends blocked, and the next dispatch goes on from there', async () => {
+    dispatched({
+      '01-01': makes('a.txt'),
+      '01-02': makes('b.txt', {
+        dependsOn: '"01-01"',
+        task: `<task type="checkpoint:human-verify">
+<name>Look</name>
+<action>
+look at a.txt
+</action>
+</task>
+<task type="auto">
+<name>Make it</name>
+<action>
+\`\`\`sh
+echo "$PLAN_ID" >> b.txt
+\`\`\`
+</action>
+</task>`,
+      }),
+    });
+    const blocked = await run();
+    expect(blocked.outputs).toMatchObject({
+      ...{
+        status: 'blocked',
+        decision: 'await_user',
+        'exit-status': 'BLOCKED',
+        'exit-code': '10',
+        reason: 'user_input_required',
+      },
+    });
+    expect(JSON.parse(blocked.outputs.remaining ?? '')).toEqual(['01-02']);
+    expect(legsOf(blocked)).toEqual(['1 01-01']);
+    expect(blocked.jobs['phase/Phase/Exit gate']).toBeUndefined();
+    expectEnded(blocked);
+
+    const resumed = await run('102', { 'human-checkpoints': 'auto' });
+    expect(resumed.outputs).toMatchObject({ status: 'success', decision: 'proceed', 'exit-status': 'COMPLETED' });
+    expect(legsOf(resumed)).toEqual(['1 01-02']);
+    expect([done('a.txt'), done('b.txt')]).toEqual(['01-01', '01-02']); // done stays done (I3)
+    expect(artifactsOf('102')).toEqual(expect.arrayContaining(['phase-01-r1-01-02-a1', 'phase-signal']));
+    expect(git(origin, 'merge-base', '--is-ancestor', blocked.outputs['head-sha'] ?? '', branch)).toBe('');
+  }, 500_000);
+});
