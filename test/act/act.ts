@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ArtifactService } from '../github/artifact-service.mjs';
@@ -70,16 +70,20 @@ export async function dispatch(what: Dispatch): Promise<Dispatched> {
   // act passes on what it has itself to every step, so it has next to nothing: no configuration of git's, no key of ours.
   const { ACTIONS_RUNTIME_TOKEN = '', ACTIONS_RESULTS_URL = '' } = what.service.environment(what.runId, 'job');
   const env = { PATH: path(), HOME: join(base, 'home'), ACTIONS_RUNTIME_TOKEN, ACTIONS_RESULTS_URL };
-  const { exitCode, output } = await ended(args, env);
-  const lines = output.split('\n').flatMap(parsed);
-  return {
-    exitCode,
-    jobs: Object.fromEntries(
-      lines.flatMap(({ job, jobResult }) => (job && jobResult ? [[job.trim(), jobResult]] : [])),
-    ),
-    phase: existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null,
-    log: lines.map(({ job = '', msg = '' }) => `${job}: ${msg.trimEnd()}`).join('\n'),
-  };
+  try {
+    const { exitCode, output } = await ended(args, env);
+    const lines = output.split('\n').flatMap(parsed);
+    return {
+      exitCode,
+      jobs: Object.fromEntries(
+        lines.flatMap(({ job, jobResult }) => (job && jobResult ? [[job.trim(), jobResult]] : [])),
+      ),
+      phase: existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null,
+      log: lines.map(({ job = '', msg = '' }) => `${job}: ${msg.trimEnd()}`).join('\n'),
+    };
+  } finally {
+    rmSync(base, { recursive: true, force: true, maxRetries: 3 }); // the built Action, once for each job
+  }
 }
 
 /** Every way the project's workflows name actions/checkout, at whatever commit. */
