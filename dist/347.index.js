@@ -15,6 +15,7 @@ export const modules = {
         var _ledger_heartbeat_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26937);
         var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37959);
         var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54648);
+        var _ledger_nesting_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(25819);
         var _ledger_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85413);
         var _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17543);
         var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(88240);
@@ -171,6 +172,7 @@ export const modules = {
             return data;
         }
         function readObject(text) {
+            if ((0, _ledger_nesting_js__WEBPACK_IMPORTED_MODULE_15__.k)(text)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_9__.eb('state write: --data is nested too deep');
             try {
                 return JSON.parse(text);
             } catch (cause) {

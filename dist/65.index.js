@@ -2281,7 +2281,7 @@ export const modules = {
             N: ()=>runTests
         });
         var external_node_fs_ = __webpack_require__(73024);
-        var process_child = __webpack_require__(45920);
+        var process_child = __webpack_require__(90982);
         var external_node_path_ = __webpack_require__(76760);
         function forceReports(command, env, directory) {
             let pytest = (0, external_node_path_.join)(directory, 'pytest.xml');

@@ -11,7 +11,7 @@ export const modules = {
             mB: ()=>runProgram
         });
         var _process_capture_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44571);
-        var _process_child_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45920);
+        var _process_child_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90982);
         async function hasBash(cwd, env) {
             return (0, _process_capture_js__WEBPACK_IMPORTED_MODULE_0__.F)('bash', [
                 '--norc',
@@ -394,6 +394,7 @@ export const modules = {
             #waiting = [];
             #unrecorded = [];
             #last = Promise.resolve();
+            #stranded = null;
             async tip({ git, tree }) {
                 this.#tip ??= tree.known?.head ?? (await git.head()).sha;
                 return this.#tip;
@@ -410,6 +411,7 @@ export const modules = {
             }
             record(run) {
                 return this.#alone(async ()=>{
+                    if (null !== this.#stranded) throw this.#stranded.error;
                     let plans = this.#unrecorded.splice(0);
                     if (plans.length > 0) this.#tip = await (0, settle.RG)(plans, run) ?? this.#tip;
                 });
@@ -423,9 +425,14 @@ export const modules = {
                 let batch = this.#waiting.splice(0);
                 if (0 === batch.length) return;
                 try {
+                    if (null !== this.#stranded) throw this.#stranded.error;
                     await this.#foldTogether(batch, run);
                 } catch  {
                     for (let each of batch){
+                        if (null !== this.#stranded) {
+                            each.reject(this.#stranded.error);
+                            continue;
+                        }
                         this.#tip = null;
                         run.tree.known = null;
                         await this.#foldTogether([
@@ -455,7 +462,7 @@ export const modules = {
                 });
                 if (good.length > 0) {
                     let tags = good.map(({ proven })=>`refs/tags/${proven.checkpoint.tag}`);
-                    await (0, fold.np)(git, base, folded.commit, tags);
+                    await this.#advance(git, base, folded.commit, tags);
                     for (let { plan, attempt } of good.map(({ proven })=>proven))ledger.append('settled', {
                         plan: plan.id,
                         attempt,
@@ -466,6 +473,19 @@ export const modules = {
                 }
                 this.#tip = folded.commit;
                 for (let { proven, resolve } of batch)resolve(conflicts.get(proven.plan.id) ?? []);
+            }
+            async #advance(git, from, to, drop) {
+                try {
+                    await (0, fold.np)(git, from, to, drop);
+                } catch (error) {
+                    if (from === to || (await git.head()).sha !== to) throw error;
+                    await (0, fold.It)(git, from).catch((cause)=>{
+                        this.#stranded = {
+                            error: cause
+                        };
+                        throw cause;
+                    });
+                }
             }
         }
         var tracking_files = __webpack_require__(45864);
@@ -1039,21 +1059,15 @@ export const modules = {
     45864: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             C1: ()=>setTrackingFilesBack,
-            FB: ()=>trackingFiles,
+            FB: ()=>_ledger_tracked_js__WEBPACK_IMPORTED_MODULE_3__.F,
             qT: ()=>guardTrackingFiles
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42939);
-        let trackingFiles = [
-            '.planning/STATE.md',
-            '.planning/ROADMAP.md',
-            '.planning/EXECUTION_LOG.md',
-            '.planning/.orchestrator-state.json',
-            '.planning/specialist-errors.jsonl'
-        ];
+        var _ledger_tracked_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16799);
         function guardTrackingFiles(root) {
-            let before = new Map(trackingFiles.map((file)=>[
+            let before = new Map(_ledger_tracked_js__WEBPACK_IMPORTED_MODULE_3__.F.map((file)=>[
                     file,
                     (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file))
                 ]));
@@ -1359,6 +1373,7 @@ export const modules = {
         var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
         var _attempt_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40489);
         var _event_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44414);
+        var _nesting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25819);
         let OrchestratorStateSchema = zod__WEBPACK_IMPORTED_MODULE_2__._H3({
             schema_version: zod__WEBPACK_IMPORTED_MODULE_2__.euz(1).default(1),
             phase: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().min(1),
@@ -1398,6 +1413,11 @@ export const modules = {
         function parseState(text) {
             if (null === text) return {
                 kind: 'none'
+            };
+            if ((0, _nesting_js__WEBPACK_IMPORTED_MODULE_4__.k)(text)) return {
+                kind: 'unusable',
+                why: 'it is nested too deep',
+                content: null
             };
             let content;
             try {
@@ -1519,6 +1539,7 @@ export const modules = {
             I5: ()=>mergeState,
             Jq: ()=>writeState,
             UH: ()=>ownersFields,
+            m: ()=>setStateAside,
             oN: ()=>StateKeeper,
             un: ()=>readState
         });
@@ -1529,13 +1550,30 @@ export const modules = {
         var _orchestrator_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85413);
         let stateFile = '.planning/.orchestrator-state.json';
         function readState(root) {
-            return (0, _orchestrator_state_js__WEBPACK_IMPORTED_MODULE_3__.Bu)((0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stateFile)));
+            let path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stateFile);
+            let text = (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)(path);
+            if (null === text && void 0 !== (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, {
+                throwIfNoEntry: false
+            })) return {
+                kind: 'unusable',
+                why: 'it is no regular file',
+                content: null
+            };
+            return (0, _orchestrator_state_js__WEBPACK_IMPORTED_MODULE_3__.Bu)(text);
+        }
+        function setStateAside(root, path) {
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, {
+                recursive: true,
+                force: true
+            });
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stateFile), path);
         }
         function writeState(root, state, kind) {
             (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stateFile), `${JSON.stringify(state, null, 2)}\n`, kind);
         }
         function clearState(root) {
             (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stateFile), {
+                recursive: true,
                 force: true
             });
         }
@@ -1566,6 +1604,45 @@ export const modules = {
         }
         function ownersFields(found, { phase }) {
             return 'state' === found.kind && (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.nm)(found.state.phase) === (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.nm)(phase) ? found.state : {};
+        }
+    },
+    16799: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            F: ()=>trackingFiles,
+            Q: ()=>setUncommittedAside
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _git_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18662);
+        let trackingFiles = [
+            '.planning/STATE.md',
+            '.planning/ROADMAP.md',
+            '.planning/EXECUTION_LOG.md',
+            '.planning/.orchestrator-state.json',
+            '.planning/specialist-errors.jsonl'
+        ];
+        async function setUncommittedAside(git, prefix, folder) {
+            let own = new Set(trackingFiles.map((file)=>`${prefix}${file}`));
+            let changed = (await git.state()).changes.map(({ path })=>path).filter((path)=>own.has(path));
+            if (0 === changed.length) return;
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, {
+                recursive: true
+            });
+            for (let path of changed)if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), {
+                throwIfNoEntry: false
+            })?.isFile()) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)));
+            let committed = await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_2__.nG)(git, 'HEAD', changed);
+            await git.run([
+                'reset',
+                '--quiet',
+                '--',
+                ...changed
+            ]);
+            await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_2__.Ce)(git, 'HEAD', committed);
+            for (let path of changed)if (!committed.includes(path)) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), {
+                recursive: true,
+                force: true
+            });
         }
     },
     39798: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -1729,7 +1806,7 @@ export const modules = {
             return plain ? text : JSON.stringify(text);
         }
     },
-    45920: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    90982: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             w: ()=>runChild
         });
@@ -1738,6 +1815,55 @@ export const modules = {
         var external_node_fs_ = __webpack_require__(73024);
         var external_node_os_ = __webpack_require__(48161);
         var promises_ = __webpack_require__(58500);
+        function guard({ pid, endsAt, graceMs, logFile, logLimitBytes, path }) {
+            let words = [
+                pid,
+                Math.ceil(endsAt / 1000),
+                Math.ceil(graceMs / 1000),
+                logFile,
+                logLimitBytes
+            ].map(String);
+            try {
+                let guardian = (0, external_node_child_process_.spawn)('/bin/sh', [
+                    '-c',
+                    watch,
+                    'phase-executor-guardian',
+                    ...words
+                ], {
+                    cwd: '/',
+                    env: {
+                        PATH: path
+                    },
+                    detached: true,
+                    stdio: [
+                        'pipe',
+                        'ignore',
+                        'ignore'
+                    ]
+                });
+                for (let each of [
+                    guardian,
+                    guardian.stdin
+                ])each?.on('error', ()=>void 0);
+                guardian.unref();
+                return guardian;
+            } catch  {
+                return null;
+            }
+        }
+        let watch = `
+read -r _
+while kill -0 "-$1" 2>/dev/null; do
+  if [ "$(date +%s)" -ge "$2" ]; then
+    kill -TERM "-$1" 2>/dev/null
+    left=$3
+    while [ "$left" -gt 0 ] && kill -0 "-$1" 2>/dev/null; do sleep 1; left=$((left - 1)); done
+    kill -KILL "-$1" 2>/dev/null
+    exit
+  fi
+  if [ "$(stat -c %s -- "$4" 2>/dev/null || echo 0)" -gt "$5" ]; then truncate -s "$5" -- "$4"; fi
+  sleep 1
+done`;
         class Output {
             bytes = 0;
             logError = null;
@@ -1978,12 +2104,14 @@ export const modules = {
                 }
             };
             let looking = null === follower ? void 0 : setInterval(look, followEveryMs);
+            let guardian = null === follower ? null : guardianOf(spec, child);
             let closed = new Promise((resolve)=>child.once('close', resolve));
             [run.exitCode, run.signal] = await Promise.race([
                 ended,
                 deadlines.hopeless
             ]);
             deadlines.clear();
+            guardian?.kill('SIGKILL');
             let swept = await tree.sweep();
             run.survivors = swept.killed;
             run.escaped = swept.escaped;
@@ -1999,6 +2127,22 @@ export const modules = {
             child.stderr?.destroy();
         }
         let followEveryMs = 50;
+        function guardianOf({ timeoutMs, graceMs, logFile, logLimitBytes, clock, env }, { pid }) {
+            if (void 0 === pid || void 0 === timeoutMs || void 0 === logFile) return null;
+            return guard({
+                ...{
+                    pid,
+                    endsAt: clock.now() + timeoutMs,
+                    graceMs: graceMs ?? defaultGraceMs,
+                    logFile
+                },
+                ...{
+                    logLimitBytes: logLimitBytes ?? defaultLogLimitBytes,
+                    path: env.PATH ?? ''
+                }
+            });
+        }
+        let defaultGraceMs = 10_000;
         async function start(spec, out) {
             let outer = spec.env[process_tree.M$];
             let mark = void 0 === outer ? spec.marker : `${outer} ${spec.marker}`;
@@ -2071,7 +2215,7 @@ export const modules = {
             constructor(spec, child, run){
                 this.#child = child;
                 this.#run = run;
-                this.#graceMs = spec.graceMs ?? 10_000;
+                this.#graceMs = spec.graceMs ?? defaultGraceMs;
                 this.hopeless = new Promise((resolve)=>{
                     this.#giveUp = ()=>resolve([
                             null,

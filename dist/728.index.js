@@ -78,7 +78,7 @@ export const modules = {
         var integration = __webpack_require__(58436);
         var leg_result = __webpack_require__(50293);
         var next_round = __webpack_require__(59214);
-        var phase_end = __webpack_require__(23304);
+        var phase_end = __webpack_require__(86309);
         var phase_gate = __webpack_require__(79582);
         var external_node_fs_ = __webpack_require__(73024);
         class DispatchError extends Error {

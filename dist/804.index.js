@@ -157,7 +157,7 @@ export const modules = {
         }
         function wasCutOff({ ledger }) {
             let told = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.cu)(ledger.dir).get(null);
-            return told?.details?.reason === 'interrupted';
+            return told?.details?.reason === 'interrupted' || told?.details?.reason === 'internal';
         }
     },
     82074: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -252,7 +252,7 @@ export const modules = {
             return `${type} "${name}" asks for a person`;
         }
     },
-    23304: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    86309: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             z: ()=>endPhase
         });
@@ -263,12 +263,19 @@ export const modules = {
             let all = [
                 ...plans.values()
             ];
+            let warnings = [
+                ...facts.warnings ?? [],
+                ...facts.gate?.remarks ?? []
+            ].slice(0, 20);
             let common = {
                 ...totals(all),
                 durationMs: Math.round(facts.durationMs),
                 nextSteps: [
                     ...facts.nextSteps
-                ]
+                ],
+                ...warnings.length > 0 ? {
+                    warnings
+                } : {}
             };
             let fail = (reason, message)=>completion_signal.FL.failure(phase, message, {
                     ...common,
@@ -343,7 +350,7 @@ export const modules = {
                 retryable: false
             }, context);
         }
-        function gateDetails({ tests, verification, commit, remarks }) {
+        function gateDetails({ tests, verification, commit }) {
             return {
                 ...tests ? {
                     tests: {
@@ -356,9 +363,6 @@ export const modules = {
                         ...verification,
                         commit
                     }
-                } : {},
-                ...remarks.length > 0 ? {
-                    warnings: remarks.slice(0, 20)
                 } : {}
             };
         }
@@ -417,6 +421,12 @@ export const modules = {
             };
         }
         var settle = __webpack_require__(67708);
+        function warningsIn(events, runId) {
+            let mine = events.filter((each)=>'warning' === each.event && each.runId === runId);
+            return [
+                ...new Set(mine.map(({ message })=>String(message)))
+            ];
+        }
         async function endPhase(course, askGate) {
             let { run, signals, startedAt } = course;
             await run.apart.chores.finish();
@@ -436,10 +446,12 @@ export const modules = {
             let interrupted = wasInterrupted(course);
             let durationMs = run.clock.now() - startedAt;
             let roundsUsed = 'rounds' === course.cut;
+            let warnings = warningsIn(run.ledger.events, run.runId);
             let facts = {
                 interrupted,
                 deadlineReached,
                 roundsUsed,
+                warnings,
                 durationMs,
                 nextSteps: nextSteps(course, gate),
                 gate
@@ -873,7 +885,7 @@ export const modules = {
         var _attempt_signal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76535);
         var _course_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33110);
         var _human_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82074);
-        var _phase_end_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23304);
+        var _phase_end_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86309);
         var _phase_gate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79582);
         var _plan_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39904);
         async function runPhase(given) {

@@ -312,6 +312,7 @@ export const modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88240);
         var _file_tail_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46282);
+        var _nesting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25819);
         let eventsVersion = 1;
         class EventLog {
             #path;
@@ -339,17 +340,24 @@ export const modules = {
                 };
             }
             append(event, details = {}) {
-                this.#seq += 1;
+                let seq = this.#seq + 1;
                 let full = {
                     at: this.#now().toISOString(),
-                    seq: this.#seq,
+                    seq,
                     ...this.#stamp,
                     event,
                     ...details
                 };
                 if (0 === (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#file).nlink) this.#begin();
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(this.#file, `${JSON.stringify(full)}\n`);
-                if (announcing.has(event)) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(this.#file);
+                let { size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#file);
+                try {
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(this.#file, `${JSON.stringify(full)}\n`);
+                    if (announcing.has(event)) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(this.#file);
+                } catch (error) {
+                    if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#file).size > size) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(this.#file, size);
+                    throw error;
+                }
+                this.#seq = seq;
                 return full;
             }
             close() {
@@ -477,7 +485,7 @@ export const modules = {
             ];
         }
         function parseEvent(line) {
-            if (!line.startsWith('{')) return null;
+            if (!line.startsWith('{') || line.length > 2_000 && (0, _nesting_js__WEBPACK_IMPORTED_MODULE_4__.k)(line)) return null;
             try {
                 let event = JSON.parse(line);
                 let isEvent = 'string' == typeof event.event && 'string' == typeof event.phase && Number.isSafeInteger(2 * event.seq);
@@ -628,6 +636,27 @@ export const modules = {
             ];
             for(let at = text.indexOf('\n'); at >= 0 && at < text.length - 1; at = text.indexOf('\n', at + 1))starts.push(at + 1);
             return starts;
+        }
+    },
+    25819: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            k: ()=>isNestedTooDeep
+        });
+        function isNestedTooDeep(text, most = 200) {
+            let level = 0;
+            let isInText = false;
+            for(let at = 0; at < text.length; at += 1){
+                let char = text[at];
+                if (isInText) {
+                    if ('\\' === char) at += 1;
+                    else if ('"' === char) isInText = false;
+                } else if ('"' === char) isInText = true;
+                else if ('[' === char || '{' === char) {
+                    level += 1;
+                    if (level > most) return true;
+                } else if (']' === char || '}' === char) level -= 1;
+            }
+            return false;
         }
     },
     62582: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

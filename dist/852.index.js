@@ -16,7 +16,7 @@ export const modules = {
         var external_node_fs_ = __webpack_require__(73024);
         var external_node_path_ = __webpack_require__(76760);
         var orphan = __webpack_require__(8081);
-        var git_checkpoint = __webpack_require__(96779);
+        var git_checkpoint = __webpack_require__(51608);
         var control_files = __webpack_require__(11443);
         var fold = __webpack_require__(1429);
         var git_history = __webpack_require__(30012);
@@ -85,6 +85,7 @@ export const modules = {
             if (isHere) await refuseForeignWork(open, checkpoint, where);
             let message = `attempt ${attempt} of plan ${plan} was cut off; recovered by the next run`;
             let there = isHere ? checkpoints : (0, external_node_fs_.existsSync)(String(place)) ? new git_checkpoint.O(await openGit(String(place))) : null;
+            let late = isHere ? await lateCommits(checkpoint, where) : [];
             let kept = await there?.keep(checkpoint, {
                 phase,
                 plan,
@@ -102,6 +103,19 @@ export const modules = {
                 kept: kept?.ref ?? null,
                 cutOffRun: runId
             });
+            if (late.length > 0) ledger.append('warning', {
+                plan,
+                attempt,
+                message: lateText(late, open, kept?.ref ?? '')
+            });
+        }
+        async function lateCommits({ head }, { git, lastAliveAt }) {
+            return (await (0, git_history.X6)(git, head)).filter(({ at })=>at + 999 > lastAliveAt);
+        }
+        function lateText(late, open, ref) {
+            let named = late.slice(0, 5).map(({ sha, subject })=>`${sha.slice(0, 12)} "${subject.slice(0, 80)}"`);
+            let more = late.length > 5 ? ` and ${late.length - 5} more` : '';
+            return `${nameOf(open)} was rolled back with ${named.join(', ')}${more}, committed about when its run died. If one of them is not its agent's: it is kept in ${ref}, and git cherry-pick brings it back`;
         }
         async function discardUnused(events, checkpoints, spared) {
             let begun = new Set(events.flatMap(({ event, plan, since })=>'attempt_start' === event || 'verify_start' === event ? [
@@ -114,8 +128,8 @@ export const modules = {
         async function refuseForeignWork({ plan, attempt, of, tag, runId }, checkpoint, { git, lastAliveAt }) {
             let { head, branch } = await git.state();
             let operation = (0, control_files.o4)(git);
-            let newest = null === head ? null : await (0, git_history.FJ)(git, checkpoint.head);
-            let moved = branch !== checkpoint.branch ? `HEAD is on ${branch ?? 'no branch'} now` : null !== operation ? `a ${operation} is open` : null !== newest && newest > lastAliveAt + clockSlackMs ? 'there are commits made after it' : null;
+            let [newest] = null === head ? [] : (await (0, git_history.X6)(git, checkpoint.head)).sort((a, b)=>b.at - a.at);
+            let moved = branch !== checkpoint.branch ? `HEAD is on ${branch ?? 'no branch'} now` : null !== operation ? `a ${operation} is open` : void 0 !== newest && newest.at > lastAliveAt + clockSlackMs ? 'there are commits made after it' : null;
             if (null === moved) return;
             throw new RecoveryError(`run ${runId} was cut off in ${nameOf({
                 plan,
@@ -657,6 +671,8 @@ export const modules = {
                     return `  ${plan}    ${paint('yellow', `${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(String(event.why))}`)}`;
                 case 'recovered':
                     return `  ${plan}    ${paint('yellow', `an earlier run was cut off in ${event.of ? `its ${String(event.of)}` : `attempt ${event.attempt}`}: tree restored${event.kept ? `, its work is kept in ${String(event.kept)}` : ''}`)}`;
+                case 'warning':
+                    return `  ${plan}  ${paint('yellow', `! ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(String(event.message))}`)}`;
                 case 'plan_complete':
                     return `  ${plan}  ${paint('green', '✓ complete')}`;
                 case 'plan_failed':

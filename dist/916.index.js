@@ -1652,24 +1652,18 @@ export const modules = {
             return phaseDirs.find(({ id })=>(0, _phase_id_js__WEBPACK_IMPORTED_MODULE_2__.nm)(id) === (0, _phase_id_js__WEBPACK_IMPORTED_MODULE_2__.nm)(next))?.id ?? next;
         }
         function tickPlan(text, planId, phase) {
-            return withBox(text, planId, phase, 'x');
+            let boxes = parseRoadmap(text).plans.filter((plan)=>samePlan(plan.id, planId));
+            let here = boxes.filter((plan)=>void 0 === phase || null === plan.phase || plan.phase === (0, _phase_id_js__WEBPACK_IMPORTED_MODULE_2__.nm)(phase));
+            return withTicks(text, new Set(here.map(({ line })=>line)));
         }
         function tickPhase(text, phaseId) {
             let lines = parseRoadmap(text).phases.filter(({ id, checked })=>null !== checked && (0, _phase_id_js__WEBPACK_IMPORTED_MODULE_2__.nm)(id) === (0, _phase_id_js__WEBPACK_IMPORTED_MODULE_2__.nm)(phaseId));
-            return withMarks(text, new Set(lines.map(({ line })=>line)), 'x');
+            return withTicks(text, new Set(lines.map(({ line })=>line)));
         }
-        function withBox(text, id, phase, mark) {
-            let boxes = parseRoadmap(text).plans.filter((plan)=>samePlan(plan.id, id));
-            let here = boxes.filter((plan)=>void 0 === phase || null === plan.phase || plan.phase === (0, _phase_id_js__WEBPACK_IMPORTED_MODULE_2__.nm)(phase));
-            return withMarks(text, new Set(here.map(({ line })=>line)), mark);
-        }
-        function withMarks(text, lines, mark) {
+        function withTicks(text, lines) {
             if (0 === lines.size) return text;
-            let changed = text.split('\n').map((line, at)=>{
-                let isTicked = /\[[xX]\]/.test(line);
-                return lines.has(at + 1) && isTicked !== ('x' === mark) ? line.replace(/\[[ xX]\]/, `[${mark}]`) : line;
-            });
-            return changed.join('\n');
+            let tick = (line)=>/\[[xX]\]/.test(line) ? line : line.replace('[ ]', '[x]');
+            return text.split('\n').map((line, at)=>lines.has(at + 1) ? tick(line) : line).join('\n');
         }
         function checkbox(line) {
             let [, mark, rest = ''] = /^\s*(?:[-*+]|\d+[.)])\s+\[([ xX])\]\s+(.*)$/.exec(line) ?? [];

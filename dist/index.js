@@ -15006,9 +15006,10 @@ ${pendingInterceptorsFormatter.format(pending)}
                 var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
                 var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77094);
                 var _commands_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(16459);
-                var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3390);
-                var _world_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(69346);
-                (0, _world_js__WEBPACK_IMPORTED_MODULE_4__.qG)('' === _actions_core__WEBPACK_IMPORTED_MODULE_1__.Gu('main') ? await main() : await post());
+                var _commands_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(57200);
+                var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3390);
+                var _world_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(69346);
+                (0, _world_js__WEBPACK_IMPORTED_MODULE_5__.qG)('' === _actions_core__WEBPACK_IMPORTED_MODULE_1__.Gu('main') ? await main() : await post());
                 async function main() {
                     _actions_core__WEBPACK_IMPORTED_MODULE_1__.LZ('main', 'started');
                     try {
@@ -15017,15 +15018,15 @@ ${pendingInterceptorsFormatter.format(pending)}
                         await show(reply);
                         return fails(command, reply, settings) ? failStep(firstLine(reply.text), reply.exitCode) : 0;
                     } catch (error) {
-                        let code = (0, _commands_catalogue_js__WEBPACK_IMPORTED_MODULE_2__.FO)(error);
+                        let { exitCode, message, stack } = (0, _commands_failure_js__WEBPACK_IMPORTED_MODULE_3__.g)(error);
                         let outputs = {
                             status: 'failure',
                             decision: 'escalate',
                             reason: 'internal',
-                            'exit-code': String(code)
+                            'exit-code': String(exitCode)
                         };
                         for (let [name, value] of Object.entries(outputs))_actions_core__WEBPACK_IMPORTED_MODULE_1__.uH(name, value);
-                        return failStep(70 === code && error instanceof Error ? String(error.stack) : messageOf(error), code);
+                        return failStep(stack ?? message, exitCode);
                     } finally{
                         _actions_core__WEBPACK_IMPORTED_MODULE_1__.LZ('main', 'finished');
                     }
@@ -15038,15 +15039,15 @@ ${pendingInterceptorsFormatter.format(pending)}
                         if (null === finish) return 0;
                         await show(await guarded((progress)=>finish(words, settings, world(settings, progress))));
                     } catch (error) {
-                        _actions_core__WEBPACK_IMPORTED_MODULE_1__.$e(`after the cut-off run: ${messageOf(error)}`);
+                        _actions_core__WEBPACK_IMPORTED_MODULE_1__.$e(`after the cut-off run: ${(0, _commands_failure_js__WEBPACK_IMPORTED_MODULE_3__.g)(error).message}`);
                     }
                     return 0;
                 }
                 async function finisher(name) {
                     if ('run' === name) return (await Promise.all([
                         __nccwpck_require__.e(891),
-                        __nccwpck_require__.e(291),
-                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(704),
+                        __nccwpck_require__.e(855),
                         __nccwpck_require__.e(852),
                         __nccwpck_require__.e(968)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 21852))).recover;
@@ -15056,9 +15057,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(291),
+                        __nccwpck_require__.e(704),
                         __nccwpck_require__.e(701),
-                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(855),
                         __nccwpck_require__.e(852),
                         __nccwpck_require__.e(985),
                         __nccwpck_require__.e(65),
@@ -15068,7 +15069,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 98065))).finishLeg : null;
                 }
                 function readInputs() {
-                    let values = Object.fromEntries((0, _settings_js__WEBPACK_IMPORTED_MODULE_3__.kJ)().map(({ name })=>[
+                    let values = Object.fromEntries((0, _settings_js__WEBPACK_IMPORTED_MODULE_4__.kJ)().map(({ name })=>[
                             name,
                             _actions_core__WEBPACK_IMPORTED_MODULE_1__.V4(name)
                         ]));
@@ -15080,11 +15081,11 @@ ${pendingInterceptorsFormatter.format(pending)}
                     return {
                         command,
                         words,
-                        settings: (0, _settings_js__WEBPACK_IMPORTED_MODULE_3__.P$)(values)
+                        settings: (0, _settings_js__WEBPACK_IMPORTED_MODULE_4__.P$)(values)
                     };
                 }
                 function world(settings, progress) {
-                    return (0, _world_js__WEBPACK_IMPORTED_MODULE_4__.HY)({
+                    return (0, _world_js__WEBPACK_IMPORTED_MODULE_5__.HY)({
                         interrupt: settings.interrupt,
                         progress,
                         temporaryDirectory: process.env.RUNNER_TEMP || void 0
@@ -15095,7 +15096,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     let print = (text)=>process.stdout.write(`${text}\n`);
                     print(`::stop-commands::${token}`);
                     try {
-                        let reply = await work((0, _world_js__WEBPACK_IMPORTED_MODULE_4__.ll)(process.stdout));
+                        let reply = await work((0, _world_js__WEBPACK_IMPORTED_MODULE_5__.ll)(process.stdout));
                         print(reply.text);
                         return reply;
                     } finally{
@@ -15128,9 +15129,6 @@ ${pendingInterceptorsFormatter.format(pending)}
                 }
                 function firstLine(text) {
                     return text.split('\n', 1)[0] ?? '';
-                }
-                function messageOf(error) {
-                    return error instanceof Error ? error.message : String(error);
                 }
                 __webpack_async_result__();
             } catch (e) {
@@ -15216,9 +15214,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(291),
+                        __nccwpck_require__.e(704),
                         __nccwpck_require__.e(701),
-                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(855),
                         __nccwpck_require__.e(852),
                         __nccwpck_require__.e(985),
                         __nccwpck_require__.e(65),
@@ -15253,9 +15251,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(291),
+                        __nccwpck_require__.e(704),
                         __nccwpck_require__.e(701),
-                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(855),
                         __nccwpck_require__.e(852),
                         __nccwpck_require__.e(985),
                         __nccwpck_require__.e(165)
@@ -15290,9 +15288,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(291),
+                        __nccwpck_require__.e(704),
                         __nccwpck_require__.e(701),
-                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(855),
                         __nccwpck_require__.e(852),
                         __nccwpck_require__.e(985),
                         __nccwpck_require__.e(65),
@@ -15315,9 +15313,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(291),
+                        __nccwpck_require__.e(704),
                         __nccwpck_require__.e(701),
-                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(855),
                         __nccwpck_require__.e(852),
                         __nccwpck_require__.e(985),
                         __nccwpck_require__.e(65),
@@ -15345,9 +15343,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(291),
+                        __nccwpck_require__.e(704),
                         __nccwpck_require__.e(701),
-                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(855),
                         __nccwpck_require__.e(852),
                         __nccwpck_require__.e(985),
                         __nccwpck_require__.e(65),
@@ -15371,7 +15369,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(291),
+                        __nccwpck_require__.e(704),
                         __nccwpck_require__.e(701),
                         __nccwpck_require__.e(558)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 16558))).status
@@ -15433,7 +15431,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(291),
+                        __nccwpck_require__.e(704),
                         __nccwpck_require__.e(701),
                         __nccwpck_require__.e(347)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 46347))).state
@@ -15453,8 +15451,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(891),
-                        __nccwpck_require__.e(160),
-                        __nccwpck_require__.e(69)
+                        __nccwpck_require__.e(855),
+                        __nccwpck_require__.e(444)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81146))).checkpoint
             },
             {
@@ -15511,7 +15509,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(65),
-                        __nccwpck_require__.e(302)
+                        __nccwpck_require__.e(464)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 24387))).tests
             },
             {
@@ -15537,9 +15535,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(916),
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(291),
+                        __nccwpck_require__.e(704),
                         __nccwpck_require__.e(701),
-                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(855),
                         __nccwpck_require__.e(852),
                         __nccwpck_require__.e(985),
                         __nccwpck_require__.e(65),
@@ -15569,9 +15567,45 @@ ${pendingInterceptorsFormatter.format(pending)}
             return (error instanceof Error ? exitCodes[error.name] : void 0) ?? 70;
         }
     },
+    57200: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            g: ()=>failureOf
+        });
+        var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16459);
+        function failureOf(error) {
+            let said = error instanceof Error ? error.message : String(error);
+            if (isForWantOfSpace(error)) {
+                let message = `the disk is full: ${said}. Make room, then run again: it goes on from there, with the work as it was left`;
+                return {
+                    exitCode: 70,
+                    message,
+                    stack: null
+                };
+            }
+            let exitCode = (0, _catalogue_js__WEBPACK_IMPORTED_MODULE_0__.FO)(error);
+            let stack = 70 === exitCode && error instanceof Error ? String(error.stack) : null;
+            return {
+                exitCode,
+                message: said,
+                stack
+            };
+        }
+        function isForWantOfSpace(error) {
+            for(let each = error; each instanceof Error; each = each.cause){
+                if (spaceCodes.has(each.code ?? '')) return true;
+                if ('GitError' === each.name && /No space left on device|Disk quota exceeded|Out of diskspace/.test(each.message)) return true;
+            }
+            return false;
+        }
+        let spaceCodes = new Set([
+            'ENOSPC',
+            'EDQUOT'
+        ]);
+    },
     48009: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             GH: ()=>startOf,
+            Gv: ()=>askMarked,
             M$: ()=>MARK,
             TK: ()=>sweepMarked,
             d8: ()=>isAnyMarked,
@@ -15651,6 +15685,11 @@ ${pendingInterceptorsFormatter.format(pending)}
         }
         function sweepMarked(marker, limitMs) {
             return new ProcessTree(marker, null).sweep(limitMs);
+        }
+        async function askMarked(marker, graceMs) {
+            let bearers = ()=>processes().filter((row)=>!row.dead && row.pid !== process.pid && isMarked(row.pid, marker));
+            for (let { pid } of bearers())tryKill(pid, 'SIGTERM');
+            for(let waitedMs = 0; waitedMs < graceMs && bearers().length > 0; waitedMs += 50)await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(50);
         }
         function isAnyMarked(marker) {
             return processes().some((row)=>!row.dead && row.pid !== process.pid && isMarked(row.pid, marker));
@@ -15732,9 +15771,9 @@ ${pendingInterceptorsFormatter.format(pending)}
             }
         }
         let scratch = Buffer.alloc(65536);
-        function tryKill(pid) {
+        function tryKill(pid, signal = 'SIGKILL') {
             try {
-                return process.kill(pid, 'SIGKILL');
+                return process.kill(pid, signal);
             } catch  {
                 return false;
             }
@@ -15994,6 +16033,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 process.stdout,
                 process.stderr
             ])stream.on('error', ()=>void 0);
+            process.on('uncaughtException', endAsOurFault);
             let interactive = (0, external_node_tty_namespaceObject.isatty)(0) && (0, external_node_tty_namespaceObject.isatty)(2);
             let finishFirst = 'finish' === door.interrupt || 'auto' === door.interrupt && interactive;
             return {
@@ -16022,6 +16062,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                 },
                 interrupt: listenForInterrupts(finishFirst, door.progress)
             };
+        }
+        function endAsOurFault(error) {
+            process.stderr.write(`phase-executor: ${error.stack ?? error}\n`, ()=>process.exit(70));
         }
         function home() {
             return (0, external_node_path_.dirname)((0, external_node_path_.dirname)((0, external_node_fs_.realpathSync)(process.argv[1] ?? '.')));

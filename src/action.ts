@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as core from '@actions/core';
-import { type Command, exitCodeOf, findCommand } from './commands/catalogue.ts';
+import { type Command, findCommand } from './commands/catalogue.ts';
 import type { Perform, Reply } from './commands/command.ts';
+import { failureOf } from './commands/failure.ts';
 import type { Diagnostic } from './phase/diagnostic.ts';
 import { parseSettings, type SettingName, type Settings, settingDocs } from './settings.ts';
 import { leave, openWorld, printer } from './world.ts';
@@ -17,10 +18,10 @@ async function main(): Promise<number> {
     await show(reply);
     return fails(command, reply, settings) ? failStep(firstLine(reply.text), reply.exitCode) : 0;
   } catch (error) {
-    const code = exitCodeOf(error);
-    const outputs = { status: 'failure', decision: 'escalate', reason: 'internal', 'exit-code': String(code) };
+    const { exitCode, message, stack } = failureOf(error);
+    const outputs = { status: 'failure', decision: 'escalate', reason: 'internal', 'exit-code': String(exitCode) };
     for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
-    return failStep(code === 70 && error instanceof Error ? String(error.stack) : messageOf(error), code);
+    return failStep(stack ?? message, exitCode);
   } finally {
     core.saveState('main', 'finished');
   }
@@ -35,7 +36,7 @@ async function post(): Promise<number> {
     if (finish === null) return 0;
     await show(await guarded((progress) => finish(words, settings, world(settings, progress))));
   } catch (error) {
-    core.warning(`after the cut-off run: ${messageOf(error)}`);
+    core.warning(`after the cut-off run: ${failureOf(error).message}`);
   }
   return 0;
 }
@@ -101,8 +102,4 @@ function failStep(message: string, exitCode: number): number {
 
 function firstLine(text: string): string {
   return text.split('\n', 1)[0] ?? '';
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

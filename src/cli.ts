@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommanderError, Option, Command as Program } from 'commander';
-import { type Command, commands, exitCodeOf } from './commands/catalogue.ts';
+import { type Command, commands } from './commands/catalogue.ts';
+import { failureOf } from './commands/failure.ts';
 import { parseSettings, type SettingDoc, type SettingName, settingDocs } from './settings.ts';
 import { home, leave, openWorld, printer } from './world.ts';
 
@@ -90,10 +91,9 @@ async function answerTo(command: Command, words: string[], { json, ...options }:
     answer(reply.json, reply.text);
     return reply.exitCode;
   } catch (error) {
-    const exitCode = exitCodeOf(error);
-    const message = error instanceof Error ? error.message : String(error);
+    const { exitCode, message, stack } = failureOf(error);
     if (json) answer({ error: { message, exitCode } }, '');
-    process.stderr.write(`phase-executor: ${exitCode === 70 && error instanceof Error ? error.stack : message}\n`);
+    process.stderr.write(`phase-executor: ${stack ?? message}\n`);
     return exitCode;
   }
 }

@@ -14,6 +14,7 @@ export function openWorld(door: {
 }): World {
   // A reader that went away (`| head`) is no reason to leave an attempt half done.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  process.on('uncaughtException', endAsOurFault);
   const interactive = isatty(0) && isatty(2);
   const finishFirst = door.interrupt === 'finish' || (door.interrupt === 'auto' && interactive);
   return {
@@ -30,6 +31,11 @@ export function openWorld(door: {
     terminal: { colour: isatty(2) && !process.env.NO_COLOR, interactive },
     interrupt: listenForInterrupts(finishFirst, door.progress),
   };
+}
+
+/** Node would end with 1, which says STUCK. What was under way is recovered by the next run, as after a kill. */
+function endAsOurFault(error: Error): void {
+  process.stderr.write(`phase-executor: ${error.stack ?? error}\n`, () => process.exit(70));
 }
 
 /** Where we are installed: the folder above `dist/`. */

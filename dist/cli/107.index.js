@@ -11,7 +11,7 @@ export const modules = {
             mB: ()=>runProgram
         });
         var _process_capture_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44571);
-        var _process_child_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45920);
+        var _process_child_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90982);
         async function hasBash(cwd, env) {
             return (0, _process_capture_js__WEBPACK_IMPORTED_MODULE_0__.F)('bash', [
                 '--norc',
@@ -394,6 +394,7 @@ export const modules = {
             #waiting = [];
             #unrecorded = [];
             #last = Promise.resolve();
+            #stranded = null;
             async tip({ git, tree }) {
                 this.#tip ??= tree.known?.head ?? (await git.head()).sha;
                 return this.#tip;
@@ -410,6 +411,7 @@ export const modules = {
             }
             record(run) {
                 return this.#alone(async ()=>{
+                    if (null !== this.#stranded) throw this.#stranded.error;
                     let plans = this.#unrecorded.splice(0);
                     if (plans.length > 0) this.#tip = await (0, settle.RG)(plans, run) ?? this.#tip;
                 });
@@ -423,9 +425,14 @@ export const modules = {
                 let batch = this.#waiting.splice(0);
                 if (0 === batch.length) return;
                 try {
+                    if (null !== this.#stranded) throw this.#stranded.error;
                     await this.#foldTogether(batch, run);
                 } catch  {
                     for (let each of batch){
+                        if (null !== this.#stranded) {
+                            each.reject(this.#stranded.error);
+                            continue;
+                        }
                         this.#tip = null;
                         run.tree.known = null;
                         await this.#foldTogether([
@@ -455,7 +462,7 @@ export const modules = {
                 });
                 if (good.length > 0) {
                     let tags = good.map(({ proven })=>`refs/tags/${proven.checkpoint.tag}`);
-                    await (0, fold.np)(git, base, folded.commit, tags);
+                    await this.#advance(git, base, folded.commit, tags);
                     for (let { plan, attempt } of good.map(({ proven })=>proven))ledger.append('settled', {
                         plan: plan.id,
                         attempt,
@@ -466,6 +473,19 @@ export const modules = {
                 }
                 this.#tip = folded.commit;
                 for (let { proven, resolve } of batch)resolve(conflicts.get(proven.plan.id) ?? []);
+            }
+            async #advance(git, from, to, drop) {
+                try {
+                    await (0, fold.np)(git, from, to, drop);
+                } catch (error) {
+                    if (from === to || (await git.head()).sha !== to) throw error;
+                    await (0, fold.It)(git, from).catch((cause)=>{
+                        this.#stranded = {
+                            error: cause
+                        };
+                        throw cause;
+                    });
+                }
             }
         }
         var tracking_files = __webpack_require__(45864);
@@ -1039,21 +1059,15 @@ export const modules = {
     45864: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             C1: ()=>setTrackingFilesBack,
-            FB: ()=>trackingFiles,
+            FB: ()=>_ledger_tracked_js__WEBPACK_IMPORTED_MODULE_3__.F,
             qT: ()=>guardTrackingFiles
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42939);
-        let trackingFiles = [
-            '.planning/STATE.md',
-            '.planning/ROADMAP.md',
-            '.planning/EXECUTION_LOG.md',
-            '.planning/.orchestrator-state.json',
-            '.planning/specialist-errors.jsonl'
-        ];
+        var _ledger_tracked_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16799);
         function guardTrackingFiles(root) {
-            let before = new Map(trackingFiles.map((file)=>[
+            let before = new Map(_ledger_tracked_js__WEBPACK_IMPORTED_MODULE_3__.F.map((file)=>[
                     file,
                     (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file))
                 ]));
@@ -1089,6 +1103,30 @@ export const modules = {
             });
         }
     },
+    54388: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            IL: ()=>freeName,
+            KN: ()=>asideOf,
+            jV: ()=>asidesOlderThan
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        function asideOf(git, tag) {
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.commonDir, 'phase-executor', 'aside', tag);
+        }
+        function asidesOlderThan(git, olderThan) {
+            let common = asideOf(git, 'checkpoint');
+            if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(common)) return [];
+            let labels = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(common).map((label)=>(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common, label));
+            let folders = labels.flatMap((label)=>(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(label).map((name)=>(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(label, name)));
+            return folders.filter((folder)=>(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).mtime < olderThan);
+        }
+        function freeName(path) {
+            let free = path;
+            for(let count = 2; (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(free); count += 1)free = `${path}-${count}`;
+            return free;
+        }
+    },
     1429: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             AU: ()=>fold,
@@ -1096,8 +1134,12 @@ export const modules = {
             Md: ()=>mergeTrees,
             np: ()=>advance
         });
-        var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49891);
-        var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30012);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _aside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54388);
+        var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49891);
+        var _history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30012);
+        var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18662);
         async function fold(git, base, contributions) {
             let folded = {
                 commit: base,
@@ -1147,14 +1189,64 @@ export const modules = {
         }
         async function finishAdvance(git, from) {
             let { sha } = await git.head();
-            if (sha === from || !await (0, _history_js__WEBPACK_IMPORTED_MODULE_1__.QX)(git, from, sha)) return;
-            await git.run([
+            if (sha === from || !await (0, _history_js__WEBPACK_IMPORTED_MODULE_4__.QX)(git, from, sha)) return;
+            let args = [
                 'read-tree',
                 '-m',
                 '-u',
                 from,
                 sha
-            ]);
+            ];
+            if (0 !== (await git.try(args)).exitCode) await follow(git, from, sha);
+        }
+        async function follow(git, from, to) {
+            let changed = await (0, _tree_js__WEBPACK_IMPORTED_MODULE_5__.jr)(git, from, to);
+            let aside = (0, _aside_js__WEBPACK_IMPORTED_MODULE_2__.IL)((0, _aside_js__WEBPACK_IMPORTED_MODULE_2__.KN)(git, `advance-${to.slice(0, 12)}`));
+            for (let path of changed){
+                let file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path);
+                if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, {
+                    throwIfNoEntry: false
+                })?.isFile()) continue;
+                let text = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+                let known = await Promise.all([
+                    from,
+                    to
+                ].map((commit)=>(0, _tree_js__WEBPACK_IMPORTED_MODULE_5__.r7)(git, commit, path)));
+                if (!known.includes(text.toString('utf8'))) {
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(aside, path)), {
+                        recursive: true
+                    });
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(aside, path), text);
+                }
+            }
+            let there = await (0, _tree_js__WEBPACK_IMPORTED_MODULE_5__.nG)(git, to, changed);
+            let gone = changed.filter((path)=>!there.includes(path));
+            await git.run([
+                'update-index',
+                '--force-remove',
+                '-z',
+                '--stdin'
+            ], {
+                stdin: (0, _git_js__WEBPACK_IMPORTED_MODULE_3__.t)(gone)
+            });
+            for (let path of gone)(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), {
+                recursive: true,
+                force: true
+            });
+            let args = [
+                'restore',
+                `--source=${to}`,
+                '--staged',
+                '--worktree',
+                '--pathspec-from-file=-',
+                '--pathspec-file-nul'
+            ];
+            if (there.length > 0) await git.run([
+                '--literal-pathspecs',
+                ...args
+            ], {
+                stdin: (0, _git_js__WEBPACK_IMPORTED_MODULE_3__.t)(there)
+            });
         }
         async function mergeTrees(git, ours, theirs) {
             let args = [
@@ -1169,8 +1261,8 @@ export const modules = {
             let result = await git.try(args, {
                 reading: true
             });
-            let [tree = '', ...conflicts] = (0, _git_js__WEBPACK_IMPORTED_MODULE_0__.f0)(result.stdout.toString('utf8'));
-            if (result.exitCode > 1 || '' === tree) throw new _git_js__WEBPACK_IMPORTED_MODULE_0__.XS(`git could not merge ${theirs} into ${ours}: ${result.stderr.trim()}`);
+            let [tree = '', ...conflicts] = (0, _git_js__WEBPACK_IMPORTED_MODULE_3__.f0)(result.stdout.toString('utf8'));
+            if (result.exitCode > 1 || '' === tree) throw new _git_js__WEBPACK_IMPORTED_MODULE_3__.XS(`git could not merge ${theirs} into ${ours}: ${result.stderr.trim()}`);
             return {
                 tree,
                 conflicts: 0 === result.exitCode ? [] : conflicts
@@ -1180,8 +1272,8 @@ export const modules = {
     30012: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             $r: ()=>lastChange,
-            FJ: ()=>newestSince,
             QX: ()=>isAncestor,
+            X6: ()=>datedSince,
             i: ()=>recentCommits,
             nt: ()=>commitsSince
         });
@@ -1209,14 +1301,23 @@ export const modules = {
                 '--'
             ]));
         }
-        async function newestSince(git, sha) {
-            let times = (await git.read([
+        async function datedSince(git, sha) {
+            let log = await git.read([
                 'log',
-                '--format=%ct',
+                '-z',
+                '--max-count=10000',
+                '--format=%H %ct %s',
                 `${sha}..HEAD`,
                 '--'
-            ])).split('\n').filter((line)=>'' !== line);
-            return 0 === times.length ? null : 1000 * Math.max(...times.slice(0, 10_000).map(Number));
+            ]);
+            return commits(log).map(({ sha: each, subject })=>{
+                let [seconds = ''] = subject.split(' ', 1);
+                return {
+                    sha: each,
+                    subject: subject.slice(seconds.length + 1),
+                    at: 1000 * Number(seconds)
+                };
+            });
         }
         async function lastChange(git, files) {
             if (0 === files.length) return null;
@@ -1732,12 +1833,14 @@ export const modules = {
         });
         class Lease {
             epoch;
+            complaints;
             #dir;
             #machine;
             #ttlMs;
             #holder;
-            constructor(dir, holder, machine, ttlMs){
+            constructor(dir, holder, machine, ttlMs, complaints){
                 this.epoch = holder.epoch;
+                this.complaints = complaints;
                 this.#dir = dir;
                 this.#holder = holder;
                 this.#machine = machine;
@@ -1753,10 +1856,14 @@ export const modules = {
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(dir, {
                     recursive: true
                 });
+                let complaints = removeForeign(dir);
                 for(let tries = 0; tries < 10; tries += 1){
                     let newest = newestEpoch(dir);
                     let holder = readHolder(dir, newest);
                     if (null !== holder && isHeld(holder, machine, ttlMs)) throw new LockedError(`run ${nameOf(holder)} is already at work in this checkout; wait for it or stop it. Without a sign of life it counts as dead after ${ttlMs / 1000} s (setting lease-ttl)`);
+                    let unreadable = newest > 0 && null === holder ? [
+                        `${fileOf(dir, newest)} could not be read: it was overtaken`
+                    ] : [];
                     let taken = holderOf(runId, newest + 1, machine);
                     if (tryMake(dir, taken)) {
                         for (let epoch of epochsIn(dir))if (epoch < taken.epoch) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(fileOf(dir, epoch), {
@@ -1764,10 +1871,13 @@ export const modules = {
                             force: true
                         });
                         removeDrafts(dir, (holder)=>!isHeld(holder, machine, ttlMs));
-                        return new Lease(dir, taken, machine, ttlMs);
+                        return new Lease(dir, taken, machine, ttlMs, [
+                            ...complaints,
+                            ...unreadable
+                        ]);
                     }
                 }
-                throw new LockedError(`${dir} could not be taken: other runs keep taking it; start one run at a time`);
+                throw new LockedError(`${dir} could not be taken: other runs keep taking it; start one run at a time. If none is at work, remove that folder`);
             }
             check() {
                 let newest = newestEpoch(this.#dir);
@@ -1868,12 +1978,21 @@ export const modules = {
         function fileOf(dir, epoch) {
             return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${epoch}.json`);
         }
+        let leaseName = /^\d{1,9}\.json$/;
+        function removeForeign(dir) {
+            let foreign = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(dir).filter((name)=>/^\d+\.json$/.test(name) && !leaseName.test(name));
+            for (let name of foreign)(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name), {
+                recursive: true,
+                force: true
+            });
+            return foreign.map((name)=>`${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name)} was no lease of ours: it was removed`);
+        }
         function newestEpoch(dir) {
             return Math.max(0, ...epochsIn(dir));
         }
         function epochsIn(dir) {
             try {
-                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(dir).flatMap((name)=>/^\d{1,12}\.json$/.test(name) ? [
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(dir).flatMap((name)=>leaseName.test(name) ? [
                         Number.parseInt(name, 10)
                     ] : []);
             } catch (cause) {
@@ -1916,6 +2035,7 @@ export const modules = {
         var _error_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96000);
         var _event_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44414);
         var _execution_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65764);
+        var _nesting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25819);
         class Ledger {
             dir;
             earlier;
@@ -2061,15 +2181,14 @@ export const modules = {
         }
         function readJson(text) {
             try {
-                return JSON.parse(text);
-            } catch  {
-                return {
-                    status: 'failure',
-                    phase: '0',
-                    reason: 'internal',
-                    error: 'the signal on record cannot be read'
-                };
-            }
+                if (!(0, _nesting_js__WEBPACK_IMPORTED_MODULE_6__.k)(text)) return JSON.parse(text);
+            } catch  {}
+            return {
+                status: 'failure',
+                phase: '0',
+                reason: 'internal',
+                error: 'the signal on record cannot be read'
+            };
         }
     },
     85413: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -2085,6 +2204,7 @@ export const modules = {
         var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
         var _attempt_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40489);
         var _event_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44414);
+        var _nesting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25819);
         let OrchestratorStateSchema = zod__WEBPACK_IMPORTED_MODULE_2__._H3({
             schema_version: zod__WEBPACK_IMPORTED_MODULE_2__.euz(1).default(1),
             phase: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().min(1),
@@ -2124,6 +2244,11 @@ export const modules = {
         function parseState(text) {
             if (null === text) return {
                 kind: 'none'
+            };
+            if ((0, _nesting_js__WEBPACK_IMPORTED_MODULE_4__.k)(text)) return {
+                kind: 'unusable',
+                why: 'it is nested too deep',
+                content: null
             };
             let content;
             try {
@@ -2245,6 +2370,7 @@ export const modules = {
             I5: ()=>mergeState,
             Jq: ()=>writeState,
             UH: ()=>ownersFields,
+            m: ()=>setStateAside,
             oN: ()=>StateKeeper,
             un: ()=>readState
         });
@@ -2255,13 +2381,30 @@ export const modules = {
         var _orchestrator_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85413);
         let stateFile = '.planning/.orchestrator-state.json';
         function readState(root) {
-            return (0, _orchestrator_state_js__WEBPACK_IMPORTED_MODULE_3__.Bu)((0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stateFile)));
+            let path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stateFile);
+            let text = (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)(path);
+            if (null === text && void 0 !== (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, {
+                throwIfNoEntry: false
+            })) return {
+                kind: 'unusable',
+                why: 'it is no regular file',
+                content: null
+            };
+            return (0, _orchestrator_state_js__WEBPACK_IMPORTED_MODULE_3__.Bu)(text);
+        }
+        function setStateAside(root, path) {
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, {
+                recursive: true,
+                force: true
+            });
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stateFile), path);
         }
         function writeState(root, state, kind) {
             (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stateFile), `${JSON.stringify(state, null, 2)}\n`, kind);
         }
         function clearState(root) {
             (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stateFile), {
+                recursive: true,
                 force: true
             });
         }
@@ -2292,6 +2435,45 @@ export const modules = {
         }
         function ownersFields(found, { phase }) {
             return 'state' === found.kind && (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.nm)(found.state.phase) === (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.nm)(phase) ? found.state : {};
+        }
+    },
+    16799: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            F: ()=>trackingFiles,
+            Q: ()=>setUncommittedAside
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _git_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18662);
+        let trackingFiles = [
+            '.planning/STATE.md',
+            '.planning/ROADMAP.md',
+            '.planning/EXECUTION_LOG.md',
+            '.planning/.orchestrator-state.json',
+            '.planning/specialist-errors.jsonl'
+        ];
+        async function setUncommittedAside(git, prefix, folder) {
+            let own = new Set(trackingFiles.map((file)=>`${prefix}${file}`));
+            let changed = (await git.state()).changes.map(({ path })=>path).filter((path)=>own.has(path));
+            if (0 === changed.length) return;
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, {
+                recursive: true
+            });
+            for (let path of changed)if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), {
+                throwIfNoEntry: false
+            })?.isFile()) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)));
+            let committed = await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_2__.nG)(git, 'HEAD', changed);
+            await git.run([
+                'reset',
+                '--quiet',
+                '--',
+                ...changed
+            ]);
+            await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_2__.Ce)(git, 'HEAD', committed);
+            for (let path of changed)if (!committed.includes(path)) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), {
+                recursive: true,
+                force: true
+            });
         }
     },
     39798: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -2455,7 +2637,7 @@ export const modules = {
             return plain ? text : JSON.stringify(text);
         }
     },
-    45920: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    90982: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             w: ()=>runChild
         });
@@ -2464,6 +2646,55 @@ export const modules = {
         var external_node_fs_ = __webpack_require__(73024);
         var external_node_os_ = __webpack_require__(48161);
         var promises_ = __webpack_require__(58500);
+        function guard({ pid, endsAt, graceMs, logFile, logLimitBytes, path }) {
+            let words = [
+                pid,
+                Math.ceil(endsAt / 1000),
+                Math.ceil(graceMs / 1000),
+                logFile,
+                logLimitBytes
+            ].map(String);
+            try {
+                let guardian = (0, external_node_child_process_.spawn)('/bin/sh', [
+                    '-c',
+                    watch,
+                    'phase-executor-guardian',
+                    ...words
+                ], {
+                    cwd: '/',
+                    env: {
+                        PATH: path
+                    },
+                    detached: true,
+                    stdio: [
+                        'pipe',
+                        'ignore',
+                        'ignore'
+                    ]
+                });
+                for (let each of [
+                    guardian,
+                    guardian.stdin
+                ])each?.on('error', ()=>void 0);
+                guardian.unref();
+                return guardian;
+            } catch  {
+                return null;
+            }
+        }
+        let watch = `
+read -r _
+while kill -0 "-$1" 2>/dev/null; do
+  if [ "$(date +%s)" -ge "$2" ]; then
+    kill -TERM "-$1" 2>/dev/null
+    left=$3
+    while [ "$left" -gt 0 ] && kill -0 "-$1" 2>/dev/null; do sleep 1; left=$((left - 1)); done
+    kill -KILL "-$1" 2>/dev/null
+    exit
+  fi
+  if [ "$(stat -c %s -- "$4" 2>/dev/null || echo 0)" -gt "$5" ]; then truncate -s "$5" -- "$4"; fi
+  sleep 1
+done`;
         class Output {
             bytes = 0;
             logError = null;
@@ -2704,12 +2935,14 @@ export const modules = {
                 }
             };
             let looking = null === follower ? void 0 : setInterval(look, followEveryMs);
+            let guardian = null === follower ? null : guardianOf(spec, child);
             let closed = new Promise((resolve)=>child.once('close', resolve));
             [run.exitCode, run.signal] = await Promise.race([
                 ended,
                 deadlines.hopeless
             ]);
             deadlines.clear();
+            guardian?.kill('SIGKILL');
             let swept = await tree.sweep();
             run.survivors = swept.killed;
             run.escaped = swept.escaped;
@@ -2725,6 +2958,22 @@ export const modules = {
             child.stderr?.destroy();
         }
         let followEveryMs = 50;
+        function guardianOf({ timeoutMs, graceMs, logFile, logLimitBytes, clock, env }, { pid }) {
+            if (void 0 === pid || void 0 === timeoutMs || void 0 === logFile) return null;
+            return guard({
+                ...{
+                    pid,
+                    endsAt: clock.now() + timeoutMs,
+                    graceMs: graceMs ?? defaultGraceMs,
+                    logFile
+                },
+                ...{
+                    logLimitBytes: logLimitBytes ?? defaultLogLimitBytes,
+                    path: env.PATH ?? ''
+                }
+            });
+        }
+        let defaultGraceMs = 10_000;
         async function start(spec, out) {
             let outer = spec.env[process_tree.M$];
             let mark = void 0 === outer ? spec.marker : `${outer} ${spec.marker}`;
@@ -2797,7 +3046,7 @@ export const modules = {
             constructor(spec, child, run){
                 this.#child = child;
                 this.#run = run;
-                this.#graceMs = spec.graceMs ?? 10_000;
+                this.#graceMs = spec.graceMs ?? defaultGraceMs;
                 this.hopeless = new Promise((resolve)=>{
                     this.#giveUp = ()=>resolve([
                             null,

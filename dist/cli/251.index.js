@@ -55,7 +55,7 @@ export const modules = {
         var external_node_fs_ = __webpack_require__(73024);
         var external_node_path_ = __webpack_require__(76760);
         var tracking_files = __webpack_require__(45864);
-        var git_checkpoint = __webpack_require__(96779);
+        var git_checkpoint = __webpack_require__(51608);
         async function keepOutOfGit(git, path) {
             if (await git.read([
                 'ls-files',
@@ -234,6 +234,7 @@ export const modules = {
         var ledger_lease = __webpack_require__(37959);
         var published_state = __webpack_require__(54039);
         var shared_record = __webpack_require__(4624);
+        var tracked = __webpack_require__(16799);
         class SharedLease {
             epoch;
             #ground;
@@ -243,6 +244,7 @@ export const modules = {
             #queue = Promise.resolve();
             #isWaiting = false;
             #isLost = false;
+            #fenced = null;
             constructor(ground, last, settled){
                 this.epoch = last.epoch + 1;
                 this.#ground = ground;
@@ -257,7 +259,10 @@ export const modules = {
                     let wasHere = (0, shared_record.cG)(dir, last, ground);
                     if (!wasHere && (0, shared_record.i7)(last, ground)) throw new ledger_lease.by((0, shared_record.mh)(last, ground));
                     await catchUp(last, ground);
-                    if (!wasHere) await (0, shared_record.Tl)(found.commit, ground);
+                    if (!wasHere) {
+                        await ground.beforeAside();
+                        await (0, shared_record.Tl)(found.commit, ground);
+                    }
                 }
                 let lease = new SharedLease(ground, {
                     commit: found?.commit ?? null,
@@ -281,6 +286,7 @@ export const modules = {
                 await this.#queue;
                 this.#settled = await this.#ground.git.head();
                 await this.#publishOrTell(true);
+                if (null !== this.#fenced) throw this.#fenced;
                 if (this.#isLost) throw new ledger_lease.Qz(`another run has taken phase ${this.#ground.phase} over on ${(0, shared_record.SP)(this.#ground)}, for this one had not been heard of; what it did is in this checkout only`);
             }
             #settle(sha) {
@@ -301,8 +307,8 @@ export const modules = {
                 try {
                     await this.#publish(released);
                 } catch (error) {
-                    if (!(error instanceof git_git.XS)) throw error;
-                    this.#ground.onTrouble(error.message);
+                    if (error instanceof ledger_lease.Qz) this.#fenced = error;
+                    else this.#ground.onTrouble(error instanceof Error ? error.message : String(error));
                 }
             }
             async #publish(released) {
@@ -341,6 +347,7 @@ export const modules = {
                 await remote.deepen();
                 if (await (0, git_history.QX)(git, head, here.sha)) return;
             }
+            await (0, tracked.Q)(git, ground.prefix, (0, external_node_path_.join)(ground.dir, 'uncommitted'));
             let short = branch?.replace(/^refs\/heads\//, '') ?? null;
             if (!await (0, git_history.QX)(git, here.sha, head) || null !== branch && null !== here.branch && branch !== here.branch) throw new published_state.yk(`the phase was last worked on at ${head}${null === short ? '' : ` of branch ${short}`} on ${host}, and this checkout stands elsewhere; go there (git checkout ${null === short ? '--detach' : `-B ${short}`} ${head}), then run again`);
             await git.run([
@@ -422,6 +429,7 @@ export const modules = {
             if (isHere) await refuseForeignWork(open, checkpoint, where);
             let message = `attempt ${attempt} of plan ${plan} was cut off; recovered by the next run`;
             let there = isHere ? checkpoints : (0, external_node_fs_.existsSync)(String(place)) ? new git_checkpoint.O(await openGit(String(place))) : null;
+            let late = isHere ? await lateCommits(checkpoint, where) : [];
             let kept = await there?.keep(checkpoint, {
                 phase,
                 plan,
@@ -439,6 +447,19 @@ export const modules = {
                 kept: kept?.ref ?? null,
                 cutOffRun: runId
             });
+            if (late.length > 0) ledger.append('warning', {
+                plan,
+                attempt,
+                message: lateText(late, open, kept?.ref ?? '')
+            });
+        }
+        async function lateCommits({ head }, { git, lastAliveAt }) {
+            return (await (0, git_history.X6)(git, head)).filter(({ at })=>at + 999 > lastAliveAt);
+        }
+        function lateText(late, open, ref) {
+            let named = late.slice(0, 5).map(({ sha, subject })=>`${sha.slice(0, 12)} "${subject.slice(0, 80)}"`);
+            let more = late.length > 5 ? ` and ${late.length - 5} more` : '';
+            return `${recovery_nameOf(open)} was rolled back with ${named.join(', ')}${more}, committed about when its run died. If one of them is not its agent's: it is kept in ${ref}, and git cherry-pick brings it back`;
         }
         async function discardUnused(events, checkpoints, spared) {
             let begun = new Set(events.flatMap(({ event, plan, since })=>'attempt_start' === event || 'verify_start' === event ? [
@@ -451,8 +472,8 @@ export const modules = {
         async function refuseForeignWork({ plan, attempt, of, tag, runId }, checkpoint, { git, lastAliveAt }) {
             let { head, branch } = await git.state();
             let operation = (0, control_files.o4)(git);
-            let newest = null === head ? null : await (0, git_history.FJ)(git, checkpoint.head);
-            let moved = branch !== checkpoint.branch ? `HEAD is on ${branch ?? 'no branch'} now` : null !== operation ? `a ${operation} is open` : null !== newest && newest > lastAliveAt + clockSlackMs ? 'there are commits made after it' : null;
+            let [newest] = null === head ? [] : (await (0, git_history.X6)(git, checkpoint.head)).sort((a, b)=>b.at - a.at);
+            let moved = branch !== checkpoint.branch ? `HEAD is on ${branch ?? 'no branch'} now` : null !== operation ? `a ${operation} is open` : void 0 !== newest && newest.at > lastAliveAt + clockSlackMs ? 'there are commits made after it' : null;
             if (null === moved) return;
             throw new RecoveryError(`run ${runId} was cut off in ${recovery_nameOf({
                 plan,
@@ -585,17 +606,27 @@ export const modules = {
         }
         async function holdPhase(hold, settings, world, work) {
             let { ref, agent, runId = (0, external_node_crypto_.randomUUID)(), leg = null, deadlineAt = world.now() + settings.deadline } = hold;
-            let { openRecord = (place)=>holdShared(place, settings, world) } = hold;
+            let { openRecord = (place)=>holdShared(place, settings) } = hold;
             let root = (0, external_node_path_.resolve)(world.directory, settings.root);
             let git = await git_git.TU.open(root, world.environment);
             await keepOurselvesOut(git, world.home);
             return (0, checkout.U)(git, runId, settings['lease-ttl'], world, async ({ lease, lost, onBeat })=>{
                 let { spared } = await recoverCheckout(git, runId, lease, world, ()=>true);
                 let taken = new AbortController();
+                let warn = (message)=>world.progress(message);
+                let place = placeOf(await (0, prepare.Un)(root, ref), git, root, world);
+                let beforeAside = async ()=>{
+                    ({ spared } = await recoverCheckout(git, runId, lease, world, (each)=>each !== place.dir));
+                };
+                let calls = {
+                    onLost: ()=>taken.abort(),
+                    beforeAside,
+                    warn: (message)=>warn(message)
+                };
                 let shared = await openRecord({
-                    ...placeOf(await (0, prepare.Un)(root, ref), git, root, world),
+                    ...place,
                     runId,
-                    onLost: ()=>taken.abort()
+                    ...calls
                 });
                 if (shared) onBeat(()=>shared.beat());
                 let read = await (0, prepare.Un)(root, ref);
@@ -608,6 +639,15 @@ export const modules = {
                     lease
                 }, world);
                 if (shared) ledger.watch((event)=>shared.onEvent(event));
+                warn = (message)=>{
+                    try {
+                        ledger.append('warning', {
+                            message
+                        });
+                    } catch  {
+                        world.progress(message);
+                    }
+                };
                 for (let complaint of ledger.complaints)world.progress(complaint);
                 let heartbeats = new heartbeat.uq(dir, tasksOf(read), world.now);
                 ledger.watch((event)=>heartbeats.follow(event));
@@ -660,19 +700,20 @@ export const modules = {
                         force: true
                     });
                     if (!lost.aborted) heartbeats.clear();
+                    warn = (message)=>world.progress(message);
                     ledger.close();
                     await shared?.release();
                 }
             });
         }
         let sharedTtlFactor = 5;
-        async function holdShared({ read, ...ground }, settings, world) {
+        async function holdShared({ read, warn, ...ground }, settings) {
             if ('' === settings.remote) return null;
             return SharedLease.take({
                 ...ground,
                 remote: new remote.V$(ground.git, settings.remote),
                 ttlMs: sharedTtlFactor * settings['lease-ttl'],
-                onTrouble: (message)=>world.progress(`the state of the run was not published: ${message}`)
+                onTrouble: (message)=>warn(`the state of the run was not published: ${message}`)
             });
         }
         function placeOf(read, git, root, world) {
@@ -714,7 +755,7 @@ export const modules = {
             let found = (0, state_file.un)(root);
             if ('unusable' === found.kind || 'state' === found.kind && !(0, phase_id.u1)(found.state.phase, facts.phase)) {
                 let aside = (0, external_node_path_.join)(ledger.dir, `${(0, external_node_path_.basename)(state_file.Ed)}.before`);
-                (0, external_node_fs_.renameSync)((0, external_node_path_.join)(root, state_file.Ed), aside);
+                (0, state_file.m)(root, aside);
                 world.progress(`${state_file.Ed} was not of this phase, or not readable; it lies in ${aside} now`);
             }
             let keeper = new state_file.oN(root, facts);
@@ -757,16 +798,17 @@ export const modules = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var _git_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18662);
-        var _process_process_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48009);
-        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57733);
-        var _attempt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1211);
-        var _attempt_signal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76535);
-        var _bounds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28114);
-        var _exchange_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83558);
-        var _isolated_attempt_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4392);
-        var _orphan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8081);
-        var _tracking_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(45864);
+        var _agents_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67975);
+        var _git_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18662);
+        var _process_process_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48009);
+        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57733);
+        var _attempt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1211);
+        var _attempt_signal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76535);
+        var _bounds_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28114);
+        var _exchange_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83558);
+        var _isolated_attempt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4392);
+        var _orphan_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8081);
+        var _tracking_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(45864);
         async function adoptAttempt(plan, orphan, run) {
             let { pool, chores, worktrees } = run.apart;
             let { attempt: number, runId, adopters, tag, endsAt, isEndSeen } = orphan;
@@ -779,9 +821,9 @@ export const modules = {
                     tag,
                     endsAt: new Date(endsAt).toISOString()
                 },
-                isAtWork: !isEndSeen && (0, _process_process_tree_js__WEBPACK_IMPORTED_MODULE_3__.d8)((0, _orphan_js__WEBPACK_IMPORTED_MODULE_11__.O)(orphan)[0] ?? '')
+                isAtWork: !isEndSeen && (0, _process_process_tree_js__WEBPACK_IMPORTED_MODULE_4__.d8)((0, _orphan_js__WEBPACK_IMPORTED_MODULE_12__.O)(orphan)[0] ?? '')
             });
-            run.ledger.writeSignal(plan.id, (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_6__.tE)(plan.id, number, run));
+            run.ledger.writeSignal(plan.id, (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_7__.tE)(plan.id, number, run));
             return chores.putOff(async ()=>{
                 let agentRun = await chores.meanwhile(()=>endOf(orphan, run));
                 let worktree = worktrees.find(orphan.place);
@@ -791,7 +833,7 @@ export const modules = {
                     if (null !== worktree) pool.giveBack(worktree);
                     return gone(plan, orphan, checkpoint, run);
                 }
-                return (0, _isolated_attempt_js__WEBPACK_IMPORTED_MODULE_9__.e)(plan, number, {
+                return (0, _isolated_attempt_js__WEBPACK_IMPORTED_MODULE_10__.e)(plan, number, {
                     worktree,
                     known: null
                 }, run, (inside)=>conclude(plan, orphan, {
@@ -803,7 +845,7 @@ export const modules = {
         }
         async function conclude(plan, orphan, left, run) {
             let { checkpoint, agentRun } = left;
-            let exchange = (0, _exchange_js__WEBPACK_IMPORTED_MODULE_8__.LT)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(run.exchangeDir), `phase-executor-${orphan.runId}`), plan.id, orphan.attempt);
+            let exchange = (0, _exchange_js__WEBPACK_IMPORTED_MODULE_9__.LT)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(run.exchangeDir), `phase-executor-${orphan.runId}`), plan.id, orphan.attempt);
             let begun = {
                 ...{
                     startedAt: orphan.startedAt,
@@ -811,7 +853,7 @@ export const modules = {
                     exchange,
                     isEndSeen: orphan.isEndSeen
                 },
-                summaryBefore: await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_2__.r7)(run.git, checkpoint.head, `${run.prefix}${plan.summaryPath}`),
+                summaryBefore: await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_3__.r7)(run.git, checkpoint.head, `${run.prefix}${plan.summaryPath}`),
                 dirtyBefore: new Set(await run.checkpoints.dirtyAt(checkpoint)),
                 ignoredBefore: new Set(orphan.ignoredBefore)
             };
@@ -820,28 +862,29 @@ export const modules = {
                 await setBack(orphan, checkpoint, run);
                 return agentRun;
             };
-            let attempt = await (0, _attempt_js__WEBPACK_IMPORTED_MODULE_5__.jp)(plan, orphan.attempt, begun, work, run);
-            (0, _exchange_js__WEBPACK_IMPORTED_MODULE_8__.mJ)(exchange);
+            let attempt = await (0, _attempt_js__WEBPACK_IMPORTED_MODULE_6__.jp)(plan, orphan.attempt, begun, work, run);
+            (0, _exchange_js__WEBPACK_IMPORTED_MODULE_9__.mJ)(exchange);
             tryRemoveFolder((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(exchange.signal)));
             return attempt;
         }
         let lookEveryMs = 200;
         async function endOf(orphan, run) {
             let { clock, interrupt, limits } = run;
-            let [mark = ''] = (0, _orphan_js__WEBPACK_IMPORTED_MODULE_11__.O)(orphan);
+            let [mark = ''] = (0, _orphan_js__WEBPACK_IMPORTED_MODULE_12__.O)(orphan);
             let until = Math.min(orphan.endsAt, limits.deadlineAt);
             let reason = null;
             for(let quiet = 0; quiet < 2 && !orphan.isEndSeen;){
-                quiet = (0, _process_process_tree_js__WEBPACK_IMPORTED_MODULE_3__.d8)(mark) ? 0 : quiet + 1;
+                quiet = (0, _process_process_tree_js__WEBPACK_IMPORTED_MODULE_4__.d8)(mark) ? 0 : quiet + 1;
                 if (2 === quiet) break;
                 reason = interrupt.now.aborted ? 'interrupted' : 0 === quiet && clock.now() >= until ? 'timeout' : null;
                 if (null !== reason) break;
                 await clock.sleep(0 === quiet ? Math.max(1, Math.min(lookEveryMs, until - clock.now())) : 10, interrupt.now);
             }
-            let swept = await Promise.all((0, _orphan_js__WEBPACK_IMPORTED_MODULE_11__.O)(orphan).map((each)=>(0, _process_process_tree_js__WEBPACK_IMPORTED_MODULE_3__.TK)(each)));
+            if (null !== reason) await (0, _process_process_tree_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(mark, 'timeout' === reason ? limits.graceMs : Math.min(limits.graceMs, _agents_agent_js__WEBPACK_IMPORTED_MODULE_2__.YF));
+            let swept = await Promise.all((0, _orphan_js__WEBPACK_IMPORTED_MODULE_12__.O)(orphan).map((each)=>(0, _process_process_tree_js__WEBPACK_IMPORTED_MODULE_4__.TK)(each)));
             let survivors = swept.reduce((all, { killed })=>all + killed, 0);
             let facts = {
-                ..._attempt_js__WEBPACK_IMPORTED_MODULE_5__.nE,
+                ..._attempt_js__WEBPACK_IMPORTED_MODULE_6__.nE,
                 durationMs: clock.now() - orphan.startedAt,
                 survivors
             };
@@ -876,10 +919,10 @@ export const modules = {
             await checkpoints.discard(checkpoint);
         }
         async function setBack({ plan, attempt }, { head }, run) {
-            if (!(0, _bounds_js__WEBPACK_IMPORTED_MODULE_7__.Gl)(run)) return;
+            if (!(0, _bounds_js__WEBPACK_IMPORTED_MODULE_8__.Gl)(run)) return;
             let before = new Map();
-            for (let file of _tracking_files_js__WEBPACK_IMPORTED_MODULE_10__.FB)before.set(file, await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_2__.r7)(run.git, head, `${run.prefix}${file}`));
-            let files = (0, _tracking_files_js__WEBPACK_IMPORTED_MODULE_10__.C1)(run.root, before);
+            for (let file of _tracking_files_js__WEBPACK_IMPORTED_MODULE_11__.FB)before.set(file, await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_3__.r7)(run.git, head, `${run.prefix}${file}`));
+            let files = (0, _tracking_files_js__WEBPACK_IMPORTED_MODULE_11__.C1)(run.root, before);
             if (files.length > 0) run.ledger.append('set_back', {
                 plan,
                 attempt,
@@ -907,8 +950,8 @@ export const modules = {
                 attempt,
                 ...error
             });
-            let at = (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_6__._O)(run, plan.id, attempt);
-            let signal = _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__.FL.failure(run.phase.id, message, {
+            let at = (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_7__._O)(run, plan.id, attempt);
+            let signal = _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__.FL.failure(run.phase.id, message, {
                 reason: 'interrupted',
                 retryable: true
             }, at);
@@ -1051,7 +1094,7 @@ export const modules = {
         var lease = __webpack_require__(37959);
         var process_tree = __webpack_require__(48009);
         var attempt_signal = __webpack_require__(76535);
-        var child = __webpack_require__(45920);
+        var child = __webpack_require__(90982);
         var promises_ = __webpack_require__(51455);
         function missingProgram(command, tail) {
             let [, program] = /^bash: (?:line \d+: )?([\w.+-]+): command not found$/m.exec(tail) ?? [];
@@ -1787,7 +1830,7 @@ export const modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var _agents_agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67975);
         var _agents_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90099);
-        var _git_checkpoint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96779);
+        var _git_checkpoint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51608);
         var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57733);
         var _attempt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1211);
         var _attempt_signal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76535);
@@ -1803,23 +1846,20 @@ export const modules = {
         }
         async function foldedBack(plan, number, { worktree, known }, run, attemptIn) {
             let { pool, folds, chores } = run.apart;
-            try {
-                let inside = contextIn(worktree, known, run);
-                let attempt = await attemptIn(inside);
-                let { sealed } = inside.checkpoints;
-                if ('success' !== attempt.signal.status || null === sealed) return attempt;
-                let conflicts = await folds.fold({
-                    plan,
-                    attempt: number,
-                    ...sealed
-                }, run);
-                if (conflicts.length > 0) return await conflicting(plan, number, sealed, conflicts, run);
-                if (run.useWorktrees) chores.later(()=>folds.record(run));
-                else await folds.record(run);
-                return attempt;
-            } finally{
-                pool.giveBack(worktree);
-            }
+            let inside = contextIn(worktree, known, run);
+            let attempt = await attemptIn(inside);
+            let { sealed } = inside.checkpoints;
+            let isProven = 'success' === attempt.signal.status && null !== sealed;
+            let conflicts = isProven ? await folds.fold({
+                plan,
+                attempt: number,
+                ...sealed
+            }, run) : [];
+            let ended = isProven && conflicts.length > 0 ? await conflicting(plan, number, sealed, conflicts, run) : attempt;
+            if (isProven && ended === attempt && run.useWorktrees) chores.later(()=>folds.record(run));
+            else if (isProven && ended === attempt) await folds.record(run);
+            pool.giveBack(worktree);
+            return ended;
         }
         function contextIn({ root, git }, known, run) {
             let { agent, apart } = run;
@@ -2498,7 +2538,12 @@ export const modules = {
                 await this.bring([
                     `+${ref}:${ref}`
                 ]);
-                return this.#git.resolve(ref);
+                let commit = await this.#git.resolve(ref);
+                if (null === commit) throw new _git_js__WEBPACK_IMPORTED_MODULE_1__.XS(`${ref} on ${withoutSecret(this.name)} is no commit. ${this.wayOut(ref)}`);
+                return commit;
+            }
+            wayOut(ref) {
+                return `To begin without it: git push ${withoutSecret(this.name)} --delete ${ref}`;
             }
             async bring(refspecs) {
                 let options = [
@@ -2801,16 +2846,25 @@ export const modules = {
         var _ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54648);
         var _published_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54039);
         async function fetchRecord(ground) {
-            let { git, remote, phase } = ground;
+            let { remote, phase } = ground;
             let ref = refOf(ground);
             let commit = await remote.fetch(ref);
             if (null === commit) return null;
-            let manifest = await (0, _published_state_js__WEBPACK_IMPORTED_MODULE_5__.un)(git, commit);
-            if ((0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__.nm)(manifest.phase) !== (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__.nm)(phase)) throw new _published_state_js__WEBPACK_IMPORTED_MODULE_5__.yk(`${ref} on ${shown(ground)} is the state of phase ${manifest.phase}, not of ${phase}`);
+            let manifest = await usableState(commit, ref, ground);
+            if ((0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__.nm)(manifest.phase) !== (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__.nm)(phase)) throw new _published_state_js__WEBPACK_IMPORTED_MODULE_5__.yk(`${ref} on ${shown(ground)} is the state of phase ${manifest.phase}, not of ${phase}. ${remote.wayOut(ref)}`);
             return {
                 commit,
                 manifest
             };
+        }
+        async function usableState(commit, ref, ground) {
+            try {
+                return await (0, _published_state_js__WEBPACK_IMPORTED_MODULE_5__.un)(ground.git, commit);
+            } catch (error) {
+                if (!(error instanceof _published_state_js__WEBPACK_IMPORTED_MODULE_5__.yk)) throw error;
+                let here = `What it holds stays here as ${commit} until git clears it away`;
+                throw new _published_state_js__WEBPACK_IMPORTED_MODULE_5__.yk(`${ref} on ${shown(ground)}: ${error.message}. ${here}. ${ground.remote.wayOut(ref)}`);
+            }
         }
         function refOf({ phase, prefix }) {
             return (0, _published_state_js__WEBPACK_IMPORTED_MODULE_5__.af)(phase, prefix);
@@ -2997,6 +3051,8 @@ export const modules = {
                     return `  ${plan}    ${paint('yellow', `${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(String(event.why))}`)}`;
                 case 'recovered':
                     return `  ${plan}    ${paint('yellow', `an earlier run was cut off in ${event.of ? `its ${String(event.of)}` : `attempt ${event.attempt}`}: tree restored${event.kept ? `, its work is kept in ${String(event.kept)}` : ''}`)}`;
+                case 'warning':
+                    return `  ${plan}  ${paint('yellow', `! ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(String(event.message))}`)}`;
                 case 'plan_complete':
                     return `  ${plan}  ${paint('green', '✓ complete')}`;
                 case 'plan_failed':

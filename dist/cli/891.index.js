@@ -484,7 +484,7 @@ export const modules = {
             }
             async run(args, how = {}) {
                 let result = await this.try(args, how);
-                if (0 !== result.exitCode) throw failure(args, result);
+                if (0 !== result.exitCode) throw failure(args, result, this.gitDir);
                 return result.stdout.toString('utf8');
             }
             async try(args, how = {}) {
@@ -533,10 +533,20 @@ export const modules = {
             });
             return stat ? `${stat.ino} ${stat.size} ${stat.mtimeNs} ${stat.ctimeNs}` : 'none';
         }
-        function failure(args, { exitCode, stderr }) {
+        function failure(args, { exitCode, stderr }, gitDir) {
             let verb = args.find((arg)=>/^[a-z]/.test(arg)) ?? 'git';
             let hint = stderr.includes('index.lock') ? ' (another git is at work in this repository, or one was killed: if none is running, delete the lock file)' : '';
-            return new GitError(`git ${verb} failed with exit code ${exitCode}: ${stderr.trim() || 'it said nothing'}${hint}`);
+            let said = stderr.trim() || 'it said nothing';
+            let full = void 0 !== gitDir && isFull(gitDir) ? ' (No space left on device)' : '';
+            return new GitError(`git ${verb} failed with exit code ${exitCode}: ${said}${hint}${full}`);
+        }
+        function isFull(dir) {
+            try {
+                let { bavail, bsize } = (0, external_node_fs_.statfsSync)(dir);
+                return bavail * bsize < 131072;
+            } catch  {
+                return false;
+            }
         }
         let statusCommand = [
             'status',

@@ -1963,9 +1963,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
                 var commander__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48179);
                 var _commands_catalogue_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(16459);
-                var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3390);
-                var _world_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(69346);
-                (0, _world_js__WEBPACK_IMPORTED_MODULE_5__.qG)(await main(process.argv.slice(2)));
+                var _commands_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(57200);
+                var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3390);
+                var _world_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(69346);
+                (0, _world_js__WEBPACK_IMPORTED_MODULE_6__.qG)(await main(process.argv.slice(2)));
                 async function main(words) {
                     let code = 0;
                     let program = describeProgram(words, async (command, given, options)=>{
@@ -1983,7 +1984,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 }
                 function describeProgram(words, run) {
                     let program = new commander__WEBPACK_IMPORTED_MODULE_2__.uB('phase-executor').description('Runs one phase of a .planning project unattended and says truthfully how it ended.').version(version()).enablePositionalOptions().exitOverride().showHelpAfterError('(add --help to see what there is)');
-                    let docs = new Map((0, _settings_js__WEBPACK_IMPORTED_MODULE_4__.kJ)().map((doc)=>[
+                    let docs = new Map((0, _settings_js__WEBPACK_IMPORTED_MODULE_5__.kJ)().map((doc)=>[
                             doc.name,
                             doc
                         ]));
@@ -2004,7 +2005,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     return program;
                 }
                 function version() {
-                    return JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _world_js__WEBPACK_IMPORTED_MODULE_5__.iR)(), 'package.json'), 'utf8')).version;
+                    return JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _world_js__WEBPACK_IMPORTED_MODULE_6__.iR)(), 'package.json'), 'utf8')).version;
                 }
                 function flags({ name, value }) {
                     return null === value ? `--${name}` : `--${name} <${value}>`;
@@ -2024,28 +2025,27 @@ Expecting one of '${allowedValues.join("', '")}'`);
                             ]);
                         let isField = ([name])=>command.fields?.includes(name) ?? false;
                         let fields = given.filter(isField).map(([name, value])=>`${name}=${value}`);
-                        let settings = (0, _settings_js__WEBPACK_IMPORTED_MODULE_4__.P$)(Object.fromEntries(given));
+                        let settings = (0, _settings_js__WEBPACK_IMPORTED_MODULE_5__.P$)(Object.fromEntries(given));
                         let interrupt = command.settings.includes('interrupt') ? settings.interrupt : 'now';
                         let perform = await command.load();
                         let reply = await perform([
                             ...words,
                             ...fields
-                        ], settings, (0, _world_js__WEBPACK_IMPORTED_MODULE_5__.HY)({
+                        ], settings, (0, _world_js__WEBPACK_IMPORTED_MODULE_6__.HY)({
                             interrupt,
-                            progress: (0, _world_js__WEBPACK_IMPORTED_MODULE_5__.ll)(process.stderr)
+                            progress: (0, _world_js__WEBPACK_IMPORTED_MODULE_6__.ll)(process.stderr)
                         }));
                         answer(reply.json, reply.text);
                         return reply.exitCode;
                     } catch (error) {
-                        let exitCode = (0, _commands_catalogue_js__WEBPACK_IMPORTED_MODULE_3__.FO)(error);
-                        let message = error instanceof Error ? error.message : String(error);
+                        let { exitCode, message, stack } = (0, _commands_failure_js__WEBPACK_IMPORTED_MODULE_4__.g)(error);
                         if (json) answer({
                             error: {
                                 message,
                                 exitCode
                             }
                         }, '');
-                        process.stderr.write(`phase-executor: ${70 === exitCode && error instanceof Error ? error.stack : message}\n`);
+                        process.stderr.write(`phase-executor: ${stack ?? message}\n`);
                         return exitCode;
                     }
                 }
@@ -2137,7 +2137,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(107),
-                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(855),
                         __nccwpck_require__.e(251),
                         __nccwpck_require__.e(65),
                         __nccwpck_require__.e(804),
@@ -2172,7 +2172,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(107),
-                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(855),
                         __nccwpck_require__.e(251),
                         __nccwpck_require__.e(165)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51165))).adopt
@@ -2207,7 +2207,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(107),
-                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(855),
                         __nccwpck_require__.e(251),
                         __nccwpck_require__.e(65),
                         __nccwpck_require__.e(804),
@@ -2230,7 +2230,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(107),
-                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(855),
                         __nccwpck_require__.e(251),
                         __nccwpck_require__.e(65),
                         __nccwpck_require__.e(804),
@@ -2258,7 +2258,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(107),
-                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(855),
                         __nccwpck_require__.e(251),
                         __nccwpck_require__.e(65),
                         __nccwpck_require__.e(804),
@@ -2361,8 +2361,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(891),
-                        __nccwpck_require__.e(160),
-                        __nccwpck_require__.e(69)
+                        __nccwpck_require__.e(855),
+                        __nccwpck_require__.e(444)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81146))).checkpoint
             },
             {
@@ -2419,7 +2419,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(65),
-                        __nccwpck_require__.e(302)
+                        __nccwpck_require__.e(464)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 24387))).tests
             },
             {
@@ -2446,7 +2446,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(107),
-                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(855),
                         __nccwpck_require__.e(251),
                         __nccwpck_require__.e(65),
                         __nccwpck_require__.e(804),
@@ -2470,9 +2470,45 @@ Expecting one of '${allowedValues.join("', '")}'`);
             return (error instanceof Error ? exitCodes[error.name] : void 0) ?? 70;
         }
     },
+    57200: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            g: ()=>failureOf
+        });
+        var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16459);
+        function failureOf(error) {
+            let said = error instanceof Error ? error.message : String(error);
+            if (isForWantOfSpace(error)) {
+                let message = `the disk is full: ${said}. Make room, then run again: it goes on from there, with the work as it was left`;
+                return {
+                    exitCode: 70,
+                    message,
+                    stack: null
+                };
+            }
+            let exitCode = (0, _catalogue_js__WEBPACK_IMPORTED_MODULE_0__.FO)(error);
+            let stack = 70 === exitCode && error instanceof Error ? String(error.stack) : null;
+            return {
+                exitCode,
+                message: said,
+                stack
+            };
+        }
+        function isForWantOfSpace(error) {
+            for(let each = error; each instanceof Error; each = each.cause){
+                if (spaceCodes.has(each.code ?? '')) return true;
+                if ('GitError' === each.name && /No space left on device|Disk quota exceeded|Out of diskspace/.test(each.message)) return true;
+            }
+            return false;
+        }
+        let spaceCodes = new Set([
+            'ENOSPC',
+            'EDQUOT'
+        ]);
+    },
     48009: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             GH: ()=>startOf,
+            Gv: ()=>askMarked,
             M$: ()=>MARK,
             TK: ()=>sweepMarked,
             d8: ()=>isAnyMarked,
@@ -2552,6 +2588,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
         }
         function sweepMarked(marker, limitMs) {
             return new ProcessTree(marker, null).sweep(limitMs);
+        }
+        async function askMarked(marker, graceMs) {
+            let bearers = ()=>processes().filter((row)=>!row.dead && row.pid !== process.pid && isMarked(row.pid, marker));
+            for (let { pid } of bearers())tryKill(pid, 'SIGTERM');
+            for(let waitedMs = 0; waitedMs < graceMs && bearers().length > 0; waitedMs += 50)await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(50);
         }
         function isAnyMarked(marker) {
             return processes().some((row)=>!row.dead && row.pid !== process.pid && isMarked(row.pid, marker));
@@ -2633,9 +2674,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
             }
         }
         let scratch = Buffer.alloc(65536);
-        function tryKill(pid) {
+        function tryKill(pid, signal = 'SIGKILL') {
             try {
-                return process.kill(pid, 'SIGKILL');
+                return process.kill(pid, signal);
             } catch  {
                 return false;
             }
@@ -2896,6 +2937,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 process.stdout,
                 process.stderr
             ])stream.on('error', ()=>void 0);
+            process.on('uncaughtException', endAsOurFault);
             let interactive = (0, external_node_tty_namespaceObject.isatty)(0) && (0, external_node_tty_namespaceObject.isatty)(2);
             let finishFirst = 'finish' === door.interrupt || 'auto' === door.interrupt && interactive;
             return {
@@ -2924,6 +2966,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 },
                 interrupt: listenForInterrupts(finishFirst, door.progress)
             };
+        }
+        function endAsOurFault(error) {
+            process.stderr.write(`phase-executor: ${error.stack ?? error}\n`, ()=>process.exit(70));
         }
         function home() {
             return (0, external_node_path_.dirname)((0, external_node_path_.dirname)((0, external_node_fs_.realpathSync)(process.argv[1] ?? '.')));

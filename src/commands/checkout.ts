@@ -22,6 +22,7 @@ export async function holdCheckout<T>(
   work: (held: HeldCheckout) => Promise<T>,
 ): Promise<T> {
   const lease = Lease.take(git.gitDir, runId, world.machine, ttlMs);
+  for (const complaint of lease.complaints) world.progress(complaint);
   const lost = new AbortController();
   const beats: (() => void)[] = [];
   const timer = setInterval(() => {
@@ -38,6 +39,15 @@ export async function holdCheckout<T>(
     return await work({ lease, lost: lost.signal, onBeat: (beat) => beats.push(beat) });
   } finally {
     clearInterval(timer);
+    tryRelease(lease);
+  }
+}
+
+/** A lease that cannot be given back, on a full disk, ends with this process: what is to be told is what ended the work. */
+function tryRelease(lease: Lease): void {
+  try {
     lease.release();
+  } catch {
+    // it counts as dead as soon as we are
   }
 }

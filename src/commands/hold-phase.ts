@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import type { Agent } from '../agents/agent.ts';
 import type { Interrupt, RunContext } from '../execute/run-context.ts';
@@ -16,7 +16,7 @@ import type { Lease } from '../ledger/lease.ts';
 import { Ledger, ledgerDir, logPath, setAside } from '../ledger/ledger.ts';
 import { SharedLease } from '../ledger/shared-lease.ts';
 import type { RecordGround } from '../ledger/shared-record.ts';
-import { readState, StateKeeper, stateFile } from '../ledger/state-file.ts';
+import { readState, StateKeeper, setStateAside, stateFile } from '../ledger/state-file.ts';
 import { phaseKey, samePhase } from '../phase/phase-id.ts';
 import type { Settings } from '../settings.ts';
 import { holdCheckout } from './checkout.ts';
@@ -37,6 +37,10 @@ export interface RecordPlace extends Omit<RecordGround, 'remote' | 'ttlMs'> {
   readonly read: ReadSchedule;
   /** To be called when somebody else has taken the phase over. */
   readonly onLost: () => void;
+  /** To be called before the record here is put aside: what it alone knows of has to be kept. */
+  readonly beforeAside: () => Promise<void>;
+  /** Tells what goes wrong meanwhile, on record as soon as there is one. */
+  readonly warn: (message: string) => void;
 }
 
 /** A phase to be worked on. */
@@ -63,7 +67,7 @@ export async function holdPhase<T>(
   work: (context: RunContext, read: ReadSchedule) => Promise<T>,
 ): Promise<T> {
   const { ref, agent, runId = randomUUID(), leg = null, deadlineAt = world.now() + settings.deadline } = hold;
-  const { openRecord = (place: RecordPlace) => holdShared(place, settings, world) } = hold;
+  const { openRecord = (place: RecordPlace) => holdShared(place, settings) } = hold;
   const root = resolve(world.directory, settings.root);
   const git = await Git.open(root, world.environment);
   await keepOurselvesOut(git, world.home);
@@ -71,10 +75,14 @@ export async function holdPhase<T>(
     // Before the phase is read: what was cut off may have left it unreadable.
     let { spared } = await recoverCheckout(git, runId, lease, world, () => true);
     const taken = new AbortController();
-    const shared = await openRecord({
-      ...placeOf(await readRunnable(root, ref), git, root, world),
-      ...{ runId, onLost: () => taken.abort() },
-    });
+    let warn = (message: string) => world.progress(message);
+    const place = placeOf(await readRunnable(root, ref), git, root, world);
+    // The phase has gone on elsewhere: nobody there knows of what goes on in work trees here.
+    const beforeAside = async () => {
+      ({ spared } = await recoverCheckout(git, runId, lease, world, (each) => each !== place.dir));
+    };
+    const calls = { onLost: () => taken.abort(), beforeAside, warn: (message: string) => warn(message) };
+    const shared = await openRecord({ ...place, runId, ...calls });
     if (shared) onBeat(() => shared.beat());
     const read = await readRunnable(root, ref); // anew: work done elsewhere may have come in
     const dir = ledgerDir(git.gitDir, prefixOf(git, root), phaseKey(read.phase.id));
@@ -84,6 +92,13 @@ export async function holdPhase<T>(
     if (aside !== null) world.progress(`the record of earlier runs lies in ${aside} now`);
     const ledger = openLedger(read, dir, { runId, lease }, world);
     if (shared) ledger.watch((event) => shared.onEvent(event));
+    warn = (message) => {
+      try {
+        ledger.append('warning', { message });
+      } catch {
+        world.progress(message); // told where it can be
+      }
+    };
     for (const complaint of ledger.complaints) world.progress(complaint);
     const heartbeats = new Heartbeats(dir, tasksOf(read), world.now);
     ledger.watch((event) => heartbeats.follow(event));
@@ -112,6 +127,7 @@ export async function holdPhase<T>(
     } finally {
       rmSync(exchangeDir, { recursive: true, force: true });
       if (!lost.aborted) heartbeats.clear();
+      warn = (message) => world.progress(message);
       ledger.close();
       await shared?.release();
     }
@@ -122,21 +138,22 @@ export async function holdPhase<T>(
 const sharedTtlFactor = 5;
 
 /** Takes the phase on the remote as well, where one is named. */
-async function holdShared(
-  { read, ...ground }: RecordPlace,
-  settings: Settings,
-  world: World,
-): Promise<SharedLease | null> {
+async function holdShared({ read, warn, ...ground }: RecordPlace, settings: Settings): Promise<SharedLease | null> {
   if (settings.remote === '') return null;
   return SharedLease.take({
     ...ground,
     remote: new Remote(ground.git, settings.remote),
     ttlMs: sharedTtlFactor * settings['lease-ttl'],
-    onTrouble: (message) => world.progress(`the state of the run was not published: ${message}`),
+    onTrouble: (message) => warn(`the state of the run was not published: ${message}`),
   });
 }
 
-function placeOf(read: ReadSchedule, git: Git, root: string, world: World): Omit<RecordPlace, 'runId' | 'onLost'> {
+function placeOf(
+  read: ReadSchedule,
+  git: Git,
+  root: string,
+  world: World,
+): Omit<RecordPlace, 'runId' | 'onLost' | 'beforeAside' | 'warn'> {
   const prefix = prefixOf(git, root);
   const { id: phase } = read.phase;
   const dir = ledgerDir(git.gitDir, prefix, phaseKey(phase));
@@ -168,7 +185,7 @@ async function keepState({ phase }: ReadSchedule, root: string, ledger: Ledger, 
   const found = readState(root);
   if (found.kind === 'unusable' || (found.kind === 'state' && !samePhase(found.state.phase, facts.phase))) {
     const aside = join(ledger.dir, `${basename(stateFile)}.before`);
-    renameSync(join(root, stateFile), aside);
+    setStateAside(root, aside);
     world.progress(`${stateFile} was not of this phase, or not readable; it lies in ${aside} now`);
   }
   const keeper = new StateKeeper(root, facts);

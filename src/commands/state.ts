@@ -5,6 +5,7 @@ import { Git, GitError } from '../git/git.ts';
 import { checkStale, heartbeatsOf, readHeartbeats } from '../ledger/heartbeat.ts';
 import { refuseDuringRun } from '../ledger/lease.ts';
 import { ledgerDir, ledgersOf, logPath, readRecentEvents } from '../ledger/ledger.ts';
+import { isNestedTooDeep } from '../ledger/nesting.ts';
 import { isComplete, type OrchestratorState, stateFrom } from '../ledger/orchestrator-state.ts';
 import { clearState, mergeState, ownersFields, readState, stateFile, writeState } from '../ledger/state-file.ts';
 import { phaseKey, samePhase } from '../phase/phase-id.ts';
@@ -147,6 +148,7 @@ function dataOf(text: string | undefined): Record<string, unknown> {
 }
 
 function readObject(text: string): unknown {
+  if (isNestedTooDeep(text)) throw new UsageError('state write: --data is nested too deep');
   try {
     return JSON.parse(text);
   } catch (cause) {

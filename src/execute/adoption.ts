@@ -1,11 +1,11 @@
 import { existsSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { AgentRun } from '../agents/agent.ts';
+import { type AgentRun, hurriedGraceMs } from '../agents/agent.ts';
 import type { Checkpoint } from '../git/checkpoint-tag.ts';
 import { textIn } from '../git/tree.ts';
 import type { Worktree } from '../git/worktree.ts';
 import type { Plan } from '../phase/plan.ts';
-import { isAnyMarked, sweepMarked } from '../process/process-tree.ts';
+import { askMarked, isAnyMarked, sweepMarked } from '../process/process-tree.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { type Attempt, concludeAttempt, notRun } from './attempt.ts';
 import { context, interruptedSignal } from './attempt-signal.ts';
@@ -89,6 +89,9 @@ async function endOf(orphan: Orphan, run: RunContext): Promise<AgentRun> {
     if (reason !== null) break;
     await clock.sleep(quiet === 0 ? Math.max(1, Math.min(lookEveryMs, until - clock.now())) : 10, interrupt.now);
   }
+  // As an agent of ours is asked first, and with less patience where somebody waits.
+  if (reason !== null)
+    await askMarked(mark, reason === 'timeout' ? limits.graceMs : Math.min(limits.graceMs, hurriedGraceMs));
   const swept = await Promise.all(marksOf(orphan).map((each) => sweepMarked(each)));
   const survivors = swept.reduce((all, { killed }) => all + killed, 0);
   const facts = { ...notRun, durationMs: clock.now() - orphan.startedAt, survivors };

@@ -145,8 +145,8 @@ function withoutOrphans({ attempts, lastAttempt }: AttemptHistory, { orphans }: 
   return { attempts: attempts.filter((each) => !isOpen(each)), lastAttempt };
 }
 
-/** Whether the last run did not come to its last word, so that nobody knows what it has left to close. */
+/** Whether the last run did not come to its last word, or died of it, so that nobody knows what it has left to close. */
 function wasCutOff({ ledger }: RunContext): boolean {
   const told = readSignals(ledger.dir).get(null) as { details?: { reason?: unknown } } | undefined;
-  return told?.details?.reason === 'interrupted';
+  return told?.details?.reason === 'interrupted' || told?.details?.reason === 'internal';
 }

@@ -1,5 +1,6 @@
 import type { Sealed } from '../git/checkpoint.ts';
-import { advance, fold } from '../git/fold.ts';
+import { advance, finishAdvance, fold } from '../git/fold.ts';
+import type { Git } from '../git/git.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { RunContext } from './run-context.ts';
 import { commitRecord } from './settle.ts';
@@ -25,6 +26,8 @@ export class FoldQueue {
   #waiting: Waiting[] = [];
   #unrecorded: Plan[] = [];
   #last: Promise<void> = Promise.resolve();
+  /** Why the branch is where the files could not follow: nothing more is folded or recorded on top of that. */
+  #stranded: { error: unknown } | null = null;
 
   /** The commit on which the next plan begins: what is folded so far. */
   async tip({ git, tree }: Pick<RunContext, 'git' | 'tree'>): Promise<string> {
@@ -43,6 +46,7 @@ export class FoldQueue {
   /** Commits the record of the plans folded since the last time, if there are any. */
   record(run: RunContext): Promise<void> {
     return this.#alone(async () => {
+      if (this.#stranded !== null) throw this.#stranded.error;
       const plans = this.#unrecorded.splice(0);
       if (plans.length > 0) this.#tip = (await commitRecord(plans, run)) ?? this.#tip;
     });
@@ -62,10 +66,15 @@ export class FoldQueue {
     const batch = this.#waiting.splice(0);
     if (batch.length === 0) return;
     try {
+      if (this.#stranded !== null) throw this.#stranded.error;
       await this.#foldTogether(batch, run);
     } catch {
       // Somebody may have moved the branch. And each for itself: what stands in the way of one plan is the fault of that one.
       for (const each of batch) {
+        if (this.#stranded !== null) {
+          each.reject(this.#stranded.error);
+          continue;
+        }
         this.#tip = null;
         run.tree.known = null;
         await this.#foldTogether([each], run).catch(each.reject);
@@ -88,7 +97,7 @@ export class FoldQueue {
     if (good.length > 0) {
       // With its checkpoint's tag a plan's attempt ends: until here, whoever comes after a crash finds it and keeps the work.
       const tags = good.map(({ proven }) => `refs/tags/${proven.checkpoint.tag}`);
-      await advance(git, base, folded.commit, tags);
+      await this.#advance(git, base, folded.commit, tags);
       for (const { plan, attempt } of good.map(({ proven }) => proven))
         ledger.append('settled', { plan: plan.id, attempt, head: folded.commit });
       run.tree.known = null;
@@ -96,5 +105,18 @@ export class FoldQueue {
     }
     this.#tip = folded.commit;
     for (const { proven, resolve } of batch) resolve(conflicts.get(proven.plan.id) ?? []);
+  }
+
+  /** On a full disk the branch can have moved while files and index have not: that is made good here, or by the next run. */
+  async #advance(git: Git, from: string, to: string, drop: readonly string[]): Promise<void> {
+    try {
+      await advance(git, from, to, drop);
+    } catch (error) {
+      if (from === to || (await git.head()).sha !== to) throw error;
+      await finishAdvance(git, from).catch((cause: unknown) => {
+        this.#stranded = { error: cause };
+        throw cause;
+      });
+    }
   }
 }

@@ -30,7 +30,8 @@ export async function attemptIsolated(
 
 /**
  * Folds what an attempt proves in a work tree onto the branch. A conflict is the failure of this plan alone; its work is
- * kept, and a retry begins on the folded base. The work tree is given back afterwards, whatever happened.
+ * kept, and a retry begins on the folded base. The work tree is given back afterwards. After a fault of ours, such as a
+ * full disk, it stays as it is: what is in it may be kept nowhere else, and the next run looks after it (I5).
  */
 export async function foldedBack(
   plan: Plan,
@@ -40,20 +41,17 @@ export async function foldedBack(
   attemptIn: (inside: RunContext) => Promise<Attempt>,
 ): Promise<Attempt> {
   const { pool, folds, chores } = run.apart;
-  try {
-    const inside = contextIn(worktree, known, run);
-    const attempt = await attemptIn(inside);
-    const { sealed } = inside.checkpoints;
-    if (attempt.signal.status !== 'success' || sealed === null) return attempt;
-    const conflicts = await folds.fold({ plan, attempt: number, ...sealed }, run);
-    if (conflicts.length > 0) return await conflicting(plan, number, sealed, conflicts, run);
-    // Beside attempts in the checkout itself nothing may be written there later.
-    if (run.useWorktrees) chores.later(() => folds.record(run));
-    else await folds.record(run);
-    return attempt;
-  } finally {
-    pool.giveBack(worktree);
-  }
+  const inside = contextIn(worktree, known, run);
+  const attempt = await attemptIn(inside);
+  const { sealed } = inside.checkpoints;
+  const isProven = attempt.signal.status === 'success' && sealed !== null;
+  const conflicts = isProven ? await folds.fold({ plan, attempt: number, ...sealed }, run) : [];
+  const ended = isProven && conflicts.length > 0 ? await conflicting(plan, number, sealed, conflicts, run) : attempt;
+  // Beside attempts in the checkout itself nothing may be written there later.
+  if (isProven && ended === attempt && run.useWorktrees) chores.later(() => folds.record(run));
+  else if (isProven && ended === attempt) await folds.record(run);
+  pool.giveBack(worktree);
+  return ended;
 }
 
 function contextIn({ root, git }: Worktree, known: TreeState | null, run: RunContext): RunContext {

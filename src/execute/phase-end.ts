@@ -9,6 +9,7 @@ import { exitLog, inState } from './exit-log.ts';
 import type { Gate } from './phase-gate.ts';
 import type { RunContext } from './run-context.ts';
 import { closeRecord } from './settle.ts';
+import { warningsIn } from './warnings.ts';
 
 /** How a phase ended. `plans` holds the last signal of every scheduled plan, in plan order. */
 export interface PhaseEnd {
@@ -42,7 +43,16 @@ export async function endPhase(course: Course, askGate: () => Promise<Gate>): Pr
   const interrupted = wasInterrupted(course);
   const durationMs = run.clock.now() - startedAt;
   const roundsUsed = course.cut === 'rounds';
-  const facts = { interrupted, deadlineReached, roundsUsed, durationMs, nextSteps: nextSteps(course, gate), gate };
+  const warnings = warningsIn(run.ledger.events, run.runId);
+  const facts = {
+    interrupted,
+    deadlineReached,
+    roundsUsed,
+    warnings,
+    durationMs,
+    nextSteps: nextSteps(course, gate),
+    gate,
+  };
   const signal = phaseOutcome(run.phase.id, plans, facts, context(run));
   const decision = course.failed?.decision ?? outOfRounds(signal, course) ?? decideOn(signal, course);
   const capReached = decision.action === 'stop';

@@ -4,7 +4,7 @@ import type { Checkpoint } from '../git/checkpoint-tag.ts';
 import { openOperation } from '../git/control-files.ts';
 import { finishAdvance } from '../git/fold.ts';
 import type { Git } from '../git/git.ts';
-import { newestSince } from '../git/history.ts';
+import { type Commit, datedSince } from '../git/history.ts';
 import type { LedgerEvent } from '../ledger/event-log.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { sweepMarked } from '../process/process-tree.ts';
@@ -84,10 +84,26 @@ async function recoverAttempt(open: CutOff, where: RecoveryPlace): Promise<void>
   if (isHere) await refuseForeignWork(open, checkpoint, where);
   const message = `attempt ${attempt} of plan ${plan} was cut off; recovered by the next run`;
   const there = isHere ? checkpoints : existsSync(String(place)) ? new Checkpoints(await openGit(String(place))) : null;
+  const late = isHere ? await lateCommits(checkpoint, where) : [];
   const kept = (await there?.keep(checkpoint, { phase, plan, attempt, message })) ?? null;
   if (isHere) await checkpoints.rollback(checkpoint, { kept });
   await checkpoints.discard(checkpoint);
   ledger.append('recovered', { plan, attempt, tag, kept: kept?.ref ?? null, cutOffRun: runId });
+  if (late.length > 0) ledger.append('warning', { plan, attempt, message: lateText(late, open, kept?.ref ?? '') });
+}
+
+/** Commits that may have been made after the run had died: by its agent, which went on, or by a person. */
+async function lateCommits({ head }: Checkpoint, { git, lastAliveAt }: RecoveryPlace): Promise<Commit[]> {
+  return (await datedSince(git, head)).filter(({ at }) => at + 999 > lastAliveAt);
+}
+
+function lateText(late: readonly Commit[], open: CutOff, ref: string): string {
+  const named = late.slice(0, 5).map(({ sha, subject }) => `${sha.slice(0, 12)} "${subject.slice(0, 80)}"`);
+  const more = late.length > 5 ? ` and ${late.length - 5} more` : '';
+  return (
+    `${nameOf(open)} was rolled back with ${named.join(', ')}${more}, committed about when its run died. ` +
+    `If one of them is not its agent's: it is kept in ${ref}, and git cherry-pick brings it back`
+  );
 }
 
 /**
@@ -121,13 +137,13 @@ async function refuseForeignWork(
 ): Promise<void> {
   const { head, branch } = await git.state();
   const operation = openOperation(git);
-  const newest = head === null ? null : await newestSince(git, checkpoint.head);
+  const [newest] = head === null ? [] : (await datedSince(git, checkpoint.head)).sort((a, b) => b.at - a.at);
   const moved =
     branch !== checkpoint.branch
       ? `HEAD is on ${branch ?? 'no branch'} now`
       : operation !== null
         ? `a ${operation} is open`
-        : newest !== null && newest > lastAliveAt + clockSlackMs
+        : newest !== undefined && newest.at > lastAliveAt + clockSlackMs
           ? 'there are commits made after it'
           : null;
   if (moved === null) return;

@@ -1,15 +1,9 @@
 import { lstatSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile, tryRead } from '../ledger/atomic-file.ts';
+import { trackingFiles } from '../ledger/tracked.ts';
 
-/** Files with one writer, the orchestrator (I9), relative to the root. */
-export const trackingFiles = [
-  '.planning/STATE.md',
-  '.planning/ROADMAP.md',
-  '.planning/EXECUTION_LOG.md',
-  '.planning/.orchestrator-state.json',
-  '.planning/specialist-errors.jsonl',
-] as const;
+export { trackingFiles };
 
 /** Remembers the tracking files as they are and returns how to set them back; that tells which had been changed. */
 export function guardTrackingFiles(root: string): () => string[] {

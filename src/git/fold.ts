@@ -1,5 +1,9 @@
-import { type Git, GitError, paths } from './git.ts';
+import { lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { asideOf, freeName } from './aside.ts';
+import { type Git, GitError, paths, zeroEnded } from './git.ts';
 import { isAncestor } from './history.ts';
+import { changedBetween, filesIn, textIn } from './tree.ts';
 
 /** The work of one plan, done in a work tree of its own. */
 export interface Contribution {
@@ -54,13 +58,38 @@ export async function advance(git: Git, from: string, to: string, drop: readonly
 }
 
 /**
- * Does the rest of an `advance` whose process was killed after it had moved the branch: index and files follow from
- * `from` to HEAD. Where they have followed already, or HEAD does not come from there, nothing changes.
+ * Does the rest of an `advance` that ended after it had moved the branch: index and files follow from `from` to HEAD. Where
+ * they have followed already, or HEAD does not come from there, nothing changes.
  */
 export async function finishAdvance(git: Git, from: string): Promise<void> {
   const { sha } = await git.head();
   if (sha === from || !(await isAncestor(git, from, sha))) return;
-  await git.run(['read-tree', '-m', '-u', from, sha]);
+  const args = ['read-tree', '-m', '-u', from, sha];
+  if ((await git.try(args)).exitCode !== 0) await follow(git, from, sha);
+}
+
+/**
+ * The same where git was stopped in the middle, on a full disk say: some files have followed and the index has not, so git
+ * takes them for somebody's changes. What differs from both commits may be just that, and is copied aside first (I5).
+ */
+async function follow(git: Git, from: string, to: string): Promise<void> {
+  const changed = await changedBetween(git, from, to);
+  const aside = freeName(asideOf(git, `advance-${to.slice(0, 12)}`));
+  for (const path of changed) {
+    const file = join(git.root, path);
+    if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) continue;
+    const text = readFileSync(file);
+    const known = await Promise.all([from, to].map((commit) => textIn(git, commit, path)));
+    if (known.includes(text.toString('utf8'))) continue;
+    mkdirSync(dirname(join(aside, path)), { recursive: true });
+    writeFileSync(join(aside, path), text);
+  }
+  const there = await filesIn(git, to, changed);
+  const gone = changed.filter((path) => !there.includes(path));
+  await git.run(['update-index', '--force-remove', '-z', '--stdin'], { stdin: zeroEnded(gone) });
+  for (const path of gone) rmSync(join(git.root, path), { recursive: true, force: true });
+  const args = ['restore', `--source=${to}`, '--staged', '--worktree', '--pathspec-from-file=-', '--pathspec-file-nul'];
+  if (there.length > 0) await git.run(['--literal-pathspecs', ...args], { stdin: zeroEnded(there) });
 }
 
 /** The tree of a merge, and the files in which it would conflict. */

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, statfsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Captured, capture } from '../process/capture.ts';
 import { type Config, overrides, parseConfig } from './config-guard.ts';
@@ -324,7 +324,7 @@ export class Git {
   /** Output of a call that must succeed. Throws a GitError with git's own words. */
   async run(args: readonly string[], how: Call = {}): Promise<string> {
     const result = await this.try(args, how);
-    if (result.exitCode !== 0) throw failure(args, result);
+    if (result.exitCode !== 0) throw failure(args, result, this.gitDir);
     return result.stdout.toString('utf8');
   }
 
@@ -371,12 +371,24 @@ function fileStamp(path: string): string {
 }
 
 /** Says why a call failed. */
-export function failure(args: readonly string[], { exitCode, stderr }: Captured): GitError {
+export function failure(args: readonly string[], { exitCode, stderr }: Captured, gitDir?: string): GitError {
   const verb = args.find((arg) => /^[a-z]/.test(arg)) ?? 'git';
   const hint = stderr.includes('index.lock')
     ? ' (another git is at work in this repository, or one was killed: if none is running, delete the lock file)'
     : '';
-  return new GitError(`git ${verb} failed with exit code ${exitCode}: ${stderr.trim() || 'it said nothing'}${hint}`);
+  const said = stderr.trim() || 'it said nothing';
+  const full = gitDir !== undefined && isFull(gitDir) ? ' (No space left on device)' : '';
+  return new GitError(`git ${verb} failed with exit code ${exitCode}: ${said}${hint}${full}`);
+}
+
+/** Git often does not say why it could not write. */
+function isFull(dir: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(dir);
+    return bavail * bsize < 128 * 1024;
+  } catch {
+    return false;
+  }
 }
 
 /** Submodules count by their commit: looking inside would run git under a configuration the agent may have written. */

@@ -17,12 +17,13 @@ export async function commitsSince(git: Git, sha: string): Promise<Commit[]> {
   return commits(await git.read(['log', '-z', '--reverse', '--format=%H %s', `${sha}..HEAD`, '--']));
 }
 
-/** When the newest of the commits was made that HEAD has and `sha` has not, in ms since the epoch; null where there is none. */
-export async function newestSince(git: Git, sha: string): Promise<number | null> {
-  const times = (await git.read(['log', '--format=%ct', `${sha}..HEAD`, '--']))
-    .split('\n')
-    .filter((line) => line !== '');
-  return times.length === 0 ? null : Math.max(...times.slice(0, 10_000).map(Number)) * 1000;
+/** The same with the time each was committed at, in ms since the epoch; 10,000 of them at most, newest first. */
+export async function datedSince(git: Git, sha: string): Promise<(Commit & { at: number })[]> {
+  const log = await git.read(['log', '-z', '--max-count=10000', '--format=%H %ct %s', `${sha}..HEAD`, '--']);
+  return commits(log).map(({ sha: each, subject }) => {
+    const [seconds = ''] = subject.split(' ', 1);
+    return { sha: each, subject: subject.slice(seconds.length + 1), at: Number(seconds) * 1000 };
+  });
 }
 
 /** The newest commit reachable from HEAD that changed any of these files; null where none did. */

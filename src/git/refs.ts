@@ -40,10 +40,19 @@ export async function deleteRef(git: Git, ref: string, old: string): Promise<voi
   await git.run(['update-ref', '-d', '--', ref, old]);
 }
 
-/** Makes an annotated tag. Throws when there is one of that name. */
+/**
+ * Makes an annotated tag. Throws when there is one of that name. The message goes as a word where it can: git takes a stdin
+ * that we died before writing for an empty message, and makes a tag by which nobody knows the checkpoint.
+ */
 export async function makeTag(git: Git, name: string, target: string, message: string): Promise<void> {
-  await git.run(['tag', '-a', '--no-sign', '--cleanup=verbatim', '-F', '-', '--', name, target], { stdin: message });
+  const isShort = Buffer.byteLength(message) < longestWord;
+  const given = isShort ? ['-m', message] : ['-F', '-'];
+  const args = ['tag', '-a', '--no-sign', '--cleanup=verbatim', ...given, '--', name, target];
+  await git.run(args, isShort ? {} : { stdin: message });
 }
+
+/** Linux takes 128 KiB, with a zero at the end. */
+const longestWord = 120_000;
 
 /** Deletes a tag. One that is not there is deleted already. */
 export async function deleteTag(git: Git, name: string): Promise<void> {

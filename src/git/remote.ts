@@ -38,7 +38,14 @@ export class Remote {
   async fetch(ref: string): Promise<string | null> {
     if (!(await this.list([ref])).has(ref)) return null;
     await this.bring([`+${ref}:${ref}`]);
-    return this.#git.resolve(ref);
+    const commit = await this.#git.resolve(ref);
+    if (commit === null) throw new GitError(`${ref} on ${withoutSecret(this.name)} is no commit. ${this.wayOut(ref)}`);
+    return commit;
+  }
+
+  /** What a person can do about a ref that nothing can be made of. */
+  wayOut(ref: string): string {
+    return `To begin without it: git push ${withoutSecret(this.name)} --delete ${ref}`;
   }
 
   async bring(refspecs: readonly string[]): Promise<void> {

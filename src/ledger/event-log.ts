@@ -11,6 +11,7 @@ import {
 import { dirname } from 'node:path';
 import { phaseKey } from '../phase/phase-id.ts';
 import { endsInMidLine, linesFromEnd } from './file-tail.ts';
+import { isNestedTooDeep } from './nesting.ts';
 
 /** One line of the record of a run. `at` is an ISO time, `seq` grows by one within a log, across runs. */
 export interface LedgerEvent {
@@ -51,6 +52,8 @@ export type EventName =
   | 'retry_wait'
   | `plan_${Ending}`
   | 'set_back'
+  /** `message` is for whoever looks at the run, and stands in its signal. */
+  | 'warning'
   | 'recovered'
   | 'round_start'
   | 'leg'
@@ -95,11 +98,19 @@ export class EventLog {
   }
 
   append(event: EventName, details: Record<string, unknown> = {}): LedgerEvent {
-    this.#seq += 1;
-    const full: LedgerEvent = { at: this.#now().toISOString(), seq: this.#seq, ...this.#stamp, event, ...details };
+    const seq = this.#seq + 1;
+    const full: LedgerEvent = { at: this.#now().toISOString(), seq, ...this.#stamp, event, ...details };
     if (fstatSync(this.#file).nlink === 0) this.#begin(); // an agent has removed it
-    appendFileSync(this.#file, `${JSON.stringify(full)}\n`);
-    if (announcing.has(event)) fsyncSync(this.#file);
+    const { size } = fstatSync(this.#file);
+    try {
+      appendFileSync(this.#file, `${JSON.stringify(full)}\n`);
+      if (announcing.has(event)) fsyncSync(this.#file);
+    } catch (error) {
+      // A full disk: the next event, if there is room for it again, does not stand on the same line.
+      if (fstatSync(this.#file).size > size) ftruncateSync(this.#file, size);
+      throw error;
+    }
+    this.#seq = seq;
     return full;
   }
 
@@ -218,13 +229,10 @@ function complaintsOf(passedOver: { garbage: number; foreign: Set<string>; newer
   ];
 }
 
-/** Every readable event of a log's text; a line that is no event (an edit, a foreign tool) is passed over. */
-export function parseEvents(text: string): LedgerEvent[] {
-  return text.split('\n').flatMap((line) => parseEvent(line) ?? []);
-}
-
+/** An event of a log's line; null for a line that is none (an edit, a foreign tool). */
 export function parseEvent(line: string): LedgerEvent | null {
-  if (!line.startsWith('{')) return null;
+  // A short line cannot hold so many levels that it matters, and a log may have a million lines.
+  if (!line.startsWith('{') || (line.length > 2_000 && isNestedTooDeep(line))) return null;
   try {
     const event = JSON.parse(line) as LedgerEvent;
     const isEvent =

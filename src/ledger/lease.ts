@@ -54,13 +54,16 @@ export type Holder = z.output<typeof Holder>;
  */
 export class Lease {
   readonly epoch: number;
+  /** What was found in its place and was no lease, as sentences. */
+  readonly complaints: readonly string[];
   readonly #dir: string;
   readonly #machine: Machine;
   readonly #ttlMs: number;
   #holder: Holder;
 
-  private constructor(dir: string, holder: Holder, machine: Machine, ttlMs: number) {
+  private constructor(dir: string, holder: Holder, machine: Machine, ttlMs: number, complaints: readonly string[]) {
     this.epoch = holder.epoch;
+    this.complaints = complaints;
     this.#dir = dir;
     this.#holder = holder;
     this.#machine = machine;
@@ -76,6 +79,7 @@ export class Lease {
     // A file in its place is the lock of an older version, or nobody's.
     if (lstatSync(dir, { throwIfNoEntry: false })?.isDirectory() === false) rmSync(dir, { force: true });
     mkdirSync(dir, { recursive: true });
+    const complaints = removeForeign(dir);
     for (let tries = 0; tries < 10; tries += 1) {
       const newest = newestEpoch(dir);
       const holder = readHolder(dir, newest);
@@ -84,14 +88,18 @@ export class Lease {
           `run ${nameOf(holder)} is already at work in this checkout; wait for it or stop it. ` +
             `Without a sign of life it counts as dead after ${ttlMs / 1000} s (setting lease-ttl)`,
         );
+      const unreadable =
+        newest > 0 && holder === null ? [`${fileOf(dir, newest)} could not be read: it was overtaken`] : [];
       const taken = holderOf(runId, newest + 1, machine);
       if (!tryMake(dir, taken)) continue;
       for (const epoch of epochsIn(dir))
         if (epoch < taken.epoch) rmSync(fileOf(dir, epoch), { recursive: true, force: true });
       removeDrafts(dir, (holder) => !isHeld(holder, machine, ttlMs));
-      return new Lease(dir, taken, machine, ttlMs);
+      return new Lease(dir, taken, machine, ttlMs, [...complaints, ...unreadable]);
     }
-    throw new LockedError(`${dir} could not be taken: other runs keep taking it; start one run at a time`);
+    throw new LockedError(
+      `${dir} could not be taken: other runs keep taking it; start one run at a time. If none is at work, remove that folder`,
+    );
   }
 
   /** @throws FencedError when another run has taken over. */
@@ -205,13 +213,23 @@ function fileOf(dir: string, epoch: number): string {
   return join(dir, `${epoch}.json`);
 }
 
+/** Every run counts one up, so nobody ever comes to more digits; above a higher number no other could be taken. */
+const leaseName = /^\d{1,9}\.json$/;
+
+/** What nobody can have put there to hold the checkout. A draft is of somebody who is about to. */
+function removeForeign(dir: string): string[] {
+  const foreign = readdirSync(dir).filter((name) => /^\d+\.json$/.test(name) && !leaseName.test(name));
+  for (const name of foreign) rmSync(join(dir, name), { recursive: true, force: true });
+  return foreign.map((name) => `${join(dir, name)} was no lease of ours: it was removed`);
+}
+
 function newestEpoch(dir: string): number {
   return Math.max(0, ...epochsIn(dir));
 }
 
 function epochsIn(dir: string): number[] {
   try {
-    return readdirSync(dir).flatMap((name) => (/^\d{1,12}\.json$/.test(name) ? [Number.parseInt(name, 10)] : []));
+    return readdirSync(dir).flatMap((name) => (leaseName.test(name) ? [Number.parseInt(name, 10)] : []));
   } catch (cause) {
     if (['ENOENT', 'ENOTDIR'].includes((cause as NodeJS.ErrnoException).code ?? '')) return [];
     throw cause;

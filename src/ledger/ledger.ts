@@ -5,6 +5,7 @@ import { updateErrorLog } from './error-log.ts';
 import { EventLog, type EventName, type LedgerEvent, recentEvents } from './event-log.ts';
 import { updateExecutionLog } from './execution-log.ts';
 import type { Lease } from './lease.ts';
+import { isNestedTooDeep } from './nesting.ts';
 
 /** Who writes and when; passed in so that nothing here reads the clock. */
 export interface LedgerStamp {
@@ -194,8 +195,9 @@ export function fileName(plan: string): string {
 /** A signal that cannot be read (a full disk, an agent) is told as a failure: it proves nothing. */
 function readJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    if (!isNestedTooDeep(text)) return JSON.parse(text);
   } catch {
-    return { status: 'failure', phase: '0', reason: 'internal', error: 'the signal on record cannot be read' };
+    // told below
   }
+  return { status: 'failure', phase: '0', reason: 'internal', error: 'the signal on record cannot be read' };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { attemptHistory } from './attempt-history.ts';
 import { endsTheCount, type LedgerEvent } from './event-log.ts';
+import { isNestedTooDeep } from './nesting.ts';
 
 /**
  * `.planning/.orchestrator-state.json` in the fields of seeds/001, and ours besides. A field this version does not know
@@ -47,6 +48,7 @@ export type FoundState =
 /** Reads the text of a state file; null stands for a file that is not there. */
 export function parseState(text: string | null): FoundState {
   if (text === null) return { kind: 'none' };
+  if (isNestedTooDeep(text)) return { kind: 'unusable', why: 'it is nested too deep', content: null };
   let content: unknown;
   try {
     content = JSON.parse(text);

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { GitError } from '../git/git.ts';
 import { isAncestor } from '../git/history.ts';
 import type { LedgerEvent } from './event-log.ts';
 import { FencedError, LockedError } from './lease.ts';
@@ -17,9 +16,12 @@ import {
   refOf,
   shown,
 } from './shared-record.ts';
+import { setUncommittedAside } from './tracked.ts';
 
 /** What a run needs to hold a phase for all machines that share a remote. */
 export interface SharedGround extends RecordGround {
+  /** The record of this checkout is about to be put aside: what it alone knows of has to be kept before. */
+  readonly beforeAside: () => Promise<void>;
   /** Told once when another machine has taken the phase over. */
   readonly onLost: () => void;
   /** Told when the remote could not be reached: the run goes on, for its own record is whole. */
@@ -41,6 +43,7 @@ export class SharedLease {
   #queue: Promise<void> = Promise.resolve();
   #isWaiting = false;
   #isLost = false;
+  #fenced: FencedError | null = null;
 
   private constructor(
     ground: SharedGround,
@@ -68,7 +71,10 @@ export class SharedLease {
       if (!wasHere && isHeld(last, ground)) throw new LockedError(heldElsewhere(last, ground));
       // Before anything is brought here: whoever cannot go on has changed nothing.
       await catchUp(last, ground);
-      if (!wasHere) await bringHere(found.commit, ground);
+      if (!wasHere) {
+        await ground.beforeAside();
+        await bringHere(found.commit, ground);
+      }
     }
     const lease = new SharedLease(ground, { commit: found?.commit ?? null, epoch: last?.epoch ?? 0 }, await git.head());
     await lease.#publish(false);
@@ -98,6 +104,7 @@ export class SharedLease {
     await this.#queue;
     this.#settled = await this.#ground.git.head();
     await this.#publishOrTell(true);
+    if (this.#fenced !== null) throw this.#fenced;
     if (this.#isLost)
       throw new FencedError(
         `another run has taken phase ${this.#ground.phase} over on ${shown(this.#ground)}, for this one had not been heard of; what it did is in this checkout only`,
@@ -122,8 +129,9 @@ export class SharedLease {
     try {
       await this.#publish(released);
     } catch (error) {
-      if (!(error instanceof GitError)) throw error;
-      this.#ground.onTrouble(error.message);
+      // Nobody waits for it, so it must not throw: who lost the checkout is told by whatever they do next, and at the end.
+      if (error instanceof FencedError) this.#fenced = error;
+      else this.#ground.onTrouble(error instanceof Error ? error.message : String(error));
     }
   }
 
@@ -157,6 +165,7 @@ async function catchUp({ head, branch, host }: StateManifest, ground: SharedGrou
     await remote.deepen();
     if (await isAncestor(git, head, here.sha)) return;
   }
+  await setUncommittedAside(git, ground.prefix, join(ground.dir, 'uncommitted'));
   const short = branch?.replace(/^refs\/heads\//, '') ?? null;
   if (!(await isAncestor(git, here.sha, head)) || (branch !== null && here.branch !== null && branch !== here.branch))
     throw new PublishedStateError(

@@ -44,16 +44,33 @@ export interface SharedRecord {
 export async function fetchRecord(
   ground: Pick<RecordGround, 'git' | 'remote' | 'phase' | 'prefix'>,
 ): Promise<SharedRecord | null> {
-  const { git, remote, phase } = ground;
+  const { remote, phase } = ground;
   const ref = refOf(ground);
   const commit = await remote.fetch(ref);
   if (commit === null) return null;
-  const manifest = await readState(git, commit);
+  const manifest = await usableState(commit, ref, ground);
   if (phaseKey(manifest.phase) !== phaseKey(phase))
     throw new PublishedStateError(
-      `${ref} on ${shown(ground)} is the state of phase ${manifest.phase}, not of ${phase}`,
+      `${ref} on ${shown(ground)} is the state of phase ${manifest.phase}, not of ${phase}. ${remote.wayOut(ref)}`,
     );
   return { commit, manifest };
+}
+
+/** @throws PublishedStateError that says what is wrong with it and the way out. */
+async function usableState(
+  commit: string,
+  ref: string,
+  ground: Pick<RecordGround, 'git' | 'remote'>,
+): Promise<StateManifest> {
+  try {
+    return await readState(ground.git, commit);
+  } catch (error) {
+    if (!(error instanceof PublishedStateError)) throw error;
+    const here = `What it holds stays here as ${commit} until git clears it away`;
+    throw new PublishedStateError(
+      `${ref} on ${shown(ground)}: ${error.message}. ${here}. ${ground.remote.wayOut(ref)}`,
+    );
+  }
 }
 
 export function refOf({ phase, prefix }: Pick<RecordGround, 'phase' | 'prefix'>): string {

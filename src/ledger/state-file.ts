@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { lstatSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { phaseKey } from '../phase/phase-id.ts';
 import { replaceFile, tryRead } from './atomic-file.ts';
@@ -17,7 +17,17 @@ import {
 export const stateFile = '.planning/.orchestrator-state.json';
 
 export function readState(root: string): FoundState {
-  return parseState(tryRead(join(root, stateFile)));
+  const path = join(root, stateFile);
+  const text = tryRead(path);
+  if (text === null && lstatSync(path, { throwIfNoEntry: false }) !== undefined)
+    return { kind: 'unusable', why: 'it is no regular file', content: null };
+  return parseState(text);
+}
+
+/** Moves what cannot be used to where it is in nobody's way; what was there before it goes. */
+export function setStateAside(root: string, path: string): void {
+  rmSync(path, { recursive: true, force: true });
+  renameSync(join(root, stateFile), path);
 }
 
 export function writeState(root: string, state: OrchestratorState, kind?: 'fleeting'): void {
@@ -25,7 +35,7 @@ export function writeState(root: string, state: OrchestratorState, kind?: 'fleet
 }
 
 export function clearState(root: string): void {
-  rmSync(join(root, stateFile), { force: true });
+  rmSync(join(root, stateFile), { recursive: true, force: true });
 }
 
 /**

@@ -94,11 +94,9 @@ export function nextPhaseAfter(
 
 /** Ticks the checkboxes of a plan; every other byte stays. `phase` is needed where ids are bare numbers (`02-PLAN.md`). */
 export function tickPlan(text: string, planId: string, phase?: string): string {
-  return withBox(text, planId, phase, 'x');
-}
-
-export function untickPlan(text: string, planId: string, phase?: string): string {
-  return withBox(text, planId, phase, ' ');
+  const boxes = parseRoadmap(text).plans.filter((plan) => samePlan(plan.id, planId));
+  const here = boxes.filter((plan) => phase === undefined || plan.phase === null || plan.phase === phaseKey(phase));
+  return withTicks(text, new Set(here.map(({ line }) => line)));
 }
 
 /** Ticks the checkbox of a phase; every other byte stays. */
@@ -106,22 +104,16 @@ export function tickPhase(text: string, phaseId: string): string {
   const lines = parseRoadmap(text).phases.filter(
     ({ id, checked }) => checked !== null && phaseKey(id) === phaseKey(phaseId),
   );
-  return withMarks(text, new Set(lines.map(({ line }) => line)), 'x');
+  return withTicks(text, new Set(lines.map(({ line }) => line)));
 }
 
-function withBox(text: string, id: string, phase: string | undefined, mark: string): string {
-  const boxes = parseRoadmap(text).plans.filter((plan) => samePlan(plan.id, id));
-  const here = boxes.filter((plan) => phase === undefined || plan.phase === null || plan.phase === phaseKey(phase));
-  return withMarks(text, new Set(here.map(({ line }) => line)), mark);
-}
-
-function withMarks(text: string, lines: ReadonlySet<number>, mark: string): string {
+function withTicks(text: string, lines: ReadonlySet<number>): string {
   if (lines.size === 0) return text;
-  const changed = text.split('\n').map((line, at) => {
-    const isTicked = /\[[xX]\]/.test(line);
-    return !lines.has(at + 1) || isTicked === (mark === 'x') ? line : line.replace(/\[[ xX]\]/, `[${mark}]`);
-  });
-  return changed.join('\n');
+  const tick = (line: string) => (/\[[xX]\]/.test(line) ? line : line.replace('[ ]', '[x]'));
+  return text
+    .split('\n')
+    .map((line, at) => (lines.has(at + 1) ? tick(line) : line))
+    .join('\n');
 }
 
 function checkbox(line: string): { checked: boolean; subject: string } | null {

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { guard } from './guardian.ts';
 import { LogFollower } from './log-follower.ts';
-import { Output, type OutputSpec, type StreamName } from './output.ts';
+import { defaultLogLimitBytes, Output, type OutputSpec, type StreamName } from './output.ts';
 import { MARK, ProcessTree } from './process-tree.ts';
 
 export interface ChildSpec extends OutputSpec {
@@ -144,9 +145,11 @@ async function live(spec: ChildSpec, follower: LogFollower | null, output: Outpu
   };
   const looking = follower === null ? undefined : setInterval(look, followEveryMs);
 
+  const guardian = follower === null ? null : guardianOf(spec, child);
   const closed = new Promise((resolve) => child.once('close', resolve));
   [run.exitCode, run.signal] = await Promise.race([ended, deadlines.hopeless]);
   deadlines.clear();
+  guardian?.kill('SIGKILL');
   const swept = await tree.sweep();
   run.survivors = swept.killed;
   run.escaped = swept.escaped;
@@ -159,6 +162,17 @@ async function live(spec: ChildSpec, follower: LogFollower | null, output: Outpu
 }
 
 const followEveryMs = 50;
+
+/** For a child that may outlive us. */
+function guardianOf({ timeoutMs, graceMs, logFile, logLimitBytes, clock, env }: ChildSpec, { pid }: ChildProcess) {
+  if (pid === undefined || timeoutMs === undefined || logFile === undefined) return null;
+  return guard({
+    ...{ pid, endsAt: clock.now() + timeoutMs, graceMs: graceMs ?? defaultGraceMs, logFile },
+    ...{ logLimitBytes: logLimitBytes ?? defaultLogLimitBytes, path: env.PATH ?? '' },
+  });
+}
+
+const defaultGraceMs = 10_000;
 
 async function start(spec: ChildSpec, out: 'pipe' | number): Promise<ChildProcess> {
   const outer = spec.env[MARK];
@@ -221,7 +235,7 @@ class Deadlines {
   constructor(spec: ChildSpec, child: ChildProcess, run: Run) {
     this.#child = child;
     this.#run = run;
-    this.#graceMs = spec.graceMs ?? 10_000;
+    this.#graceMs = spec.graceMs ?? defaultGraceMs;
     this.hopeless = new Promise((resolve) => {
       this.#giveUp = () => resolve([null, null]);
     });

@@ -96,6 +96,13 @@ export function sweepMarked(marker: string, limitMs?: number): Promise<Swept> {
   return new ProcessTree(marker, null).sweep(limitMs);
 }
 
+/** Asks all processes with this marker to end, and waits until none is left or the time is over. */
+export async function askMarked(marker: string, graceMs: number): Promise<void> {
+  const bearers = () => processes().filter((row) => !row.dead && row.pid !== process.pid && isMarked(row.pid, marker));
+  for (const { pid } of bearers()) tryKill(pid, 'SIGTERM');
+  for (let waitedMs = 0; waitedMs < graceMs && bearers().length > 0; waitedMs += 50) await sleep(50);
+}
+
 /** Whether a process with this marker is alive; where environments cannot be read (`reach`) none is seen. */
 export function isAnyMarked(marker: string): boolean {
   return processes().some((row) => !row.dead && row.pid !== process.pid && isMarked(row.pid, marker));
@@ -190,9 +197,9 @@ function tryRead(path: string): Buffer | undefined {
  */
 let scratch = Buffer.alloc(64 * 1024);
 
-function tryKill(pid: number): boolean {
+function tryKill(pid: number, signal: NodeJS.Signals = 'SIGKILL'): boolean {
   try {
-    return process.kill(pid, 'SIGKILL');
+    return process.kill(pid, signal);
   } catch {
     return false; // gone already, or another user's: the next look tells which
   }

@@ -75,6 +75,8 @@ function eventText(event: ShownEvent, paint: Paint): string | null {
       return `  ${plan}    ${paint('yellow', `${plain(String(event.why))}`)}`;
     case 'recovered':
       return `  ${plan}    ${paint('yellow', `an earlier run was cut off in ${event.of ? `its ${String(event.of)}` : `attempt ${event.attempt}`}: tree restored${event.kept ? `, its work is kept in ${String(event.kept)}` : ''}`)}`;
+    case 'warning':
+      return `  ${plan}  ${paint('yellow', `! ${plain(String(event.message))}`)}`;
     case 'plan_complete':
       return `  ${plan}  ${paint('green', '✓ complete')}`;
     case 'plan_failed':

@@ -9,6 +9,8 @@ export interface PhaseFacts {
   readonly roundsUsed?: boolean;
   readonly durationMs: number;
   readonly nextSteps: readonly string[];
+  /** What happened to the run besides, such as a remote that went away. */
+  readonly warnings?: readonly string[];
   /** The exit gate, once every plan is complete; null before. */
   readonly gate: {
     readonly decision: GateDecision;
@@ -38,7 +40,13 @@ export function phaseOutcome(
   context: SignalContext,
 ): CompletionSignal {
   const all = [...plans.values()];
-  const common = { ...totals(all), durationMs: Math.round(facts.durationMs), nextSteps: [...facts.nextSteps] };
+  const warnings = [...(facts.warnings ?? []), ...(facts.gate?.remarks ?? [])].slice(0, 20);
+  const common = {
+    ...totals(all),
+    durationMs: Math.round(facts.durationMs),
+    nextSteps: [...facts.nextSteps],
+    ...(warnings.length > 0 ? { warnings } : {}),
+  };
   const fail = (reason: 'interrupted' | 'deadline' | 'budget' | 'internal', message: string) =>
     CompletionSignal.failure(phase, message, { ...common, reason, retryable: reason !== 'internal' }, context);
 
@@ -100,11 +108,10 @@ function notYet(
   return CompletionSignal.failure(phase, message, { ...common, reason, retryable: false }, context);
 }
 
-function gateDetails({ tests, verification, commit, remarks }: NonNullable<PhaseFacts['gate']>) {
+function gateDetails({ tests, verification, commit }: NonNullable<PhaseFacts['gate']>) {
   return {
     ...(tests ? { tests: { ...tests, commit } } : {}),
     ...(verification && verification.status !== 'missing' ? { verification: { ...verification, commit } } : {}),
-    ...(remarks.length > 0 ? { warnings: remarks.slice(0, 20) } : {}),
   };
 }
 

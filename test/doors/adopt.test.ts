@@ -21,7 +21,7 @@ async function killedRun(script: string, more: { plans?: Record<string, string>;
   return {
     root,
     cli,
-    again: () => cli('run', ...options),
+    again: (...more: string[]) => cli('run', ...options, ...more),
     letGo: () => writeFileSync(join(HOME, 'go'), ''),
     /** The numbers of the attempts whose agents were started. */
     ran: () => readFileSync(join(HOME, 'ran'), 'utf8').trim().split('\n'),
@@ -171,6 +171,66 @@ describe('an agent whose run was killed', () => {
     expect([code, JSON.parse(stdout).plans[0].signal.attempt]).toEqual([0, 2]);
     expectTidy(gone.root);
   });
+});
+
+/** A plan whose work is checked by a command, which waits the first time. */
+const checked = (script: string) =>
+  plan({
+    task: `<task type="auto">\n<name>Make it</name>\n<action>\n\`\`\`sh\n${script}\n\`\`\`\n</action>\n<verify><automated>echo built > built.txt; if [ ! -e "$HOME/checked" ]; then touch "$HOME/checked"; sleep 60; fi; test -e out.txt</automated></verify>\n</task>`,
+  });
+
+test.each([
+  ['in the checkout: the attempt is recovered and made again', [], ['1', '2'], 2],
+  ['in a work tree: the attempt is adopted, and checked again', ['--isolation', 'worktree'], ['1'], 1],
+])("a kill in the middle of a plan's own checks %s", async (_, where, ran, attempt) => {
+  const root = makeProject({ '01-01': checked(`echo "$ATTEMPT" >> "$HOME/ran"; echo out > out.txt; ${done}`) });
+  const HOME = temporaryDir('home');
+  const run = () => start(cliPath, ['run', '1', '--json', '--backoff', '1ms', ...where], { cwd: root, env: { HOME } });
+  const first = run();
+  await until(() => existsSync(join(HOME, 'checked')));
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const { code, stdout, stderr } = await run().ended;
+  expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
+  expect(JSON.parse(stdout).plans[0].signal.attempt).toBe(attempt);
+  expect(readFileSync(join(HOME, 'ran'), 'utf8').trim().split('\n')).toEqual(ran);
+  expect([commitsOf(root, '01-01').length, existsSync(join(root, 'built.txt'))]).toEqual([1, false]);
+  expect(git(root, 'log', '--format=', '--name-only')).not.toContain('built.txt');
+  expectTidy(root);
+});
+
+test('an agent of another phase goes on beside a run of this one, and is adopted by the next of its own', async () => {
+  // The plan of phase 2 makes the same file with the same content, which is no conflict.
+  const { root, letGo, ran, again } = await killedRun(`${wait}; echo done > out.txt; ${done}`);
+  const other = await start(cliPath, ['run', '2', ...options], { cwd: root }).ended;
+  expect({ code: other.code, stderr: other.code === 0 ? '' : other.stderr }).toEqual({ code: 0, stderr: '' });
+  expect(git(root, 'log', '--format=%s')).toContain('plan 02-01: Make');
+  expect([ran(), git(root, 'worktree', 'list').split('\n').length]).toEqual([['1'], 2]);
+  letGo();
+  const { code, stdout, stderr } = await again().ended;
+  expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
+  expect(JSON.parse(stdout).plans[0].signal.attempt).toBe(1);
+  expect([ran(), commitsOf(root, '01-01').length]).toEqual([['1'], 1]);
+  expectTidy(root);
+});
+
+test('an agent ends at its time also when no run ever comes', async () => {
+  const { has } = await killedRun(
+    `trap 'touch "$HOME/asked"; exit 0' TERM; echo 1 >> "$HOME/ran"; while :; do sleep 0.05; done`,
+    { options: ['--timeout', '2s'] },
+  );
+  await until(() => has('asked'));
+});
+
+test('an agent whose time is over is asked to end before it is ended', async () => {
+  const { root, again } = await killedRun(
+    `[ "$ATTEMPT" = 1 ] || { cp said.txt out.txt; exit 0; }; trap 'echo asked > said.txt; exit 0' TERM; echo 1 >> "$HOME/ran"; while :; do sleep 0.05; done`,
+    { options: ['--timeout', '2s', '--kill-grace', '5s'] },
+  );
+  const { code } = await again('--kill-grace', '5s').ended;
+  // As after any timeout, the second attempt begins with what the first had done, its last word included.
+  expect([code, readFileSync(join(root, 'out.txt'), 'utf8')]).toEqual([0, 'asked\n']);
+  expectTidy(root);
 });
 
 describe('adopt', () => {

@@ -51,3 +51,28 @@ test.each([
   expect(git(root, 'status', '--porcelain')).toBe('');
   expect(Object.values(signalsOf(root)).map(({ status }) => status)).toEqual(['success', 'success', 'success']);
 });
+
+test('a run that lost its checkout while it published ends as one that lost it, and not as STUCK', async () => {
+  const root = makeProject({ '01-01': plan({ script: 'touch "$HOME/started"; sleep 60' }) });
+  const HOME = temporaryDir('home');
+  const origin = join(temporaryDir('origin'), 'o');
+  git(root, 'clone', '-q', '--bare', root, origin);
+  git(root, 'remote', 'add', 'origin', origin);
+  // The second push, which tells of the checkpoint, takes its time.
+  const slow = `#!/bin/sh\necho x >> "${origin}/pushes"\n[ "$(wc -l < "${origin}/pushes")" != 2 ] || sleep 2\n`;
+  writeFileSync(join(origin, 'hooks/pre-receive'), slow, { mode: 0o755 });
+  const args = ['--lease-ttl', '2s', '--kill-grace', '300ms', '--remote', 'origin'];
+  const first = start(cliPath, ['run', '1', ...args], { cwd: root, env: { HOME } });
+  const pushes = () =>
+    existsSync(join(origin, 'pushes')) ? readFileSync(join(origin, 'pushes'), 'utf8').length / 2 : 0;
+  await until(() => existsSync(join(HOME, 'started')) && pushes() === 2);
+  first.child.kill('SIGSTOP');
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  const at = new Date().toISOString();
+  const taker = { runId: 'other', epoch: 9, pid: 1, processStartedAt: null, host: 'elsewhere', boot: '' };
+  const lease = { ...taker, since: at, heartbeatAt: at, heartbeatUptimeMs: 0, released: false };
+  writeFileSync(join(root, '.git/phase-executor/run.lock/9.json'), JSON.stringify(lease));
+  first.child.kill('SIGCONT');
+  const woken = await first.ended;
+  expect([woken.code, woken.stderr]).toEqual([64, expect.stringContaining('has taken over this checkout')]);
+});

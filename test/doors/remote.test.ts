@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { cli, cliJson, cliPath, git, makeProject, plan, signalsOf, start, temporaryDir, until } from '../project.ts';
@@ -124,6 +124,10 @@ describe('a phase that several machines know through a remote', () => {
     writeFileSync(hook, `#!/bin/sh\n[ ! -e "${origin}/seen" ] && touch "${origin}/seen"\n`, { mode: 0o755 });
     const { code, stderr } = await cli(first, 'run', '1', ...quick);
     expect([code, stderr]).toEqual([0, expect.stringContaining('the state of the run was not published')]);
+    // Whoever reads the signal did not watch.
+    expect(signalsOf(first).phase?.details.warnings).toContainEqual(
+      expect.stringContaining('pre-receive hook declined'),
+    );
   });
 
   test.each([
@@ -146,6 +150,40 @@ describe('a phase that several machines know through a remote', () => {
     const { code, stderr } = await cli(first, 'run', '1', ...quick);
     expect([code, stderr]).toEqual([64, expect.stringMatching(message)]);
     expect(git(origin, 'rev-parse', ref)).toBe(before);
+    // The way out, as it is told.
+    const [, words = ''] = /git (push origin --delete \S+)/.exec(stderr) ?? [];
+    git(first, ...words.split(' '));
+    expect((await cli(first, 'run', '1', ...quick)).code).toBe(0);
+  });
+
+  test('a ref that is no commit at all is told with the way out', async () => {
+    const { origin, first } = shared(two('echo b > b.txt'));
+    const blob = execFileSync('git', ['hash-object', '-w', '--stdin'], { cwd: origin, input: 'x', encoding: 'utf8' });
+    git(origin, 'update-ref', ref, blob.trim());
+    const { code, stderr } = await cli(first, 'run', '1', ...quick);
+    expect([code, stderr]).toEqual([
+      64,
+      expect.stringContaining(`is no commit. To begin without it: git push origin --delete ${ref}`),
+    ]);
+  });
+
+  test('a machine that comes back keeps what agents had gone on with there, and follows with its record uncommitted (I5)', async () => {
+    const script = '[ "$ATTEMPT" -gt 1 ] || { echo half > half.txt; sleep 60; }; echo a > out.txt';
+    const { origin, first, another } = shared({ '01-01': plan({ script }) });
+    await killedAt(first, '01-01  attempt 1', '--isolation', 'worktree');
+    writeFileSync(join(first, '.planning/EXECUTION_LOG.md'), 'lines that could not be committed\n');
+    const second = another();
+    age(origin);
+    expect((await cli(second, 'run', '1', ...quick)).code).toBe(0);
+    const { code, json } = await cliJson(first, 'run', '1', ...quick);
+    expect([code, json.attempts, git(first, 'rev-parse', 'HEAD')]).toEqual([0, 0, git(second, 'rev-parse', 'HEAD')]);
+    expect(git(first, 'show', 'refs/phase-executor/01/partial/01-01/1:half.txt')).toBe('half');
+    expect([git(first, 'tag'), git(first, 'worktree', 'list').split('\n').length]).toEqual(['', 1]);
+    expect(git(first, 'status', '--porcelain')).toBe('');
+    const [aside = ''] = readdirSync(join(first, '.git/phase-executor/earlier'));
+    expect(
+      readFileSync(join(first, '.git/phase-executor/earlier', aside, 'uncommitted/EXECUTION_LOG.md'), 'utf8'),
+    ).toBe('lines that could not be committed\n');
   });
 
   test('a checkout that has gone another way is told where to go', async () => {
@@ -153,8 +191,13 @@ describe('a phase that several machines know through a remote', () => {
     expect((await cli(first, 'run', '1', ...quick)).code).toBe(0);
     const second = another();
     git(second, 'commit', '-q', '--allow-empty', '-m', 'elsewhere');
+    // What no run could commit any more is not in the way of going there.
+    writeFileSync(join(second, '.planning/STATE.md'), 'Phase: 1 of 2, half done\n');
     const { code, stderr } = await cli(second, 'run', '1', ...quick);
     expect([code, stderr]).toEqual([64, expect.stringMatching(/stands elsewhere; go there \(git checkout -B main/)]);
+    const [, words = ''] = /go there \(git ([^)]+)\)/.exec(stderr) ?? [];
+    git(second, ...words.split(' '));
+    expect((await cliJson(second, 'run', '1', ...quick)).json).toMatchObject({ exitCode: 0, attempts: 0 });
   });
 
   test('what a second machine did after a takeover counts: a run killed there is recovered there (I2)', async () => {

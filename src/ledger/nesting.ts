@@ -1,0 +1,20 @@
+/**
+ * Whether a JSON text has more levels than any of ours: `JSON.parse` reads 20,000, and whoever writes or checks the value
+ * then has no stack left.
+ */
+export function isNestedTooDeep(text: string, most = 200): boolean {
+  let level = 0;
+  let isInText = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at];
+    if (isInText) {
+      if (char === '\\') at += 1;
+      else if (char === '"') isInText = false;
+    } else if (char === '"') isInText = true;
+    else if (char === '[' || char === '{') {
+      level += 1;
+      if (level > most) return true;
+    } else if (char === ']' || char === '}') level -= 1;
+  }
+  return false;
+}
