@@ -399,6 +399,7 @@ export const modules = {
         var hold_phase = __webpack_require__(11971);
         var leg_transfer = __webpack_require__(34440);
         var prepare = __webpack_require__(64987);
+        var remote = __webpack_require__(87194);
         async function execute(words, given, outside) {
             let { job, settings, world } = jobOf(words, given, outside);
             await waitUntil(settings['not-before'], job.deadlineAt, world);
@@ -423,7 +424,11 @@ export const modules = {
             return replyOf(job.into);
         }
         function jobOf([ref = '', plan], given, outside) {
-            let { settings, world } = withSecret(void 0 === plan ? given : alone(given), outside);
+            let begun = {
+                ...given,
+                fresh: false
+            };
+            let { settings, world } = withSecret(void 0 === plan ? begun : alone(begun), outside);
             let runId = (0, chain.SR)(settings);
             let into = (0, external_node_path_.resolve)(world.directory, settings.into || (0, external_node_path_.join)(world.temporaryDirectory, `phase-executor-leg-${runId}`));
             let secrets = [
@@ -513,7 +518,7 @@ export const modules = {
             if ('' === settings.remote) return null;
             await (0, chain_record.a)({
                 ...place,
-                remote: (0, chain.e1)(place, settings, world),
+                remote: (0, remote.e)(place.git, settings, world),
                 ttlMs: settings['job-timeout']
             });
             return null;

@@ -34,6 +34,7 @@ export const modules = {
             return Object.fromEntries(passed);
         }
         let basic = [
+            'PHASE_EXECUTOR_MODEL',
             'PATH',
             'HOME',
             'USER',

@@ -11,10 +11,11 @@ export const modules = {
         var fold = __webpack_require__(1429);
         var attempt_history = __webpack_require__(40489);
         var completion_signal = __webpack_require__(57733);
+        var scope = __webpack_require__(2077);
         var attempt_signal = __webpack_require__(76535);
         var bounds = __webpack_require__(28114);
         var execute_course = __webpack_require__(33110);
-        var judge = __webpack_require__(3145);
+        var judge = __webpack_require__(70322);
         var ready = __webpack_require__(93006);
         var bundle = __webpack_require__(43348);
         var git_git = __webpack_require__(49891);
@@ -297,6 +298,7 @@ export const modules = {
         async function lookedAt({ plan, base, commit }, begunOn, before, run) {
             let refuse = (refused)=>({
                     changed: [],
+                    touched: [],
                     refused
                 });
             if (null !== before) return refuse(before);
@@ -304,6 +306,7 @@ export const modules = {
             if (await run.git.resolve(commit) === null) return refuse(`its commit ${commit} was not brought along`);
             if (commit === base) return {
                 changed: [],
+                touched: [],
                 refused: null
             };
             let found;
@@ -313,8 +316,18 @@ export const modules = {
                 if (!(error instanceof git_git.XS)) throw error;
                 return refuse(error.message);
             }
+            let [changed, touched] = [
+                found.changes,
+                [
+                    ...found.changes,
+                    ...found.steps
+                ]
+            ].map((all)=>[
+                    ...new Set(all.map(({ path })=>path))
+                ]);
             return {
-                changed: found.changes.map(({ path })=>path),
+                changed: changed ?? [],
+                touched: touched ?? [],
                 refused: forbidden(found, plan, run)
             };
         }
@@ -325,13 +338,15 @@ export const modules = {
             let [unreadable] = found.notUtf8;
             let [dotGit] = found.dotGit;
             let own = tracking_files.FB.map((file)=>`${prefix}${file}`);
-            let tracked = found.changes.find(({ path })=>own.includes(path));
+            let tracked = found.steps.find(({ path })=>own.includes(path));
+            let ours = found.steps.find(({ path })=>/^\.phase-executor(\/|$)/i.test(path));
             if (!found.isAncestor) return 'its commits do not come after the base they name';
             if (wayOut) return `its symbolic link ${wayOut.path} leads out of the repository (${wayOut.wayOut})`;
             if (gitlink) return `it changes the submodule ${gitlink.path}, which a plan run unattended may not`;
             if (large) return `its file ${large.path} has ${large.bytes} bytes, more than can be pushed`;
             if (void 0 !== unreadable) return `the name of ${JSON.stringify(unreadable)} is not UTF-8`;
             if (void 0 !== dotGit) return `its path ${JSON.stringify(dotGit)} reaches into .git on some machines`;
+            if (ours) return `it changes ${ours.path}, where the engine itself is checked out`;
             if (tracked) return `plan ${plan} changes ${tracked.path}, which only the orchestrator writes`;
             return null;
         }
@@ -595,8 +610,8 @@ export const modules = {
                 wanted = wanted.filter(({ plan })=>!objections.has(plan.id));
             }
         }
-        async function objectionTo(plan, { base, changed }, head, run) {
-            let trespassed = (0, bounds.CD)(plan, changed, run);
+        async function objectionTo(plan, { base, changed, touched }, head, run) {
+            let trespassed = (0, bounds.CD)(plan, touched, run);
             if (null !== trespassed) return {
                 reason: 'scope_violation',
                 message: trespassed
@@ -616,12 +631,25 @@ export const modules = {
                 commits: []
             });
             let isUnseen = ({ check, subject })=>'artifact' === check && ignored.has((0, bounds._Z)(run.prefix, subject));
-            let against = verdict.findings.filter((finding)=>true !== finding.passed && !isUnseen(finding));
+            let against = [
+                ...verdict.findings,
+                ...scopeOf(plan, touched, run)
+            ].filter((finding)=>true !== finding.passed && !isUnseen(finding));
             let reason = against.some(({ check })=>'scope' === check) ? 'scope_violation' : 'verification_failed';
             return 0 === against.length ? null : {
                 reason,
                 message: `verification failed: ${(0, judge.U4)(against)}`
             };
+        }
+        function scopeOf(plan, touched, { prefix, protectedPaths }) {
+            let declared = plan.filesModified.map((path)=>(0, bounds._Z)(prefix, path));
+            let found = (0, scope.e)({
+                changed: touched,
+                declared,
+                expected: [],
+                protectedPaths
+            });
+            return found.filter(({ passed })=>true !== passed);
         }
         async function integration_settle({ plan, attempt, signal, brought }, course) {
             let { run } = course;

@@ -256,6 +256,7 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             z: ()=>endPhase
         });
+        var job_matrix = __webpack_require__(62582);
         var completion_signal = __webpack_require__(57733);
         var decision = __webpack_require__(71564);
         var exit_status = __webpack_require__(95185);
@@ -546,7 +547,7 @@ export const modules = {
                 'run the phase again with --fresh to count attempts anew'
             ];
             if (failed) return [
-                `read the logs of plan ${failed.plan}: ${run.ledger.logFile(failed.plan, failed.attempts).replace(/\.log$/, '*.log')}`,
+                `read the logs of plan ${failed.plan}: ${logsOf(failed.plan, failed.attempts, run)}`,
                 'mend the plan or the repository, then run the phase again'
             ];
             if (gate?.decision.open === false) return stepsToOpen(gate.decision.by, gate, run);
@@ -554,11 +555,19 @@ export const modules = {
                 ...signals.values()
             ].flatMap(({ details })=>details.nextSteps);
         }
+        function logsOf(plan, attempt, run) {
+            let rounds = run.ledger.events.filter((event)=>'round_start' === event.event && event.runId === run.runId);
+            if (0 === rounds.length) return run.ledger.logFile(plan, attempt).replace(/\d+\.log$/, '*.log');
+            let jobs = rounds.flatMap((round)=>round.jobs);
+            let job = jobs.findLast((each)=>each.plan === plan || '' === each.plan);
+            let isPlan = run.schedule.plans.some((each)=>each.plan.id === plan);
+            return `the folder logs/ of the artifact ${isPlan && job ? job.artifact : (0, job_matrix.Oq)(run.phase.id)}`;
+        }
         function stepsToOpen(by, { verification }, run) {
             switch(by){
                 case 'tests':
                     return [
-                        `read ${run.ledger.logFile('tests', 1).replace(/1\.log$/, '*.log')}, mend what fails, then run the phase again`
+                        `read ${logsOf('tests', 1, run)}, mend what fails, then run the phase again`
                     ];
                 case 'requirements':
                     return [
@@ -566,7 +575,7 @@ export const modules = {
                     ];
                 case 'verification':
                     if (verification?.hash === null) return [
-                        `read ${run.ledger.logFile('verification', 1)}: the verifier wrote no report`
+                        `read ${logsOf('verification', 1, run)}: the verifier wrote no report`
                     ];
                     return [
                         `read ${verification?.report}; plan what it misses, or put its status right, then run the phase again`

@@ -15061,8 +15061,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(701),
                         __nccwpck_require__.e(855),
                         __nccwpck_require__.e(852),
-                        __nccwpck_require__.e(985),
+                        __nccwpck_require__.e(17),
                         __nccwpck_require__.e(65),
+                        __nccwpck_require__.e(985),
                         __nccwpck_require__.e(804),
                         __nccwpck_require__.e(51),
                         __nccwpck_require__.e(446)
@@ -15173,10 +15174,11 @@ ${pendingInterceptorsFormatter.format(pending)}
             'lease-ttl',
             'fresh',
             'remote',
+            'github-token',
             'interrupt'
         ];
         let chained = [
-            ...running.filter((name)=>'fresh' !== name && 'deadline' !== name),
+            ...running.filter((name)=>'deadline' !== name),
             'run-id',
             'run-attempt',
             'round',
@@ -15185,7 +15187,6 @@ ${pendingInterceptorsFormatter.format(pending)}
             'base',
             'branch',
             'job-timeout',
-            'github-token',
             'leg',
             'into',
             'artifact',
@@ -15218,8 +15219,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(701),
                         __nccwpck_require__.e(855),
                         __nccwpck_require__.e(852),
-                        __nccwpck_require__.e(985),
+                        __nccwpck_require__.e(17),
                         __nccwpck_require__.e(65),
+                        __nccwpck_require__.e(985),
                         __nccwpck_require__.e(804),
                         __nccwpck_require__.e(547)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 82547))).run
@@ -15255,6 +15257,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(701),
                         __nccwpck_require__.e(855),
                         __nccwpck_require__.e(852),
+                        __nccwpck_require__.e(17),
                         __nccwpck_require__.e(985),
                         __nccwpck_require__.e(165)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51165))).adopt
@@ -15292,8 +15295,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(701),
                         __nccwpck_require__.e(855),
                         __nccwpck_require__.e(852),
-                        __nccwpck_require__.e(985),
+                        __nccwpck_require__.e(17),
                         __nccwpck_require__.e(65),
+                        __nccwpck_require__.e(985),
                         __nccwpck_require__.e(804),
                         __nccwpck_require__.e(51),
                         __nccwpck_require__.e(446)
@@ -15317,8 +15321,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(701),
                         __nccwpck_require__.e(855),
                         __nccwpck_require__.e(852),
-                        __nccwpck_require__.e(985),
+                        __nccwpck_require__.e(17),
                         __nccwpck_require__.e(65),
+                        __nccwpck_require__.e(985),
                         __nccwpck_require__.e(804),
                         __nccwpck_require__.e(51),
                         __nccwpck_require__.e(646),
@@ -15347,8 +15352,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(701),
                         __nccwpck_require__.e(855),
                         __nccwpck_require__.e(852),
-                        __nccwpck_require__.e(985),
+                        __nccwpck_require__.e(17),
                         __nccwpck_require__.e(65),
+                        __nccwpck_require__.e(985),
                         __nccwpck_require__.e(804),
                         __nccwpck_require__.e(51),
                         __nccwpck_require__.e(646),
@@ -15357,12 +15363,14 @@ ${pendingInterceptorsFormatter.format(pending)}
             },
             {
                 name: 'status',
-                summary: 'where a phase stands, from the ledger and git, without running anything',
+                summary: 'where a phase stands, from the ledger here or on a remote and git, without running anything',
                 words: [
                     '<phase>'
                 ],
                 settings: [
-                    'root'
+                    'root',
+                    'remote',
+                    'github-token'
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
@@ -15371,7 +15379,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(704),
                         __nccwpck_require__.e(701),
-                        __nccwpck_require__.e(558)
+                        __nccwpck_require__.e(17),
+                        __nccwpck_require__.e(967)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 16558))).status
             },
             {
@@ -15539,8 +15548,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(701),
                         __nccwpck_require__.e(855),
                         __nccwpck_require__.e(852),
-                        __nccwpck_require__.e(985),
+                        __nccwpck_require__.e(17),
                         __nccwpck_require__.e(65),
+                        __nccwpck_require__.e(985),
                         __nccwpck_require__.e(804),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 20359))).demo

@@ -8,7 +8,6 @@ export const modules = {
             yS: ()=>folderOf,
             aG: ()=>jobsOf,
             UW: ()=>joinChain,
-            e1: ()=>remoteOf,
             SR: ()=>runIdOf
         });
         var external_node_path_ = __webpack_require__(76760);
@@ -49,32 +48,37 @@ export const modules = {
                 here
             ], `Bring ${of.branch} together with ${here}`);
         }
+        var refs = __webpack_require__(78816);
         var chain_record = __webpack_require__(46600);
         var lib_settings = __webpack_require__(3390);
         var hold_phase = __webpack_require__(22857);
         var prepare = __webpack_require__(64987);
+        var commands_remote = __webpack_require__(87194);
         let queueMs = 3600000;
         async function joinChain(ref, settings, world, work) {
             let runId = runIdOf(settings);
             let agent = (0, prepare.U7)(settings);
-            let record = null;
-            let branchAt = null;
-            let remote = null;
+            let shared = null;
             let openRecord = async (place)=>{
                 if ('' === settings.remote) return null;
-                remote = remoteOf(place, settings, world);
-                record = await chain_record.r.open({
+                let remote = (0, commands_remote.e)(place.git, settings, world);
+                let record = await chain_record.r.open({
                     ...place,
                     remote,
                     ttlMs: settings['job-timeout'] + queueMs
                 });
-                branchAt = await meetBranch(place.git, remote, branchOf(place.read, settings));
+                shared = {
+                    remote,
+                    record,
+                    branchAt: await meetBranch(place.git, remote, branchOf(place.read, settings))
+                };
                 return {
                     beat: ()=>void 0,
                     onEvent: ()=>void 0,
                     release: async ()=>void 0
                 };
             };
+            let isFresh = settings.fresh && 0 === settings.round;
             let hold = {
                 ref,
                 agent,
@@ -82,11 +86,15 @@ export const modules = {
                 openRecord,
                 deadlineAt: world.now() + settings['job-timeout']
             };
-            return (0, hold_phase.f)(hold, settings, world, async (run, read)=>{
+            return (0, hold_phase.f)(hold, {
+                ...settings,
+                fresh: isFresh
+            }, world, async (run, read)=>{
                 let branch = branchOf(read, settings);
                 let { sha: start } = await run.git.head();
                 let publish = async ({ tags, released })=>{
-                    if (null === record) return;
+                    if (null === shared) return;
+                    let { record, remote, branchAt } = shared;
                     let { sha: head } = await run.git.head();
                     let name = `refs/heads/${branch}`;
                     let moves = head === branchAt || null === branchAt && head === settings.base ? [] : [
@@ -96,6 +104,8 @@ export const modules = {
                             from: branchAt
                         }
                     ];
+                    for (let ref of (await unpublished(run, remote)))moves.push(ref);
+                    if (isFresh && null !== record.commit) moves.push(earlierRecord(read, record.commit, world));
                     for (let tag of tags)moves.push({
                         name: `refs/tags/${tag}`,
                         to: await run.git.object(`refs/tags/${tag}`),
@@ -116,13 +126,31 @@ export const modules = {
                 });
             });
         }
+        async function unpublished({ git, phase }, remote) {
+            let kept = await (0, refs.h9)(git, `refs/phase-executor/${phase.id}/partial/`);
+            let there = await remote.list(kept.map(({ name })=>name));
+            return kept.flatMap(({ name, commit })=>{
+                let from = there.get(name) ?? null;
+                return from === commit ? [] : [
+                    {
+                        name,
+                        to: commit,
+                        from
+                    }
+                ];
+            });
+        }
+        function earlierRecord({ phase }, commit, world) {
+            let at = new Date(world.now()).toISOString().replace(/[-:]/g, '');
+            return {
+                name: `refs/phase-executor/${phase.id}/earlier/${at}`,
+                to: commit,
+                from: null
+            };
+        }
         function runIdOf(settings) {
             if (/^[\w.:@/-]{1,200}$/.test(settings['run-id'])) return settings['run-id'];
             throw new lib_settings.eb(`run-id: found "${settings['run-id']}", expected a name of letters, digits and .:@/_- that execute, integrate and conclude share`);
-        }
-        function remoteOf({ git }, settings, world) {
-            let { GITHUB_SERVER_URL = 'https://github.com' } = world.environment;
-            return new git_remote.V$(git, settings.remote, (0, git_remote.Og)(settings['github-token'], GITHUB_SERVER_URL));
         }
         function branchOf({ phase }, { branch }) {
             return '' === branch ? `phase/${(0, checkpoint_tag.bm)((0, external_node_path_.basename)(phase.dir))}` : branch.replace(/^refs\/heads\//, '');
@@ -1214,6 +1242,9 @@ export const modules = {
             }
             get last() {
                 return this.#found?.manifest ?? null;
+            }
+            get commit() {
+                return this.#found?.commit ?? null;
             }
             async publish(now, others) {
                 let { remote, now: clock, dir, phase } = this.#ground;

@@ -2095,10 +2095,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'lease-ttl',
             'fresh',
             'remote',
+            'github-token',
             'interrupt'
         ];
         let chained = [
-            ...running.filter((name)=>'fresh' !== name && 'deadline' !== name),
+            ...running.filter((name)=>'deadline' !== name),
             'run-id',
             'run-attempt',
             'round',
@@ -2107,7 +2108,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'base',
             'branch',
             'job-timeout',
-            'github-token',
             'leg',
             'into',
             'artifact',
@@ -2138,6 +2138,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(107),
                         __nccwpck_require__.e(855),
+                        __nccwpck_require__.e(528),
                         __nccwpck_require__.e(251),
                         __nccwpck_require__.e(65),
                         __nccwpck_require__.e(804),
@@ -2173,6 +2174,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(107),
                         __nccwpck_require__.e(855),
+                        __nccwpck_require__.e(528),
                         __nccwpck_require__.e(251),
                         __nccwpck_require__.e(165)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51165))).adopt
@@ -2208,6 +2210,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(107),
                         __nccwpck_require__.e(855),
+                        __nccwpck_require__.e(528),
                         __nccwpck_require__.e(251),
                         __nccwpck_require__.e(65),
                         __nccwpck_require__.e(804),
@@ -2231,6 +2234,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(107),
                         __nccwpck_require__.e(855),
+                        __nccwpck_require__.e(528),
                         __nccwpck_require__.e(251),
                         __nccwpck_require__.e(65),
                         __nccwpck_require__.e(804),
@@ -2259,6 +2263,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(107),
                         __nccwpck_require__.e(855),
+                        __nccwpck_require__.e(528),
                         __nccwpck_require__.e(251),
                         __nccwpck_require__.e(65),
                         __nccwpck_require__.e(804),
@@ -2269,12 +2274,14 @@ Expecting one of '${allowedValues.join("', '")}'`);
             },
             {
                 name: 'status',
-                summary: 'where a phase stands, from the ledger and git, without running anything',
+                summary: 'where a phase stands, from the ledger here or on a remote and git, without running anything',
                 words: [
                     '<phase>'
                 ],
                 settings: [
-                    'root'
+                    'root',
+                    'remote',
+                    'github-token'
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
@@ -2282,7 +2289,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(891),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(107),
-                        __nccwpck_require__.e(558)
+                        __nccwpck_require__.e(528),
+                        __nccwpck_require__.e(967)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 16558))).status
             },
             {
@@ -2447,6 +2455,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(107),
                         __nccwpck_require__.e(855),
+                        __nccwpck_require__.e(528),
                         __nccwpck_require__.e(251),
                         __nccwpck_require__.e(65),
                         __nccwpck_require__.e(804),

@@ -36,6 +36,7 @@ export interface AgentContract {
 
 /** What a shell, a compiler and an HTTPS client need to work, and nothing that opens a door. */
 const basic = [
+  'PHASE_EXECUTOR_MODEL', // for `agent-command` to pass on
   ...[
     'PATH',
     'HOME',

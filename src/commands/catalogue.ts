@@ -24,13 +24,13 @@ const running = [
   ...(['max-attempts', 'max-run-attempts', 'stuck', 'backoff', 'max-backoff', 'human-checkpoints'] as const),
   ...(['unfinished-plans', 'artifacts', 'verify-commands', 'test-command', 'confirming-runs', 'requirements'] as const),
   ...(['verifier-command', 'protected-paths', 'max-parallel', 'isolation', 'setup-command', 'on-failure'] as const),
-  ...(['allow-dirty', 'lease-ttl', 'fresh', 'remote', 'interrupt'] as const),
+  ...(['allow-dirty', 'lease-ttl', 'fresh', 'remote', 'github-token', 'interrupt'] as const),
 ] satisfies SettingName[];
 
 /** All jobs of a chained run take the same settings, so that a workflow can give them alike. */
 const chained = [
-  ...running.filter((name) => name !== 'fresh' && name !== 'deadline'),
-  ...(['run-id', 'run-attempt', 'round', 'rounds', 'mode', 'base', 'branch', 'job-timeout', 'github-token'] as const),
+  ...running.filter((name) => name !== 'deadline'),
+  ...(['run-id', 'run-attempt', 'round', 'rounds', 'mode', 'base', 'branch', 'job-timeout'] as const),
   ...(['leg', 'into', 'artifact', 'job-started', 'not-before', 'snapshot-every', 'agent-secret-name'] as const),
   ...(['matrix', 'legs', 'leg-results'] as const),
 ];
@@ -86,9 +86,9 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'status',
-    summary: 'where a phase stands, from the ledger and git, without running anything',
+    summary: 'where a phase stands, from the ledger here or on a remote and git, without running anything',
     words: ['<phase>'],
-    settings: ['root'],
+    settings: ['root', 'remote', 'github-token'],
     load: async () => (await import('./status.ts')).status,
   },
   {

@@ -3,13 +3,15 @@ import { z } from 'zod';
 import type { RunContext } from '../execute/run-context.ts';
 import { refPart } from '../git/checkpoint-tag.ts';
 import { meetBranch } from '../git/meeting.ts';
-import { credentialsFor, type RefMove, Remote } from '../git/remote.ts';
+import { refsUnder } from '../git/refs.ts';
+import type { RefMove, Remote } from '../git/remote.ts';
 import { ChainRecord } from '../ledger/chain-record.ts';
 import { type Settings, UsageError } from '../settings.ts';
 import type { World } from './command.ts';
 import { holdPhase, type RecordPlace } from './hold-phase.ts';
 import type { ReadSchedule } from './plan.ts';
 import { chosenAgent } from './prepare.ts';
+import { remoteOf } from './remote.ts';
 
 /** A job of a chained run that works on the phase as a whole. */
 export interface Joint {
@@ -35,26 +37,28 @@ export async function joinChain<T>(
 ): Promise<T> {
   const runId = runIdOf(settings);
   const agent = chosenAgent(settings);
-  let record: ChainRecord | null = null;
-  let branchAt: string | null = null;
-  let remote: Remote | null = null;
+  let shared: { record: ChainRecord; remote: Remote; branchAt: string | null } | null = null;
   const openRecord = async (place: RecordPlace) => {
     if (settings.remote === '') return null;
-    remote = remoteOf(place, settings, world);
-    record = await ChainRecord.open({ ...place, remote, ttlMs: settings['job-timeout'] + queueMs });
-    branchAt = await meetBranch(place.git, remote, branchOf(place.read, settings));
+    const remote = remoteOf(place.git, settings, world);
+    const record = await ChainRecord.open({ ...place, remote, ttlMs: settings['job-timeout'] + queueMs });
+    shared = { remote, record, branchAt: await meetBranch(place.git, remote, branchOf(place.read, settings)) };
     return { beat: () => undefined, onEvent: () => undefined, release: async () => undefined };
   };
+  const isFresh = settings.fresh && settings.round === 0;
   const hold = { ref, agent, runId, openRecord, deadlineAt: world.now() + settings['job-timeout'] };
-  return holdPhase(hold, settings, world, async (run, read) => {
+  return holdPhase(hold, { ...settings, fresh: isFresh }, world, async (run, read) => {
     const branch = branchOf(read, settings);
     const { sha: start } = await run.git.head();
     const publish: Joint['publish'] = async ({ tags, released }) => {
-      if (record === null) return;
+      if (shared === null) return;
+      const { record, remote, branchAt } = shared;
       const { sha: head } = await run.git.head();
       const name = `refs/heads/${branch}`;
       const moves: RefMove[] =
         head === branchAt || (branchAt === null && head === settings.base) ? [] : [{ name, to: head, from: branchAt }];
+      for (const ref of await unpublished(run, remote)) moves.push(ref);
+      if (isFresh && record.commit !== null) moves.push(earlierRecord(read, record.commit, world));
       for (const tag of tags)
         moves.push({ name: `refs/tags/${tag}`, to: await run.git.object(`refs/tags/${tag}`), from: null });
       await record.publish({ branch: name, head, released }, moves);
@@ -63,16 +67,27 @@ export async function joinChain<T>(
   });
 }
 
+/** Work that was kept of attempts and is not on the remote under its own name. */
+async function unpublished({ git, phase }: RunContext, remote: Remote): Promise<RefMove[]> {
+  const kept = await refsUnder(git, `refs/phase-executor/${phase.id}/partial/`);
+  const there = await remote.list(kept.map(({ name }) => name));
+  return kept.flatMap(({ name, commit }) => {
+    const from = there.get(name) ?? null;
+    return from === commit ? [] : [{ name, to: commit, from }];
+  });
+}
+
+/** A record that is begun anew takes nothing from the one before: that stays under a name of its own. */
+function earlierRecord({ phase }: ReadSchedule, commit: string, world: World): RefMove {
+  const at = new Date(world.now()).toISOString().replace(/[-:]/g, '');
+  return { name: `refs/phase-executor/${phase.id}/earlier/${at}`, to: commit, from: null };
+}
+
 export function runIdOf(settings: Settings): string {
   if (/^[\w.:@/-]{1,200}$/.test(settings['run-id'])) return settings['run-id'];
   throw new UsageError(
     `run-id: found "${settings['run-id']}", expected a name of letters, digits and .:@/_- that execute, integrate and conclude share`,
   );
-}
-
-export function remoteOf({ git }: Pick<RecordPlace, 'git'>, settings: Settings, world: World): Remote {
-  const { GITHUB_SERVER_URL = 'https://github.com' } = world.environment;
-  return new Remote(git, settings.remote, credentialsFor(settings['github-token'], GITHUB_SERVER_URL));
 }
 
 function branchOf({ phase }: ReadSchedule, { branch }: Settings): string {

@@ -16,11 +16,12 @@ import { artifactName, gateArtifact } from '../schedule/job-matrix.ts';
 import { type Settings, UsageError } from '../settings.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
 import { exitCodeOf } from './catalogue.ts';
-import { remoteOf, runIdOf } from './chain.ts';
+import { runIdOf } from './chain.ts';
 import type { Reply, World } from './command.ts';
 import { holdPhase, type RecordPlace } from './hold-phase.ts';
 import { savedName, uploadLeg } from './leg-transfer.ts';
 import { chosenAgent, findAgent } from './prepare.ts';
+import { remoteOf } from './remote.ts';
 
 /** One job of a chained run. */
 interface LegJob {
@@ -68,7 +69,9 @@ async function leaveResult(work: () => Promise<void>, job: LegJob, settings: Set
 }
 
 function jobOf([ref = '', plan]: readonly string[], given: Settings, outside: World) {
-  const { settings, world } = withSecret(plan === undefined ? given : alone(given), outside);
+  // A leg goes on with the record as it is; beginning anew is for the job that opens the run.
+  const begun = { ...given, fresh: false };
+  const { settings, world } = withSecret(plan === undefined ? begun : alone(begun), outside);
   const runId = runIdOf(settings);
   const into = resolve(world.directory, settings.into || join(world.temporaryDirectory, `phase-executor-leg-${runId}`));
   const secrets = [...settings['agent-env'].map((name) => world.environment[name] ?? ''), settings['github-token']];
@@ -111,7 +114,7 @@ async function work(job: LegJob, settings: Settings, world: World): Promise<void
 /** Reads the record of the run, and holds nothing: a leg may not write where others read. */
 async function readOnly(place: RecordPlace, settings: Settings, world: World): Promise<null> {
   if (settings.remote === '') return null;
-  await readRecord({ ...place, remote: remoteOf(place, settings, world), ttlMs: settings['job-timeout'] });
+  await readRecord({ ...place, remote: remoteOf(place.git, settings, world), ttlMs: settings['job-timeout'] });
   return null;
 }
 

@@ -7,7 +7,6 @@ import { trackingFiles } from '../execute/tracking-files.ts';
 import { Checkpoints } from '../git/checkpoint.ts';
 import { keepOutOfGit } from '../git/exclude.ts';
 import { Git } from '../git/git.ts';
-import { Remote } from '../git/remote.ts';
 import { Worktrees } from '../git/worktree.ts';
 import { removeDrafts } from '../ledger/atomic-file.ts';
 import type { LedgerEvent } from '../ledger/event-log.ts';
@@ -24,6 +23,7 @@ import type { World } from './command.ts';
 import type { ReadSchedule } from './plan.ts';
 import { prefixOf, prepare, readRunnable } from './prepare.ts';
 import { recoverCheckout, recoverOutdated, shower, worktreeFolder } from './recover.ts';
+import { remoteOf } from './remote.ts';
 
 /** What holds a phase for more than this checkout. */
 export interface RecordKeeper {
@@ -67,7 +67,7 @@ export async function holdPhase<T>(
   work: (context: RunContext, read: ReadSchedule) => Promise<T>,
 ): Promise<T> {
   const { ref, agent, runId = randomUUID(), leg = null, deadlineAt = world.now() + settings.deadline } = hold;
-  const { openRecord = (place: RecordPlace) => holdShared(place, settings) } = hold;
+  const { openRecord = (place: RecordPlace) => holdShared(place, settings, world) } = hold;
   const root = resolve(world.directory, settings.root);
   const git = await Git.open(root, world.environment);
   await keepOurselvesOut(git, world.home);
@@ -138,11 +138,15 @@ export async function holdPhase<T>(
 const sharedTtlFactor = 5;
 
 /** Takes the phase on the remote as well, where one is named. */
-async function holdShared({ read, warn, ...ground }: RecordPlace, settings: Settings): Promise<SharedLease | null> {
+async function holdShared(
+  { read, warn, ...ground }: RecordPlace,
+  settings: Settings,
+  world: World,
+): Promise<SharedLease | null> {
   if (settings.remote === '') return null;
   return SharedLease.take({
     ...ground,
-    remote: new Remote(ground.git, settings.remote),
+    remote: remoteOf(ground.git, settings, world),
     ttlMs: sharedTtlFactor * settings['lease-ttl'],
     onTrouble: (message) => warn(`the state of the run was not published: ${message}`),
   });

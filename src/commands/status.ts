@@ -1,10 +1,13 @@
-import { basename, relative, resolve } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
 import { reportState } from '../execute/verifier.ts';
 import { Git } from '../git/git.ts';
 import { checkStale, heartbeatsOf, type Pulse } from '../ledger/heartbeat.ts';
 import { type Holder, leaseHolder } from '../ledger/lease.ts';
 import { ledgerDir, logPath, readRecentEvents, readSignals } from '../ledger/ledger.ts';
 import { stateFrom } from '../ledger/orchestrator-state.ts';
+import { restoreState } from '../ledger/published-state.ts';
+import { fetchRecord } from '../ledger/shared-record.ts';
 import { phaseKey } from '../phase/phase-id.ts';
 import type { VerificationState } from '../phase/verification.ts';
 import { signalText } from '../report/phase-report.ts';
@@ -15,6 +18,7 @@ import { type CompletionSignal, parseSignal } from '../signal/completion-signal.
 import type { Reply, World } from './command.ts';
 import { type ReadSchedule, readSchedule } from './plan.ts';
 import { donePlans, prefixOf } from './prepare.ts';
+import { remoteOf } from './remote.ts';
 
 /** Where a phase stands, from the ledger and git alone. */
 export async function status([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {
@@ -24,7 +28,7 @@ export async function status([ref = '']: readonly string[], settings: Settings, 
   const prefix = prefixOf(git, root);
   const state = await git.state();
   const verification = await reportState(read.phase, state, { root, prefix, git });
-  const record = recordOf(read, ledgerDir(git.gitDir, prefix, phaseKey(read.phase.id)), root);
+  const record = await withLedger(read, { git, prefix }, settings, world, (dir) => recordOf(read, dir, root));
   const done = donePlans(read, state, root, prefix);
   const states = new Map(
     read.schedule.plans.map(({ plan: { id } }) => [id, done.has(id) ? ('done' as const) : ('pending' as const)]),
@@ -51,6 +55,26 @@ export async function status([ref = '']: readonly string[], settings: Settings, 
   };
   const nextCommand = commandAfter(json);
   return { exitCode: 0, json: { ...json, nextCommand }, text: statusText({ ...json, nextCommand }) };
+}
+
+/** Reads the ledger of this checkout or, where a remote is named, the one that is published there. */
+async function withLedger<T>(
+  { phase }: ReadSchedule,
+  { git, prefix }: { git: Git; prefix: string },
+  settings: Settings,
+  world: World,
+  look: (dir: string) => T,
+): Promise<T> {
+  if (settings.remote === '') return look(ledgerDir(git.gitDir, prefix, phaseKey(phase.id)));
+  const remote = remoteOf(git, settings, world);
+  const found = await fetchRecord({ git, remote, prefix, phase: phase.id });
+  const dir = mkdtempSync(join(world.temporaryDirectory, 'phase-executor-status-'));
+  try {
+    if (found !== null) await restoreState(git, found.commit, dir);
+    return look(dir);
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
 }
 
 /** What the ledger of a phase says. */

@@ -22,6 +22,8 @@ export interface Brought {
   readonly base: string;
   readonly commit: string;
   readonly changed: readonly string[];
+  /** The same with what its commits changed and changed back. */
+  readonly touched: readonly string[];
   /** Why it cannot be taken, as a sentence. */
   readonly refused: string | null;
 }
@@ -83,12 +85,12 @@ async function lookedAt(
   begunOn: string,
   before: string | null,
   run: RunContext,
-): Promise<Pick<Brought, 'changed' | 'refused'>> {
-  const refuse = (refused: string) => ({ changed: [], refused });
+): Promise<Pick<Brought, 'changed' | 'touched' | 'refused'>> {
+  const refuse = (refused: string) => ({ changed: [], touched: [], refused });
   if (before !== null) return refuse(before);
   if (base !== begunOn) return refuse(`its work begins on ${base}, and the one before it ended at ${begunOn}`);
   if ((await run.git.resolve(commit)) === null) return refuse(`its commit ${commit} was not brought along`);
-  if (commit === base) return { changed: [], refused: null };
+  if (commit === base) return { changed: [], touched: [], refused: null };
   let found: Inspection;
   try {
     found = await inspect(run.git, base, commit);
@@ -96,7 +98,10 @@ async function lookedAt(
     if (!(error instanceof GitError)) throw error;
     return refuse(error.message);
   }
-  return { changed: found.changes.map(({ path }) => path), refused: forbidden(found, plan, run) };
+  const [changed, touched] = [found.changes, [...found.changes, ...found.steps]].map((all) => [
+    ...new Set(all.map(({ path }) => path)),
+  ]);
+  return { changed: changed ?? [], touched: touched ?? [], refused: forbidden(found, plan, run) };
 }
 
 /** What no plan's commits may bring, whatever the plan says. */
@@ -107,13 +112,16 @@ function forbidden(found: Inspection, plan: string, { prefix }: RunContext): str
   const [unreadable] = found.notUtf8;
   const [dotGit] = found.dotGit;
   const own = trackingFiles.map((file) => `${prefix}${file}`);
-  const tracked = found.changes.find(({ path }) => own.includes(path));
+  const tracked = found.steps.find(({ path }) => own.includes(path));
+  const ours = found.steps.find(({ path }) => /^\.phase-executor(\/|$)/i.test(path));
   if (!found.isAncestor) return 'its commits do not come after the base they name';
   if (wayOut) return `its symbolic link ${wayOut.path} leads out of the repository (${wayOut.wayOut})`;
   if (gitlink) return `it changes the submodule ${gitlink.path}, which a plan run unattended may not`;
   if (large) return `its file ${large.path} has ${large.bytes} bytes, more than can be pushed`;
   if (unreadable !== undefined) return `the name of ${JSON.stringify(unreadable)} is not UTF-8`;
   if (dotGit !== undefined) return `its path ${JSON.stringify(dotGit)} reaches into .git on some machines`;
+  // The next checkout of the engine would go where a link of that name leads.
+  if (ours) return `it changes ${ours.path}, where the engine itself is checked out`;
   if (tracked) return `plan ${plan} changes ${tracked.path}, which only the orchestrator writes`;
   return null;
 }

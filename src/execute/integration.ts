@@ -4,6 +4,8 @@ import { attemptHistory } from '../ledger/attempt-history.ts';
 import type { Plan } from '../phase/plan.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
+import type { Finding } from '../verify/finding.ts';
+import { verifyScope } from '../verify/scope.ts';
 import { context, planHash } from './attempt-signal.ts';
 import { inTree, overreach } from './bounds.ts';
 import { type Course, conclude } from './course.ts';
@@ -109,11 +111,11 @@ async function foldAll(outcomes: readonly Outcome[], run: RunContext): Promise<M
 /** What can be seen without running anything of the repository's speaks for the plan, or it does not count. */
 async function objectionTo(
   plan: Plan,
-  { base, changed }: Brought,
+  { base, changed, touched }: Brought,
   head: string,
   run: RunContext,
 ): Promise<Objection | null> {
-  const trespassed = overreach(plan, changed, run);
+  const trespassed = overreach(plan, touched, run);
   if (trespassed !== null) return { reason: 'scope_violation', message: trespassed };
   const promised = plan.mustHaves.artifacts.map(({ path }) => inTree(run.prefix, path));
   // What git ignores stays where it was made: the leg saw it, here nobody can.
@@ -122,9 +124,18 @@ async function objectionTo(
   const verdict = await judge(run, plan, { base, changed, ignoredBefore: ignored, after, commits: [] });
   const isUnseen = ({ check, subject }: (typeof verdict.findings)[number]) =>
     check === 'artifact' && ignored.has(inTree(run.prefix, subject));
-  const against = verdict.findings.filter((finding) => finding.passed !== true && !isUnseen(finding));
+  const against = [...verdict.findings, ...scopeOf(plan, touched, run)].filter(
+    (finding) => finding.passed !== true && !isUnseen(finding),
+  );
   const reason = against.some(({ check }) => check === 'scope') ? 'scope_violation' : 'verification_failed';
   return against.length === 0 ? null : { reason, message: `verification failed: ${complaint(against)}` };
+}
+
+/** Protected files that its commits changed, if only to change them back: they are pushed all the same. */
+function scopeOf(plan: Plan, touched: readonly string[], { prefix, protectedPaths }: RunContext): Finding[] {
+  const declared = plan.filesModified.map((path) => inTree(prefix, path));
+  const found = verifyScope({ changed: touched, declared, expected: [], protectedPaths });
+  return found.filter(({ passed }) => passed !== true);
 }
 
 /** A plan is done: its signal says what git says, and its checkpoint is the commit it began on. */

@@ -1,3 +1,4 @@
+import { gateArtifact, type MatrixJob } from '../schedule/job-matrix.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { type Decision, decide } from '../signal/decision.ts';
 import { type ExitStatus, exitStatusOf } from '../signal/exit-status.ts';
@@ -141,24 +142,31 @@ function nextSteps(course: Course, gate: Gate | null): string[] {
     return ['run the phase again with --fresh to count attempts anew'];
   if (failed)
     return [
-      `read the logs of plan ${failed.plan}: ${run.ledger.logFile(failed.plan, failed.attempts).replace(/\.log$/, '*.log')}`,
+      `read the logs of plan ${failed.plan}: ${logsOf(failed.plan, failed.attempts, run)}`,
       'mend the plan or the repository, then run the phase again',
     ];
   if (gate?.decision.open === false) return stepsToOpen(gate.decision.by, gate, run);
   return [...signals.values()].flatMap(({ details }) => details.nextSteps);
 }
 
+/** Where whoever reads the signal finds what was printed: in a chained run the jobs' own folders are gone by then. */
+function logsOf(plan: string, attempt: number, run: RunContext): string {
+  const rounds = run.ledger.events.filter((event) => event.event === 'round_start' && event.runId === run.runId);
+  if (rounds.length === 0) return run.ledger.logFile(plan, attempt).replace(/\d+\.log$/, '*.log');
+  const jobs = rounds.flatMap((round) => round.jobs as MatrixJob[]);
+  const job = jobs.findLast((each) => each.plan === plan || each.plan === '');
+  const isPlan = run.schedule.plans.some((each) => each.plan.id === plan);
+  return `the folder logs/ of the artifact ${isPlan && job ? job.artifact : gateArtifact(run.phase.id)}`;
+}
+
 function stepsToOpen(by: 'tests' | 'requirements' | 'verification', { verification }: Gate, run: RunContext): string[] {
   switch (by) {
     case 'tests':
-      return [
-        `read ${run.ledger.logFile('tests', 1).replace(/1\.log$/, '*.log')}, mend what fails, then run the phase again`,
-      ];
+      return [`read ${logsOf('tests', 1, run)}, mend what fails, then run the phase again`];
     case 'requirements':
       return ['write the plans that are missing, or put .planning/ROADMAP.md right, then run the phase again'];
     case 'verification':
-      if (verification?.hash === null)
-        return [`read ${run.ledger.logFile('verification', 1)}: the verifier wrote no report`];
+      if (verification?.hash === null) return [`read ${logsOf('verification', 1, run)}: the verifier wrote no report`];
       return [`read ${verification?.report}; plan what it misses, or put its status right, then run the phase again`];
   }
 }

@@ -53,6 +53,11 @@ export class ChainRecord {
     return this.#found?.manifest ?? null;
   }
 
+  /** Where the record stood when it was opened. */
+  get commit(): string | null {
+    return this.#found?.commit ?? null;
+  }
+
   /**
    * Publishes the record, and moves branch and tags with it: all or nothing. @throws FencedError when another run has
    * published meanwhile, GitError when the remote refuses.

@@ -222,6 +222,43 @@ describe('a phase in chained jobs', () => {
   });
 });
 
+test('what was kept of a failed attempt is on the remote under the name that is told', () => {
+  const chain = new Chain({ '01-01': plan({ artifact: 'a.txt', script: 'echo half > a.txt; exit 1' }) }, [
+    ...matrix,
+    '--max-attempts',
+    '1',
+  ]);
+  const { ended } = chain.run();
+  const { checkpoints, nextSteps } = (ended.json.signal as { details: { checkpoints: string[]; nextSteps: string[] } })
+    .details;
+  expect(checkpoints).toEqual(['refs/phase-executor/01/partial/01-01/1']);
+  expect(git(chain.origin, 'show', `${checkpoints[0]}:a.txt`)).toBe('half');
+  expect(nextSteps[0]).toBe('read the logs of plan 01-01: the folder logs/ of the artifact phase-01-r1-01-01-a1');
+});
+
+test('a run that is begun anew counts from the beginning, and the earlier record stays', () => {
+  const chain = new Chain({ '01-01': plan({ artifact: 'a.txt', script: 'exit 1' }) }, [
+    ...matrix,
+    '--max-run-attempts',
+    '1',
+  ]);
+  const first = chain.run();
+  expect(first.ended.json).toMatchObject({ exitStatus: 'ABORTED', decision: { reason: 'attempts' } });
+  const before = git(chain.origin, 'rev-parse', 'refs/phase-executor/01/state');
+  chain.runId = '1002';
+  const anew = sound(chain.integrate(0, null, ['--fresh']));
+  expect(anew.matrix?.include).toMatchObject([{ plan: '01-01', attempt: 1 }]);
+  const [earlier] = chain.refs.filter((ref) => ref.startsWith('refs/phase-executor/01/earlier/'));
+  expect(git(chain.origin, 'rev-parse', earlier ?? '')).toBe(before);
+});
+
+test('status tells from the remote alone where a chained run stands', () => {
+  const chain = new Chain(beside, matrix);
+  chain.run();
+  const { json } = chain.job(chain.machine('phase/01-first'), ['status', '1']);
+  expect(json).toMatchObject({ decision: 'proceed', exitStatus: 'COMPLETED', plans: [{ done: true }, { done: true }] });
+});
+
 describe('the exit gate in a job of its own', () => {
   const passes = "printf '1..3\\nok 1\\nok 2\\nok 3\\n'";
   test('opens for tests that pass on the folded commit', () => {

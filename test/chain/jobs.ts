@@ -106,9 +106,10 @@ export class Chain {
   }
 
   job(root: string, words: readonly string[]): Ended {
-    const common = ['--json', '--remote', 'origin', '--run-id', this.runId, '--run-attempt', String(this.runAttempt)];
     const [verb = '', ...rest] = words;
-    const args = [cliPath, verb, ...common, '--backoff', '1ms', '--snapshot-every', '0', ...this.#options, ...rest];
+    const run = ['--run-id', this.runId, '--run-attempt', String(this.runAttempt), '--backoff', '1ms'];
+    const chained = verb === 'status' ? [] : [...run, '--snapshot-every', '0', ...this.#options];
+    const args = [cliPath, verb, '--json', '--remote', 'origin', ...chained, ...rest];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, {
       cwd: root,
       encoding: 'utf8',

@@ -181,7 +181,7 @@ test('what decides about a phase is given alike to the jobs that open, integrate
     return new Set(step ? keysOf(child(step, 'with')) : []);
   };
   const conclude = given(phase, 'conclude');
-  const own = ['command', 'round', 'matrix', 'base'];
+  const own = ['command', 'round', 'matrix', 'base', 'fresh'];
   for (const keys of [given(phase, 'plan'), given(round, 'integrate')]) {
     expect(keys.size).toBeGreaterThan(15);
     expect([...keys].filter((key) => !own.includes(key) && !conclude.has(key))).toEqual([]);
