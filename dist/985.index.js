@@ -1800,7 +1800,7 @@ export const modules = {
             'deadline'
         ]);
         function isSalvageable(reason, kept, run) {
-            let wasStopped = stoppedFromOutside.has(reason) || cutShort.has(reason) && run.agent.canJudge;
+            let wasStopped = stoppedFromOutside.has(reason) || cutShort.has(reason) && null !== run.leg && run.agent.canJudge;
             return 'keep' === run.onFailure && wasStopped && null !== kept && kept.files.length > 0;
         }
         async function earlierAttempt(plan, { attempt, reason = 'agent_error', message = `attempt ${attempt} was cut off` }, run) {

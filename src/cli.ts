@@ -80,7 +80,9 @@ async function answerTo(command: Command, words: string[], { json, ...options }:
     const given = Object.entries(options).map(([name, value]) => [kebab(name), String(value)] as const);
     const isField = ([name]: readonly [string, string]) => command.fields?.includes(name) ?? false;
     const fields = given.filter(isField).map(([name, value]) => `${name}=${value}`);
-    const settings = parseSettings(Object.fromEntries(given) as Partial<Record<SettingName, string>>);
+    // A field may have the name of a setting that other commands obey.
+    const own = given.filter((each) => !isField(each));
+    const settings = parseSettings(Object.fromEntries(own) as Partial<Record<SettingName, string>>);
     const interrupt = command.settings.includes('interrupt') ? settings.interrupt : 'now';
     const perform = await command.load();
     const reply = await perform(

@@ -2025,7 +2025,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                             ]);
                         let isField = ([name])=>command.fields?.includes(name) ?? false;
                         let fields = given.filter(isField).map(([name, value])=>`${name}=${value}`);
-                        let settings = (0, _settings_js__WEBPACK_IMPORTED_MODULE_5__.P$)(Object.fromEntries(given));
+                        let own = given.filter((each)=>!isField(each));
+                        let settings = (0, _settings_js__WEBPACK_IMPORTED_MODULE_5__.P$)(Object.fromEntries(own));
                         let interrupt = command.settings.includes('interrupt') ? settings.interrupt : 'now';
                         let perform = await command.load();
                         let reply = await perform([

@@ -12,16 +12,16 @@ import type { RunContext } from './run-context.ts';
 /** Endings that came from outside: what the agent had done by then may be good. */
 const stoppedFromOutside = new Set<FailureReason>(['timeout', 'idle_timeout', 'killed', 'context_exhausted', 'budget']);
 
-/** The run ended, not the attempt: whoever goes on with its work has to see for themselves how far it came. */
+/** A job of a chained run ended, not the attempt: whoever goes on with its work has to see for themselves how far it came. */
 const cutShort = new Set<FailureReason>(['interrupted', 'deadline']);
 
 /** Whether the next attempt begins with what this one had done: it was stopped while it made progress, and policy says so. */
 export function isSalvageable(
   reason: FailureReason,
   kept: Kept | null,
-  run: Pick<RunContext, 'onFailure' | 'agent'>,
+  run: Pick<RunContext, 'onFailure' | 'agent' | 'leg'>,
 ): kept is Kept {
-  const wasStopped = stoppedFromOutside.has(reason) || (cutShort.has(reason) && run.agent.canJudge);
+  const wasStopped = stoppedFromOutside.has(reason) || (cutShort.has(reason) && run.leg !== null && run.agent.canJudge);
   return run.onFailure === 'keep' && wasStopped && kept !== null && kept.files.length > 0;
 }
 
