@@ -5,6 +5,7 @@ import { join, posix, relative, sep } from 'node:path';
 /** For each room the other rooms it may import. A door or command may use everything below it. */
 const below = [
   'agents',
+  'chain',
   'execute',
   'git',
   'github',
@@ -19,7 +20,8 @@ const below = [
 const mayUse = {
   '': ['commands', ...below, ''],
   commands: below,
-  execute: below.filter((room) => room !== 'execute'),
+  chain: below.filter((room) => room !== 'chain' && room !== 'github'),
+  execute: below.filter((room) => !['chain', 'execute', 'github'].includes(room)),
   schedule: ['phase'],
   signal: [],
   phase: [],

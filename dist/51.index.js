@@ -3,305 +3,7 @@ export const ids = [
     51
 ];
 export const modules = {
-    46918: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            yS: ()=>folderOf,
-            aG: ()=>jobsOf,
-            UW: ()=>joinChain,
-            SR: ()=>runIdOf
-        });
-        var external_node_path_ = __webpack_require__(76760);
-        var schemas1 = __webpack_require__(27597);
-        var checkpoint_tag = __webpack_require__(79169);
-        var fold = __webpack_require__(1429);
-        var git_git = __webpack_require__(49891);
-        var git_history = __webpack_require__(30012);
-        var git_remote = __webpack_require__(69416);
-        async function meetBranch(git, remote, branch) {
-            let name = `refs/heads/${branch}`;
-            let there = (await remote.list([
-                name
-            ])).get(name) ?? null;
-            let here = await git.head();
-            if (null !== here.branch && here.branch !== name) await git.run([
-                'checkout',
-                '--quiet',
-                '--detach'
-            ]);
-            if (null === there || there === here.sha) return there;
-            if (await git.resolve(there) === null) await remote.bring([
-                `+${name}:refs/phase-executor/met/${branch}`
-            ]);
-            if (await (0, git_history.QX)(git, there, here.sha)) return there;
-            await (0, fold.np)(git, here.sha, await meeting(git, here.sha, there, {
-                branch,
-                remote: (0, git_remote.Nt)(remote.name)
-            }));
-            return there;
-        }
-        async function meeting(git, here, there, of) {
-            if (await (0, git_history.QX)(git, here, there)) return there;
-            let { tree, conflicts } = await (0, fold.Md)(git, there, here);
-            if (conflicts.length > 0) throw new git_git.XS(`branch ${of.branch} of ${of.remote} (${there}) and the commit that is checked out (${here}) conflict in ${conflicts.join(', ')}; merge them, push ${of.branch}, then start the phase again`);
-            return git.commitTree(tree, [
-                there,
-                here
-            ], `Bring ${of.branch} together with ${here}`);
-        }
-        var refs = __webpack_require__(78816);
-        var chain_record = __webpack_require__(46600);
-        var lib_settings = __webpack_require__(3390);
-        var hold_phase = __webpack_require__(11971);
-        var prepare = __webpack_require__(64987);
-        var commands_remote = __webpack_require__(87194);
-        let queueMs = 3600000;
-        async function joinChain(ref, settings, world, work) {
-            let runId = runIdOf(settings);
-            let agent = (0, prepare.U7)(settings);
-            let shared = null;
-            let openRecord = async (place)=>{
-                if ('' === settings.remote) return null;
-                let remote = (0, commands_remote.e)(place.git, settings, world);
-                let record = await chain_record.r.open({
-                    ...place,
-                    remote,
-                    ttlMs: settings['job-timeout'] + queueMs
-                });
-                shared = {
-                    remote,
-                    record,
-                    branchAt: await meetBranch(place.git, remote, branchOf(place.read, settings))
-                };
-                return {
-                    beat: ()=>void 0,
-                    onEvent: ()=>void 0,
-                    release: async ()=>void 0
-                };
-            };
-            let isFresh = settings.fresh && 0 === settings.round;
-            let hold = {
-                ref,
-                agent,
-                runId,
-                openRecord,
-                deadlineAt: world.now() + settings['job-timeout']
-            };
-            return (0, hold_phase.f)(hold, {
-                ...settings,
-                fresh: isFresh
-            }, world, async (run, read)=>{
-                let branch = branchOf(read, settings);
-                let { sha: start } = await run.git.head();
-                let publish = async ({ tags, released })=>{
-                    if (null === shared) return;
-                    let { record, remote, branchAt } = shared;
-                    let { sha: head } = await run.git.head();
-                    let name = `refs/heads/${branch}`;
-                    let moves = head === branchAt || null === branchAt && head === settings.base ? [] : [
-                        {
-                            name,
-                            to: head,
-                            from: branchAt
-                        }
-                    ];
-                    for (let ref of (await unpublished(run, remote)))moves.push(ref);
-                    if (isFresh && null !== record.commit) moves.push(earlierRecord(read, record.commit, world));
-                    for (let tag of tags)moves.push({
-                        name: `refs/tags/${tag}`,
-                        to: await run.git.object(`refs/tags/${tag}`),
-                        from: null
-                    });
-                    await record.publish({
-                        branch: name,
-                        head,
-                        released
-                    }, moves);
-                };
-                return work({
-                    run,
-                    read,
-                    branch,
-                    start,
-                    publish
-                });
-            });
-        }
-        async function unpublished({ git, phase }, remote) {
-            let kept = await (0, refs.h9)(git, `refs/phase-executor/${phase.id}/partial/`);
-            let there = await remote.list(kept.map(({ name })=>name));
-            return kept.flatMap(({ name, commit })=>{
-                let from = there.get(name) ?? null;
-                return from === commit ? [] : [
-                    {
-                        name,
-                        to: commit,
-                        from
-                    }
-                ];
-            });
-        }
-        function earlierRecord({ phase }, commit, world) {
-            let at = new Date(world.now()).toISOString().replace(/[-:]/g, '');
-            return {
-                name: `refs/phase-executor/${phase.id}/earlier/${at}`,
-                to: commit,
-                from: null
-            };
-        }
-        function runIdOf(settings) {
-            if (/^[\w.:@/-]{1,200}$/.test(settings['run-id'])) return settings['run-id'];
-            throw new lib_settings.eb(`run-id: found "${settings['run-id']}", expected a name of letters, digits and .:@/_- that execute, integrate and conclude share`);
-        }
-        function branchOf({ phase }, { branch }) {
-            return '' === branch ? `phase/${(0, checkpoint_tag.bm)((0, external_node_path_.basename)(phase.dir))}` : branch.replace(/^refs\/heads\//, '');
-        }
-        let Job = schemas1.Ikc({
-            ...{
-                phase: schemas1.YjP(),
-                plan: schemas1.YjP(),
-                path: schemas1.YjP(),
-                artifact: schemas1.YjP().min(1)
-            },
-            ...{
-                wave: schemas1.aig(),
-                round: schemas1.aig(),
-                attempt: schemas1.aig()
-            }
-        });
-        function jobsOf({ matrix }) {
-            if ('' === matrix.trim()) return [];
-            try {
-                return schemas1.Ikc({
-                    include: schemas1.YOg(Job)
-                }).parse(JSON.parse(matrix)).include;
-            } catch (cause) {
-                throw new lib_settings.eb('matrix: found no job matrix of ours, expected the output "matrix" of integrate', {
-                    cause
-                });
-            }
-        }
-        function folderOf(given, world) {
-            return (0, external_node_path_.resolve)(world.directory, given);
-        }
-    },
-    34440: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            PE: ()=>savedName,
-            kz: ()=>collectLegs,
-            nT: ()=>uploadRecord,
-            ug: ()=>uploadLeg
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var _execute_leg_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50293);
-        var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53430);
-        var _chain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46918);
-        let maxBytes = 536870912;
-        async function collectLegs(jobs, settings, world) {
-            let how = settings['leg-results'];
-            if ('' !== settings.legs) {
-                let folder = (0, _chain_js__WEBPACK_IMPORTED_MODULE_4__.yS)(settings.legs, world);
-                return jobs.map((job)=>found(job, newestIn(folder, job.artifact), how));
-            }
-            if (!_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__.E.available(world.environment)) return jobs.map((job)=>found(job, null, how));
-            let artifacts = new _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__.E(world.environment);
-            let names = await artifacts.list();
-            let legs = [];
-            for (let job of jobs){
-                let [newest] = names.filter(({ name })=>isOf(name, job.artifact)).sort((one, other)=>rank(other.name, job.artifact) - rank(one.name, job.artifact) || other.id - one.id);
-                if (void 0 === newest) {
-                    legs.push(found(job, null, how));
-                    continue;
-                }
-                let into = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, 'phase-executor-legs', newest.name);
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(into, {
-                    recursive: true,
-                    force: true
-                });
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(into), {
-                    recursive: true
-                });
-                try {
-                    await artifacts.download(newest.id, into, {
-                        maxBytes
-                    });
-                    legs.push(found(job, into, how));
-                } catch (error) {
-                    if (!(error instanceof _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__.n)) throw error;
-                    world.progress(`the result of ${job.artifact} could not be brought here: ${error.message}`);
-                    legs.push({
-                        job,
-                        folder: null,
-                        why: error.message
-                    });
-                }
-            }
-            return legs;
-        }
-        async function uploadLeg(artifact, folder, world) {
-            if (!_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__.E.available(world.environment)) return;
-            let { name, bytes } = await new _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__.E(world.environment).upload(artifact, folder);
-            world.progress(`uploaded ${name}, ${bytes} bytes`);
-        }
-        async function uploadRecord({ ledger, root }, world) {
-            if (!_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__.E.available(world.environment)) return;
-            let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, 'phase-executor-record');
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, {
-                recursive: true,
-                force: true
-            });
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, {
-                recursive: true
-            });
-            for (let name of [
-                'phase.json',
-                'events.ndjson',
-                'signals',
-                'handoffs'
-            ])if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ledger.dir, name))) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ledger.dir, name), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), {
-                recursive: true
-            });
-            let log = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning/EXECUTION_LOG.md');
-            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(log)) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(log, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'EXECUTION_LOG.md'));
-            try {
-                await new _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__.E(world.environment).upload('phase-signal', folder);
-            } catch (error) {
-                if (!(error instanceof _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__.n)) throw error;
-                world.progress(`the record was not uploaded: ${error.message}`);
-            }
-        }
-        function found(job, folder, how) {
-            return {
-                job,
-                folder,
-                why: `${endOf(how)}, and ${null === folder ? 'it left no result' : 'what it had saved by then is kept'}`
-            };
-        }
-        function endOf(how) {
-            if (/\bcancelled\b/.test(how)) return 'a job of the round was cancelled, or ran into its time limit';
-            if (/\bfailure\b/.test(how)) return 'a job of the round failed';
-            return /\bsuccess\b/.test(how) ? 'its job ended' : 'its job was lost';
-        }
-        function newestIn(folder, artifact) {
-            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, artifact, _execute_leg_result_js__WEBPACK_IMPORTED_MODULE_2__.rp))) return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, artifact);
-            for(let at = 1, last = null;; at += 1){
-                let saved = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, savedName(artifact, at));
-                if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(saved, _execute_leg_result_js__WEBPACK_IMPORTED_MODULE_2__.rp))) return last;
-                last = saved;
-            }
-        }
-        function savedName(artifact, count) {
-            return `${artifact}-m${count}`;
-        }
-        function isOf(name, artifact) {
-            return name.startsWith(artifact) && /^(-m\d+)?(-\d+)?$/.test(name.slice(artifact.length));
-        }
-        function rank(name, artifact) {
-            let saved = /^-m(\d+)/.exec(name.slice(artifact.length));
-            return null === saved ? 1_000_000 : Number(saved[1]);
-        }
-    },
-    50293: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    47199: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             NT: ()=>readLeg,
             OO: ()=>LegResultError,
@@ -522,6 +224,304 @@ export const modules = {
             } catch  {
                 return name;
             }
+        }
+    },
+    46918: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            yS: ()=>folderOf,
+            aG: ()=>jobsOf,
+            UW: ()=>joinChain,
+            SR: ()=>runIdOf
+        });
+        var external_node_path_ = __webpack_require__(76760);
+        var schemas1 = __webpack_require__(27597);
+        var checkpoint_tag = __webpack_require__(79169);
+        var fold = __webpack_require__(1429);
+        var git_git = __webpack_require__(49891);
+        var git_history = __webpack_require__(30012);
+        var git_remote = __webpack_require__(69416);
+        async function meetBranch(git, remote, branch) {
+            let name = `refs/heads/${branch}`;
+            let there = (await remote.list([
+                name
+            ])).get(name) ?? null;
+            let here = await git.head();
+            if (null !== here.branch && here.branch !== name) await git.run([
+                'checkout',
+                '--quiet',
+                '--detach'
+            ]);
+            if (null === there || there === here.sha) return there;
+            if (await git.resolve(there) === null) await remote.bring([
+                `+${name}:refs/phase-executor/met/${branch}`
+            ]);
+            if (await (0, git_history.QX)(git, there, here.sha)) return there;
+            await (0, fold.np)(git, here.sha, await meeting(git, here.sha, there, {
+                branch,
+                remote: (0, git_remote.Nt)(remote.name)
+            }));
+            return there;
+        }
+        async function meeting(git, here, there, of) {
+            if (await (0, git_history.QX)(git, here, there)) return there;
+            let { tree, conflicts } = await (0, fold.Md)(git, there, here);
+            if (conflicts.length > 0) throw new git_git.XS(`branch ${of.branch} of ${of.remote} (${there}) and the commit that is checked out (${here}) conflict in ${conflicts.join(', ')}; merge them, push ${of.branch}, then start the phase again`);
+            return git.commitTree(tree, [
+                there,
+                here
+            ], `Bring ${of.branch} together with ${here}`);
+        }
+        var refs = __webpack_require__(78816);
+        var chain_record = __webpack_require__(46600);
+        var lib_settings = __webpack_require__(3390);
+        var hold_phase = __webpack_require__(11971);
+        var prepare = __webpack_require__(64987);
+        var commands_remote = __webpack_require__(87194);
+        let queueMs = 3600000;
+        async function joinChain(ref, settings, world, work) {
+            let runId = runIdOf(settings);
+            let agent = (0, prepare.U7)(settings);
+            let shared = null;
+            let openRecord = async (place)=>{
+                if ('' === settings.remote) return null;
+                let remote = (0, commands_remote.e)(place.git, settings, world);
+                let record = await chain_record.r.open({
+                    ...place,
+                    remote,
+                    ttlMs: settings['job-timeout'] + queueMs
+                });
+                shared = {
+                    remote,
+                    record,
+                    branchAt: await meetBranch(place.git, remote, branchOf(place.read, settings))
+                };
+                return {
+                    beat: ()=>void 0,
+                    onEvent: ()=>void 0,
+                    release: async ()=>void 0
+                };
+            };
+            let isFresh = settings.fresh && 0 === settings.round;
+            let hold = {
+                ref,
+                agent,
+                runId,
+                openRecord,
+                deadlineAt: world.now() + settings['job-timeout']
+            };
+            return (0, hold_phase.f)(hold, {
+                ...settings,
+                fresh: isFresh
+            }, world, async (run, read)=>{
+                let branch = branchOf(read, settings);
+                let { sha: start } = await run.git.head();
+                let publish = async ({ tags, released })=>{
+                    if (null === shared) return;
+                    let { record, remote, branchAt } = shared;
+                    let { sha: head } = await run.git.head();
+                    let name = `refs/heads/${branch}`;
+                    let moves = head === branchAt || null === branchAt && head === settings.base ? [] : [
+                        {
+                            name,
+                            to: head,
+                            from: branchAt
+                        }
+                    ];
+                    for (let ref of (await unpublished(run, remote)))moves.push(ref);
+                    if (isFresh && null !== record.commit) moves.push(earlierRecord(read, record.commit, world));
+                    for (let tag of tags)moves.push({
+                        name: `refs/tags/${tag}`,
+                        to: await run.git.object(`refs/tags/${tag}`),
+                        from: null
+                    });
+                    await record.publish({
+                        branch: name,
+                        head,
+                        released
+                    }, moves);
+                };
+                return work({
+                    run,
+                    read,
+                    branch,
+                    start,
+                    publish
+                });
+            });
+        }
+        async function unpublished({ git, phase }, remote) {
+            let kept = await (0, refs.h9)(git, `refs/phase-executor/${phase.id}/partial/`);
+            let there = await remote.list(kept.map(({ name })=>name));
+            return kept.flatMap(({ name, commit })=>{
+                let from = there.get(name) ?? null;
+                return from === commit ? [] : [
+                    {
+                        name,
+                        to: commit,
+                        from
+                    }
+                ];
+            });
+        }
+        function earlierRecord({ phase }, commit, world) {
+            let at = new Date(world.now()).toISOString().replace(/[-:]/g, '');
+            return {
+                name: `refs/phase-executor/${phase.id}/earlier/${at}`,
+                to: commit,
+                from: null
+            };
+        }
+        function runIdOf(settings) {
+            if (/^[\w.:@/-]{1,200}$/.test(settings['run-id'])) return settings['run-id'];
+            throw new lib_settings.eb(`run-id: found "${settings['run-id']}", expected a name of letters, digits and .:@/_- that execute, integrate and conclude share`);
+        }
+        function branchOf({ phase }, { branch }) {
+            return '' === branch ? `phase/${(0, checkpoint_tag.bm)((0, external_node_path_.basename)(phase.dir))}` : branch.replace(/^refs\/heads\//, '');
+        }
+        let Job = schemas1.Ikc({
+            ...{
+                phase: schemas1.YjP(),
+                plan: schemas1.YjP(),
+                path: schemas1.YjP(),
+                artifact: schemas1.YjP().min(1)
+            },
+            ...{
+                wave: schemas1.aig(),
+                round: schemas1.aig(),
+                attempt: schemas1.aig()
+            }
+        });
+        function jobsOf({ matrix }) {
+            if ('' === matrix.trim()) return [];
+            try {
+                return schemas1.Ikc({
+                    include: schemas1.YOg(Job)
+                }).parse(JSON.parse(matrix)).include;
+            } catch (cause) {
+                throw new lib_settings.eb('matrix: found no job matrix of ours, expected the output "matrix" of integrate', {
+                    cause
+                });
+            }
+        }
+        function folderOf(given, world) {
+            return (0, external_node_path_.resolve)(world.directory, given);
+        }
+    },
+    34440: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            PE: ()=>savedName,
+            kz: ()=>collectLegs,
+            nT: ()=>uploadRecord,
+            ug: ()=>uploadLeg
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _chain_leg_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47199);
+        var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53430);
+        var _chain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46918);
+        let maxBytes = 536870912;
+        async function collectLegs(jobs, settings, world) {
+            let how = settings['leg-results'];
+            if ('' !== settings.legs) {
+                let folder = (0, _chain_js__WEBPACK_IMPORTED_MODULE_4__.yS)(settings.legs, world);
+                return jobs.map((job)=>found(job, newestIn(folder, job.artifact), how));
+            }
+            if (!_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__.E.available(world.environment)) return jobs.map((job)=>found(job, null, how));
+            let artifacts = new _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__.E(world.environment);
+            let names = await artifacts.list();
+            let legs = [];
+            for (let job of jobs){
+                let [newest] = names.filter(({ name })=>isOf(name, job.artifact)).sort((one, other)=>rank(other.name, job.artifact) - rank(one.name, job.artifact) || other.id - one.id);
+                if (void 0 === newest) {
+                    legs.push(found(job, null, how));
+                    continue;
+                }
+                let into = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, 'phase-executor-legs', newest.name);
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(into, {
+                    recursive: true,
+                    force: true
+                });
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(into), {
+                    recursive: true
+                });
+                try {
+                    await artifacts.download(newest.id, into, {
+                        maxBytes
+                    });
+                    legs.push(found(job, into, how));
+                } catch (error) {
+                    if (!(error instanceof _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__.n)) throw error;
+                    world.progress(`the result of ${job.artifact} could not be brought here: ${error.message}`);
+                    legs.push({
+                        job,
+                        folder: null,
+                        why: error.message
+                    });
+                }
+            }
+            return legs;
+        }
+        async function uploadLeg(artifact, folder, world) {
+            if (!_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__.E.available(world.environment)) return;
+            let { name, bytes } = await new _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__.E(world.environment).upload(artifact, folder);
+            world.progress(`uploaded ${name}, ${bytes} bytes`);
+        }
+        async function uploadRecord({ ledger, root }, world) {
+            if (!_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__.E.available(world.environment)) return;
+            let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, 'phase-executor-record');
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, {
+                recursive: true,
+                force: true
+            });
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, {
+                recursive: true
+            });
+            for (let name of [
+                'phase.json',
+                'events.ndjson',
+                'signals',
+                'handoffs'
+            ])if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ledger.dir, name))) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ledger.dir, name), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), {
+                recursive: true
+            });
+            let log = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning/EXECUTION_LOG.md');
+            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(log)) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(log, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'EXECUTION_LOG.md'));
+            try {
+                await new _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__.E(world.environment).upload('phase-signal', folder);
+            } catch (error) {
+                if (!(error instanceof _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__.n)) throw error;
+                world.progress(`the record was not uploaded: ${error.message}`);
+            }
+        }
+        function found(job, folder, how) {
+            return {
+                job,
+                folder,
+                why: `${endOf(how)}, and ${null === folder ? 'it left no result' : 'what it had saved by then is kept'}`
+            };
+        }
+        function endOf(how) {
+            if (/\bcancelled\b/.test(how)) return 'a job of the round was cancelled, or ran into its time limit';
+            if (/\bfailure\b/.test(how)) return 'a job of the round failed';
+            return /\bsuccess\b/.test(how) ? 'its job ended' : 'its job was lost';
+        }
+        function newestIn(folder, artifact) {
+            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, artifact, _chain_leg_result_js__WEBPACK_IMPORTED_MODULE_2__.rp))) return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, artifact);
+            for(let at = 1, last = null;; at += 1){
+                let saved = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, savedName(artifact, at));
+                if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(saved, _chain_leg_result_js__WEBPACK_IMPORTED_MODULE_2__.rp))) return last;
+                last = saved;
+            }
+        }
+        function savedName(artifact, count) {
+            return `${artifact}-m${count}`;
+        }
+        function isOf(name, artifact) {
+            return name.startsWith(artifact) && /^(-m\d+)?(-\d+)?$/.test(name.slice(artifact.length));
+        }
+        function rank(name, artifact) {
+            let saved = /^-m(\d+)/.exec(name.slice(artifact.length));
+            return null === saved ? 1_000_000 : Number(saved[1]);
         }
     },
     43348: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

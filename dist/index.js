@@ -15066,8 +15066,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(985),
                         __nccwpck_require__.e(804),
                         __nccwpck_require__.e(51),
-                        __nccwpck_require__.e(446)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 98065))).finishLeg : null;
+                        __nccwpck_require__.e(261)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8261))).finishLeg : null;
                 }
                 function readInputs() {
                     let values = Object.fromEntries((0, _settings_js__WEBPACK_IMPORTED_MODULE_4__.kJ)().map(({ name })=>[
@@ -15300,8 +15300,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(985),
                         __nccwpck_require__.e(804),
                         __nccwpck_require__.e(51),
-                        __nccwpck_require__.e(446)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 98065))).execute
+                        __nccwpck_require__.e(261)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8261))).execute
             },
             {
                 name: 'integrate',
@@ -15326,7 +15326,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(985),
                         __nccwpck_require__.e(804),
                         __nccwpck_require__.e(51),
-                        __nccwpck_require__.e(646),
+                        __nccwpck_require__.e(385),
                         __nccwpck_require__.e(265)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8265))).integrate
             },
@@ -15357,9 +15357,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(985),
                         __nccwpck_require__.e(804),
                         __nccwpck_require__.e(51),
-                        __nccwpck_require__.e(646),
-                        __nccwpck_require__.e(728)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 92347))).conclude
+                        __nccwpck_require__.e(385),
+                        __nccwpck_require__.e(207)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2207))).conclude
             },
             {
                 name: 'status',

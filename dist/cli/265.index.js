@@ -3,15 +3,31 @@ export const ids = [
     265
 ];
 export const modules = {
+    91474: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            D: ()=>deadlineLadder
+        });
+        let minute = 60_000;
+        function deadlineLadder(jobTimeoutMs) {
+            let rung = Math.min(10 * minute, Math.max(minute, Math.round(jobTimeoutMs / 20)));
+            let jobMinutes = Math.max(1, Math.floor(jobTimeoutMs / minute));
+            let stepMinutes = Math.max(1, Math.floor((jobTimeoutMs - rung) / minute));
+            return {
+                engineMs: Math.max(jobTimeoutMs / 2, jobTimeoutMs - 2 * rung),
+                stepMinutes,
+                jobMinutes
+            };
+        }
+    },
     8265: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             integrate: ()=>integrate
         });
-        var _execute_course_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33110);
-        var _execute_deadline_ladder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52112);
-        var _execute_integration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58436);
-        var _execute_next_round_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59214);
+        var _chain_deadline_ladder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91474);
+        var _chain_integration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63454);
+        var _chain_next_round_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8076);
+        var _execute_course_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33110);
         var _report_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63021);
         var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3390);
         var _chain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46918);
@@ -21,12 +37,12 @@ export const modules = {
             return (0, _chain_js__WEBPACK_IMPORTED_MODULE_5__.UW)(ref, settings, world, async (joint)=>{
                 let { run, publish } = joint;
                 refuseUncommitted(run);
-                let course = 0 === round ? (0, _execute_course_js__WEBPACK_IMPORTED_MODULE_0__.aE)(run) : (0, _execute_course_js__WEBPACK_IMPORTED_MODULE_0__.Pz)(run);
-                if (0 === round) (0, _execute_next_round_js__WEBPACK_IMPORTED_MODULE_2__.Iy)(course);
+                let course = 0 === round ? (0, _execute_course_js__WEBPACK_IMPORTED_MODULE_2__.aE)(run) : (0, _execute_course_js__WEBPACK_IMPORTED_MODULE_2__.Pz)(run);
+                if (0 === round) (0, _chain_next_round_js__WEBPACK_IMPORTED_MODULE_1__.Iy)(course);
                 let { tags } = 0 === round ? {
                     tags: []
                 } : await integrateThat(round, course, joint, settings, world);
-                let next = await (0, _execute_next_round_js__WEBPACK_IMPORTED_MODULE_2__.qy)(course, {
+                let next = await (0, _chain_next_round_js__WEBPACK_IMPORTED_MODULE_1__.qy)(course, {
                     mode,
                     next: round + 1,
                     most
@@ -44,9 +60,9 @@ export const modules = {
                 base: '' === settings.base ? start : settings.base,
                 jobs: (0, _chain_js__WEBPACK_IMPORTED_MODULE_5__.aG)(settings)
             };
-            let opened = (0, _execute_next_round_js__WEBPACK_IMPORTED_MODULE_2__.rM)(run, round) ?? told;
+            let opened = (0, _chain_next_round_js__WEBPACK_IMPORTED_MODULE_1__.rM)(run, round) ?? told;
             if (0 === opened.jobs.length) throw new _settings_js__WEBPACK_IMPORTED_MODULE_4__.eb(`round: found ${round}, but no round of that number was opened in run ${run.runId}, and there is no matrix`);
-            return (0, _execute_integration_js__WEBPACK_IMPORTED_MODULE_1__.s)(course, await (0, _leg_transfer_js__WEBPACK_IMPORTED_MODULE_6__.kz)(opened.jobs, settings, world), opened);
+            return (0, _chain_integration_js__WEBPACK_IMPORTED_MODULE_0__.s)(course, await (0, _leg_transfer_js__WEBPACK_IMPORTED_MODULE_6__.kz)(opened.jobs, settings, world), opened);
         }
         function refuseUncommitted({ commitDocs }) {
             if (commitDocs) return;
@@ -55,7 +71,7 @@ export const modules = {
         async function replyOf(next, joint, settings) {
             let { run, branch } = joint;
             let { sha: head } = await run.git.head();
-            let { jobMinutes, stepMinutes } = (0, _execute_deadline_ladder_js__WEBPACK_IMPORTED_MODULE_7__.D)(settings['job-timeout']);
+            let { jobMinutes, stepMinutes } = (0, _chain_deadline_ladder_js__WEBPACK_IMPORTED_MODULE_7__.D)(settings['job-timeout']);
             let ids = run.schedule.plans.map(({ plan })=>plan.id);
             let done = ids.filter((id)=>run.done.has(id));
             let json = {
@@ -114,22 +130,6 @@ export const modules = {
                 return `round ${round} executes ${plans.join(', ')} (${action})`;
             }
             return gate ? 'the exit gate is asked next' : `no further round (${action})`;
-        }
-    },
-    52112: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            D: ()=>deadlineLadder
-        });
-        let minute = 60_000;
-        function deadlineLadder(jobTimeoutMs) {
-            let rung = Math.min(10 * minute, Math.max(minute, Math.round(jobTimeoutMs / 20)));
-            let jobMinutes = Math.max(1, Math.floor(jobTimeoutMs / minute));
-            let stepMinutes = Math.max(1, Math.floor((jobTimeoutMs - rung) / minute));
-            return {
-                engineMs: Math.max(jobTimeoutMs / 2, jobTimeoutMs - 2 * rung),
-                stepMinutes,
-                jobMinutes
-            };
         }
     }
 };

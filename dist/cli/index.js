@@ -2216,8 +2216,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(65),
                         __nccwpck_require__.e(804),
                         __nccwpck_require__.e(51),
-                        __nccwpck_require__.e(446)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 98065))).execute
+                        __nccwpck_require__.e(261)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8261))).execute
             },
             {
                 name: 'integrate',
@@ -2240,7 +2240,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(65),
                         __nccwpck_require__.e(804),
                         __nccwpck_require__.e(51),
-                        __nccwpck_require__.e(646),
+                        __nccwpck_require__.e(385),
                         __nccwpck_require__.e(265)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8265))).integrate
             },
@@ -2269,9 +2269,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(65),
                         __nccwpck_require__.e(804),
                         __nccwpck_require__.e(51),
-                        __nccwpck_require__.e(646),
-                        __nccwpck_require__.e(728)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 92347))).conclude
+                        __nccwpck_require__.e(385),
+                        __nccwpck_require__.e(207)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2207))).conclude
             },
             {
                 name: 'status',

@@ -1,8 +1,8 @@
+import { witnessFrom } from '../chain/gate-witness.ts';
+import { integrateRound } from '../chain/integration.ts';
+import { type Leg, LegResultError, readLeg } from '../chain/leg-result.ts';
+import { couldGoOn, openRound } from '../chain/next-round.ts';
 import { continuedCourse } from '../execute/course.ts';
-import { witnessFrom } from '../execute/gate-witness.ts';
-import { integrateRound } from '../execute/integration.ts';
-import { type Leg, LegResultError, readLeg } from '../execute/leg-result.ts';
-import { couldGoOn, openRound } from '../execute/next-round.ts';
 import { endPhase, type PhaseEnd } from '../execute/phase-end.ts';
 import { phaseGate } from '../execute/phase-gate.ts';
 import type { RunContext } from '../execute/run-context.ts';

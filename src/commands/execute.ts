@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
+import { deadlineLadder } from '../chain/deadline-ladder.ts';
+import { askGate, beginLeg, runLeg } from '../chain/leg.ts';
+import { readLeg } from '../chain/leg-result.ts';
+import { type LegName, noteBegin, type Saving, saveFault, saveLeg } from '../chain/saved-leg.ts';
 import { type Course, newCourse } from '../execute/course.ts';
-import { deadlineLadder } from '../execute/deadline-ladder.ts';
-import { askGate, beginLeg, runLeg } from '../execute/leg.ts';
-import { readLeg } from '../execute/leg-result.ts';
 import type { RunContext } from '../execute/run-context.ts';
-import { type LegName, noteBegin, type Saving, saveFault, saveLeg } from '../execute/saved-leg.ts';
 import { GitError } from '../git/git.ts';
 import { ArtifactError } from '../github/artifacts.ts';
 import { readRecord } from '../ledger/chain-record.ts';

@@ -1,7 +1,7 @@
+import { deadlineLadder } from '../chain/deadline-ladder.ts';
+import { integrateRound } from '../chain/integration.ts';
+import { type NextRound, nextRound, openRound, openRun } from '../chain/next-round.ts';
 import { type Course, continuedCourse, newCourse } from '../execute/course.ts';
-import { deadlineLadder } from '../execute/deadline-ladder.ts';
-import { integrateRound } from '../execute/integration.ts';
-import { type NextRound, nextRound, openRound, openRun } from '../execute/next-round.ts';
 import type { RunContext } from '../execute/run-context.ts';
 import { inert } from '../report/markdown.ts';
 import { type Settings, UsageError } from '../settings.ts';

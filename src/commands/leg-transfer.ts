@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ExpectedLeg } from '../execute/incoming.ts';
-import { legFile } from '../execute/leg-result.ts';
+import type { ExpectedLeg } from '../chain/incoming.ts';
+import { legFile } from '../chain/leg-result.ts';
 import type { RunContext } from '../execute/run-context.ts';
 import { ArtifactError, Artifacts } from '../github/artifacts.ts';
 import type { MatrixJob } from '../schedule/job-matrix.ts';

@@ -1,3 +1,10 @@
+import { context, planHash } from '../execute/attempt-signal.ts';
+import { inTree, overreach } from '../execute/bounds.ts';
+import { type Course, conclude } from '../execute/course.ts';
+import { complaint, judge } from '../execute/judge.ts';
+import { decideOn, inTheLightOf } from '../execute/plan-run.ts';
+import type { RunContext } from '../execute/run-context.ts';
+import { commitRecord } from '../execute/settle.ts';
 import { tagCheckpoint } from '../git/checkpoint-tag.ts';
 import { advance, fold } from '../git/fold.ts';
 import { attemptHistory } from '../ledger/attempt-history.ts';
@@ -6,15 +13,8 @@ import { CompletionSignal } from '../signal/completion-signal.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
 import type { Finding } from '../verify/finding.ts';
 import { verifyScope } from '../verify/scope.ts';
-import { context, planHash } from './attempt-signal.ts';
-import { inTree, overreach } from './bounds.ts';
-import { type Course, conclude } from './course.ts';
 import type { Brought, ExpectedLeg } from './incoming.ts';
-import { complaint, judge } from './judge.ts';
 import { failedOutcome, type Outcome, outcomesOf } from './outcome.ts';
-import { decideOn, inTheLightOf } from './plan-run.ts';
-import type { RunContext } from './run-context.ts';
-import { commitRecord } from './settle.ts';
 
 /** What a round has come to, besides what stands in the course now. */
 export interface Integrated {

@@ -1,13 +1,13 @@
+import { interruptedSignal } from '../execute/attempt-signal.ts';
+import { announce, type Course, conclude } from '../execute/course.ts';
+import { gateOf } from '../execute/human-gate.ts';
+import { askDocuments } from '../execute/phase-gate.ts';
+import { waitsForPerson } from '../execute/phase-run.ts';
+import type { RunContext } from '../execute/run-context.ts';
 import { attemptHistory } from '../ledger/attempt-history.ts';
 import type { MatrixJob } from '../schedule/job-matrix.ts';
 import { matrixOf, plansOfRound } from '../schedule/round.ts';
 import type { Decision } from '../signal/decision.ts';
-import { interruptedSignal } from './attempt-signal.ts';
-import { announce, type Course, conclude } from './course.ts';
-import { gateOf } from './human-gate.ts';
-import { askDocuments } from './phase-gate.ts';
-import { waitsForPerson } from './phase-run.ts';
-import type { RunContext } from './run-context.ts';
 
 /** What the jobs after this one have to do. */
 export interface NextRound {

@@ -1,11 +1,11 @@
+import type { RunContext } from '../execute/run-context.ts';
+import { trackingFiles } from '../execute/tracking-files.ts';
 import { BundleError, dropRefs, readBundle } from '../git/bundle.ts';
 import { GitError } from '../git/git.ts';
 import { isAncestor } from '../git/history.ts';
 import { type Inspection, inspect } from '../git/inspection.ts';
 import type { MatrixJob } from '../schedule/job-matrix.ts';
 import { type Leg, type LegResult, LegResultError, readLeg } from './leg-result.ts';
-import type { RunContext } from './run-context.ts';
-import { trackingFiles } from './tracking-files.ts';
 
 /** A job of a round, and the folder its result was brought to; null where it left none. */
 export interface ExpectedLeg {

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
+import type { GateWitness } from '../execute/phase-gate.ts';
+import type { RunContext } from '../execute/run-context.ts';
+import { hashOf, reportPath, verifyPhase } from '../execute/verifier.ts';
 import { replaceFile } from '../ledger/atomic-file.ts';
 import { withGeneralYaml } from '../phase/general-yaml.ts';
 import { verificationState } from '../phase/verification.ts';
 import { exitGate } from '../signal/exit-gate.ts';
 import type { TestVerdict } from '../verify/test-results/verdict.ts';
 import type { Leg } from './leg-result.ts';
-import type { GateWitness } from './phase-gate.ts';
-import type { RunContext } from './run-context.ts';
-import { hashOf, reportPath, verifyPhase } from './verifier.ts';
 
 /**
  * The gate's answers from the job that was asked, on the commit it was asked about. Without its result nothing is known,

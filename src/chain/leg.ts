@@ -1,12 +1,12 @@
 import { join } from 'node:path';
+import { announce, type Course, newCourse } from '../execute/course.ts';
+import { type Gate, witnessHere } from '../execute/phase-gate.ts';
+import { runPlans } from '../execute/phase-run.ts';
+import type { RunContext } from '../execute/run-context.ts';
+import { reportPath } from '../execute/verifier.ts';
 import { replaceFile, tryRead } from '../ledger/atomic-file.ts';
 import type { GateFacts } from '../signal/exit-gate.ts';
-import { announce, type Course, newCourse } from './course.ts';
 import type { Leg } from './leg-result.ts';
-import { type Gate, witnessHere } from './phase-gate.ts';
-import { runPlans } from './phase-run.ts';
-import type { RunContext } from './run-context.ts';
-import { reportPath } from './verifier.ts';
 
 /** Executes the plans of a leg, one or all that can run, and leaves the phase to the job that integrates. */
 export function beginLeg(run: RunContext): Course {

@@ -1,14 +1,14 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Course } from '../execute/course.ts';
+import type { RunContext } from '../execute/run-context.ts';
 import { writeBundle } from '../git/bundle.ts';
 import { replaceFile, tryRead } from '../ledger/atomic-file.ts';
 import type { LedgerEvent } from '../ledger/event-log.ts';
 import { readSignals } from '../ledger/ledger.ts';
 import { cappedTail } from '../report/capped-text.ts';
 import { parseSignal } from '../signal/completion-signal.ts';
-import type { Course } from './course.ts';
 import { bundleFile, clearLeg, type Leg, type LegResult, writeLeg } from './leg-result.ts';
-import type { RunContext } from './run-context.ts';
 
 /** What names a leg, and what it began on. */
 export type LegName = Pick<Leg, 'runId' | 'runAttempt' | 'phase' | 'round' | 'artifact' | 'base'>;

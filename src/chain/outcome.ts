@@ -1,13 +1,13 @@
+import { context } from '../execute/attempt-signal.ts';
+import type { Course } from '../execute/course.ts';
+import type { RunContext } from '../execute/run-context.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { MatrixJob } from '../schedule/job-matrix.ts';
 import { readyPlans } from '../schedule/ready.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
-import { context } from './attempt-signal.ts';
-import type { Course } from './course.ts';
 import { type Brought, type ExpectedLeg, type Incoming, isRefusal, takeIn } from './incoming.ts';
 import type { LegEvent } from './leg-result.ts';
-import type { RunContext } from './run-context.ts';
 
 /** How a plan's last attempt in a leg ended, as far as the leg tells. A success counts when what it brought is folded. */
 export interface Outcome {

@@ -1,0 +1,716 @@
+export const id = 261;
+export const ids = [
+    261
+];
+export const modules = {
+    91474: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            D: ()=>deadlineLadder
+        });
+        let minute = 60_000;
+        function deadlineLadder(jobTimeoutMs) {
+            let rung = Math.min(10 * minute, Math.max(minute, Math.round(jobTimeoutMs / 20)));
+            let jobMinutes = Math.max(1, Math.floor(jobTimeoutMs / minute));
+            let stepMinutes = Math.max(1, Math.floor((jobTimeoutMs - rung) / minute));
+            return {
+                engineMs: Math.max(jobTimeoutMs / 2, jobTimeoutMs - 2 * rung),
+                stepMinutes,
+                jobMinutes
+            };
+        }
+    },
+    8261: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            execute: ()=>execute,
+            finishLeg: ()=>finishLeg
+        });
+        var external_node_path_ = __webpack_require__(76760);
+        var deadline_ladder = __webpack_require__(91474);
+        var execute_course = __webpack_require__(33110);
+        var phase_gate = __webpack_require__(79582);
+        var phase_run = __webpack_require__(58804);
+        var verifier = __webpack_require__(90337);
+        var atomic_file = __webpack_require__(42939);
+        function beginLeg(run) {
+            let course = (0, execute_course.aE)(run);
+            (0, execute_course.iP)(course);
+            return course;
+        }
+        async function runLeg(course) {
+            await (0, phase_run.Eg)(course);
+            await course.run.apart.chores.finish();
+        }
+        async function askGate(run) {
+            let { sha: commit } = await run.git.head();
+            let witness = (0, phase_gate.iX)(void 0, run);
+            let requirements = {
+                done: true,
+                commit,
+                open: []
+            };
+            let facts = {
+                tests: null,
+                requirements,
+                verification: null,
+                commit,
+                confirmations: 0
+            };
+            let tested = '' === run.testCommand ? null : await witness.tests(facts);
+            let tests = tested?.tests ?? null;
+            let isOpen = null === tested || tested.decision.open;
+            let confirmations = tested?.decision.open ? run.confirmingRuns : 0;
+            if (!isOpen || '' === run.verifierCommand) return {
+                commit,
+                confirmations,
+                tests,
+                verification: null
+            };
+            let before = (0, atomic_file.o_)((0, external_node_path_.join)(run.root, (0, verifier.eG)(run.phase)));
+            let { status, report, isNew } = await witness.verification();
+            let text = isNew ? (0, atomic_file.o_)((0, external_node_path_.join)(run.root, report)) : null;
+            if (isNew && null !== before) (0, atomic_file.fR)((0, external_node_path_.join)(run.root, report), before);
+            return {
+                commit,
+                confirmations,
+                tests,
+                verification: {
+                    status,
+                    report,
+                    text
+                }
+            };
+        }
+        var leg_result = __webpack_require__(47199);
+        var external_node_fs_ = __webpack_require__(73024);
+        var bundle = __webpack_require__(43348);
+        var ledger = __webpack_require__(54648);
+        function cappedTail(text, bytes) {
+            let all = Buffer.from(text, 'utf8');
+            if (all.length <= bytes) return text;
+            let room = Math.max(0, bytes - leftOut(all.length).length);
+            let head = Math.floor(room / 4);
+            let start = boundaryBefore(all, head);
+            let end = boundaryAfter(all, all.length - (room - head));
+            let between = leftOut(end - start);
+            return `${all.toString('utf8', 0, start)}${between}${all.toString('utf8', end)}`;
+        }
+        function leftOut(bytes) {
+            return `\n[phase-executor: ${bytes} bytes are left out here]\n`;
+        }
+        function boundaryBefore(bytes, at) {
+            let cut = at;
+            while(cut > 0 && isInside(bytes, cut))cut -= 1;
+            return cut;
+        }
+        function boundaryAfter(bytes, at) {
+            let cut = at;
+            while(cut < bytes.length && isInside(bytes, cut))cut += 1;
+            return cut;
+        }
+        function isInside(bytes, at) {
+            return ((bytes[at] ?? 0) & 0xc0) === 0x80;
+        }
+        var completion_signal = __webpack_require__(57733);
+        async function saveLeg(course, { into, name, redact, final, gate }) {
+            let { run } = course;
+            let events = mine(run, name.artifact);
+            let under = final ? [] : await snapshots(run);
+            let proven = provenIn(events, name.base);
+            let kept = [
+                ...await keptIn(events, run),
+                ...under
+            ];
+            let leg = {
+                ...{
+                    schemaVersion: 1,
+                    kind: null === gate ? 'plans' : 'gate',
+                    ...name,
+                    final
+                },
+                ...{
+                    proven,
+                    kept,
+                    fault: null,
+                    gate
+                }
+            };
+            (0, leg_result.UI)(into);
+            let commits = [
+                ...proven.map(({ commit }, at)=>({
+                        ref: `refs/phase-executor/leg/proven/${at}`,
+                        commit
+                    })),
+                ...kept.map(({ commit }, at)=>({
+                        ref: `refs/phase-executor/leg/kept/${at}`,
+                        commit
+                    }))
+            ];
+            if (commits.length > 0) await (0, bundle.Mf)(run.git, (0, external_node_path_.join)(into, leg_result.px), commits, [
+                name.base
+            ]);
+            let about = new Set(events.flatMap(({ plan })=>plan ?? []));
+            let signals = new Map([
+                ...(0, ledger.cu)(run.ledger.dir)
+            ].flatMap(([plan, signal])=>null !== plan && about.has(plan) ? [
+                    [
+                        plan,
+                        (0, completion_signal._w)(signal)
+                    ]
+                ] : []));
+            copyLogs(run, events, into, redact);
+            (0, leg_result.wZ)(into, leg, {
+                signals,
+                events,
+                handoffs: handoffsOf(run, events)
+            });
+        }
+        function saveFault(into, name, kind, fault) {
+            (0, leg_result.UI)(into);
+            let leg = {
+                schemaVersion: 1,
+                kind,
+                ...name,
+                final: true,
+                proven: [],
+                kept: [],
+                fault,
+                gate: null
+            };
+            (0, leg_result.wZ)(into, leg, {
+                signals: new Map(),
+                events: [],
+                handoffs: []
+            });
+        }
+        function mine({ ledger }, artifact) {
+            let since = begunAfter(ledger.dir, artifact) ?? 0;
+            return ledger.events.filter(({ seq, plan, attempt })=>seq > since && void 0 !== plan && void 0 !== attempt);
+        }
+        function noteBegin({ ledger }, artifact) {
+            if (null !== begunAfter(ledger.dir, artifact)) return;
+            (0, atomic_file.fR)((0, external_node_path_.join)(ledger.dir, beginFile), `${ledger.earlier.at(-1)?.seq ?? 0} ${artifact}`);
+        }
+        function begunAfter(dir, artifact) {
+            let [, seq, of] = /^(\d+) (.*)$/s.exec((0, atomic_file.o_)((0, external_node_path_.join)(dir, beginFile)) ?? '') ?? [];
+            return of === artifact ? Number(seq) : null;
+        }
+        let beginFile = 'leg-begins-after';
+        function provenIn(events, base) {
+            let settled = events.filter(({ event, head })=>'settled' === event && 'string' == typeof head);
+            return settled.map(({ plan = '', attempt = 1, head }, at)=>{
+                let before = 0 === at ? base : String(settled[at - 1]?.head);
+                return {
+                    plan,
+                    attempt,
+                    base: before,
+                    commit: String(head)
+                };
+            });
+        }
+        async function keptIn(events, { git }) {
+            let found = [];
+            for (let { plan = '', attempt = 1, kept } of events){
+                if ('string' != typeof kept) continue;
+                let commit = await git.resolve(kept);
+                let base = events.find((each)=>'checkpoint' === each.event && each.plan === plan && each.attempt === attempt);
+                if (null !== commit && 'string' == typeof base?.head) found.push({
+                    plan,
+                    attempt,
+                    base: base.head,
+                    commit
+                });
+            }
+            return found;
+        }
+        async function snapshots({ underWay }) {
+            let found = [];
+            for (let [plan, { attempt, checkpoint, checkpoints }] of underWay){
+                let commit = await checkpoints.snapshot(checkpoint, `Attempt ${attempt} of plan ${plan}, under way`);
+                if (null !== commit) found.push({
+                    plan,
+                    attempt,
+                    base: checkpoint.head,
+                    commit
+                });
+            }
+            return found;
+        }
+        function handoffsOf({ ledger }, events) {
+            let attempts = events.filter(({ event })=>'attempt_start' === event);
+            return attempts.flatMap(({ plan = '', attempt = 1 })=>{
+                let text = ledger.readHandoff(plan, attempt);
+                return null === text ? [] : [
+                    {
+                        plan,
+                        attempt,
+                        text
+                    }
+                ];
+            });
+        }
+        let maxLogBytes = 2097152;
+        let maxLogs = 200;
+        function copyLogs({ ledger }, events, into, redact) {
+            let from = (0, external_node_path_.join)(ledger.dir, 'logs');
+            if (0 === events.length || !(0, external_node_fs_.existsSync)(from)) return;
+            (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(into, 'logs'), {
+                recursive: true
+            });
+            let names = (0, external_node_fs_.readdirSync)(from).filter((name)=>(0, external_node_fs_.lstatSync)((0, external_node_path_.join)(from, name)).isFile());
+            for (let name of names.slice(0, maxLogs))(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(into, 'logs', name), cappedTail(redact((0, external_node_fs_.readFileSync)((0, external_node_path_.join)(from, name), 'utf8')), maxLogBytes));
+        }
+        var git = __webpack_require__(49891);
+        var artifacts = __webpack_require__(53430);
+        var chain_record = __webpack_require__(46600);
+        var lease = __webpack_require__(37959);
+        var markdown = __webpack_require__(63021);
+        let mask = '***';
+        let shortestSecret = 6;
+        function redactor(secrets) {
+            let forms = [
+                ...new Set(secrets.flatMap(linesOf).flatMap(formsOf))
+            ].filter((form)=>form.length >= shortestSecret);
+            forms.sort((one, other)=>other.length - one.length);
+            let values = 0 === forms.length ? [] : [
+                [
+                    new RegExp(forms.map(literal).join('|'), 'g'),
+                    mask
+                ]
+            ];
+            return (text)=>[
+                    ...values,
+                    ...tokenForms
+                ].reduce((left, [form, shown])=>left.replace(form, shown), text);
+        }
+        let tokenForms = [
+            [
+                /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:(?!-----END)[A-Za-z0-9+/=\s\\:,.()-]){0,32768}(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----)?/g,
+                mask
+            ],
+            [
+                /gh[pousr]_[A-Za-z0-9_.-]{20,4000}/g,
+                mask
+            ],
+            [
+                /github_pat_[A-Za-z0-9_]{20,4000}/g,
+                mask
+            ],
+            [
+                /\bgl[a-z]{2,6}-[A-Za-z0-9_-]{20,4000}/g,
+                mask
+            ],
+            [
+                /\bsk-[A-Za-z0-9_-]{16,4000}/g,
+                mask
+            ],
+            [
+                /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
+                mask
+            ],
+            [
+                /AIza[A-Za-z0-9_-]{35}/g,
+                mask
+            ],
+            [
+                /\bya29\.[A-Za-z0-9_-]{20,4000}/g,
+                mask
+            ],
+            [
+                /\bxox[a-z]-[A-Za-z0-9-]{10,4000}/g,
+                mask
+            ],
+            [
+                /\bxapp-[A-Za-z0-9-]{10,4000}/g,
+                mask
+            ],
+            [
+                /\bnpm_[A-Za-z0-9]{30,4000}/g,
+                mask
+            ],
+            [
+                /(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{5,16384}\.eyJ[A-Za-z0-9_-]{5,16384}\.[A-Za-z0-9_-]{0,16384}/g,
+                mask
+            ],
+            [
+                /\b(bearer[ \t]{1,10})[A-Za-z0-9._~+/=-]{16,16384}/gi,
+                `$1${mask}`
+            ],
+            [
+                /\b((?:proxy-)?authorization\\{0,3}["']?[ \t]{0,10}[:=][ \t]{0,10}\\{0,3}["']?(?:[a-z]{1,20}[ \t]{1,10})?)[^\s"'\\,;()<>]{3,16384}/gi,
+                `$1${mask}`
+            ],
+            [
+                /\b(x-api-key\\{0,3}["']?[ \t]{0,10}[:=][ \t]{0,10}\\{0,3}["']?)[^\s"'\\,;()<>]{3,16384}/gi,
+                `$1${mask}`
+            ],
+            [
+                /(:\/\/)[^\s/@"'<>]{1,1000}@/g,
+                `$1${mask}@`
+            ]
+        ];
+        function linesOf(secret) {
+            let lines = secret.split(/\r?\n/).map((line)=>line.trim());
+            return 1 === lines.length ? lines : [
+                secret.trim(),
+                ...lines
+            ];
+        }
+        function formsOf(secret) {
+            let bytes = Buffer.from(secret, 'utf8');
+            if (bytes.length < shortestSecret) return [];
+            let wellFormed = bytes.toString('utf8');
+            let json = JSON.stringify(secret).slice(1, -1);
+            let urlForms = [
+                encodeURIComponent(wellFormed),
+                new URLSearchParams([
+                    [
+                        '',
+                        wellFormed
+                    ]
+                ]).toString().slice(1)
+            ];
+            let lowerCase = urlForms.map((form)=>form.replace(/%[0-9A-F]{2}/g, (code)=>code.toLowerCase()));
+            let escaped = [
+                json,
+                JSON.stringify(json).slice(1, -1)
+            ];
+            return [
+                secret,
+                ...base64Forms(bytes),
+                bytes.toString('hex'),
+                ...urlForms,
+                ...lowerCase,
+                ...escaped
+            ];
+        }
+        function base64Forms(bytes) {
+            return [
+                0,
+                1,
+                2
+            ].flatMap((shift)=>{
+                let encoded = Buffer.concat([
+                    Buffer.alloc(shift),
+                    bytes
+                ]).toString('base64').replace(/=+$/, '');
+                let from = Math.ceil(8 * shift / 6);
+                let own = encoded.slice(from, Math.floor((shift + bytes.length) * 8 / 6));
+                return [
+                    encoded.slice(from),
+                    own
+                ].flatMap((form)=>[
+                        form,
+                        form.replaceAll('+', '-').replaceAll('/', '_')
+                    ]);
+            });
+        }
+        function literal(text) {
+            return text.replace(/[\\^$.*+?()[\]{}|/-]/g, (sign)=>`\\${sign}`);
+        }
+        var job_matrix = __webpack_require__(62582);
+        var lib_settings = __webpack_require__(3390);
+        var catalogue = __webpack_require__(16459);
+        var chain = __webpack_require__(46918);
+        var hold_phase = __webpack_require__(11971);
+        var leg_transfer = __webpack_require__(34440);
+        var prepare = __webpack_require__(64987);
+        var remote = __webpack_require__(87194);
+        async function execute(words, given, outside) {
+            let { job, settings, world } = jobOf(words, given, outside);
+            await waitUntil(settings['not-before'], job.deadlineAt, world);
+            return leaveResult(()=>work(job, settings, world), job, settings, world);
+        }
+        async function finishLeg(words, given, outside) {
+            let { job, settings, world } = jobOf(words, given, outside);
+            return leaveResult(()=>salvageWork(job, settings, world), job, settings, world);
+        }
+        async function leaveResult(work, job, settings, world) {
+            try {
+                await work();
+            } catch (error) {
+                saveFailure(error, job, settings, world);
+            }
+            try {
+                await (0, leg_transfer.ug)((0, leg_result.NT)(job.into).leg.artifact, job.into, world);
+            } catch (error) {
+                if (!(error instanceof artifacts.n)) throw error;
+                world.progress(`the result was not uploaded: ${error.message}`);
+            }
+            return replyOf(job.into);
+        }
+        function jobOf([ref = '', plan], given, outside) {
+            let begun = {
+                ...given,
+                fresh: false
+            };
+            let { settings, world } = withSecret(void 0 === plan ? begun : alone(begun), outside);
+            let runId = (0, chain.SR)(settings);
+            let into = (0, external_node_path_.resolve)(world.directory, settings.into || (0, external_node_path_.join)(world.temporaryDirectory, `phase-executor-leg-${runId}`));
+            let secrets = [
+                ...settings['agent-env'].map((name)=>world.environment[name] ?? ''),
+                settings['github-token']
+            ];
+            let named = {
+                ref,
+                plan: plan ?? null,
+                runId,
+                into
+            };
+            let job = {
+                ...named,
+                deadlineAt: deadlineOf(settings, world),
+                redact: redactor(secrets)
+            };
+            return {
+                job,
+                settings,
+                world
+            };
+        }
+        function alone(settings) {
+            return 'auto' === settings.isolation ? {
+                ...settings,
+                'max-parallel': 1
+            } : settings;
+        }
+        async function salvageWork(job, settings, world) {
+            let { ref, plan, runId, deadlineAt, redact, into } = job;
+            let hold = {
+                ref,
+                agent: (0, prepare.U7)(settings),
+                runId,
+                leg: {
+                    plan
+                },
+                deadlineAt,
+                openRecord: async ()=>null
+            };
+            await (0, hold_phase.f)(hold, settings, world, async (run)=>{
+                let saving = {
+                    into,
+                    name: await nameOf(run, job, settings),
+                    redact,
+                    final: true,
+                    gate: null
+                };
+                await saveLeg((0, execute_course.aE)(run), saving);
+            });
+        }
+        async function work(job, settings, world) {
+            let { ref, plan, runId, deadlineAt, redact, into } = job;
+            let agent = await (0, prepare.dp)((0, external_node_path_.resolve)(world.directory, settings.root), settings, world);
+            let openRecord = (place)=>readOnly(place, settings, world);
+            await (0, hold_phase.f)({
+                ref,
+                agent,
+                runId,
+                leg: {
+                    plan
+                },
+                deadlineAt,
+                openRecord
+            }, settings, world, async (run)=>{
+                await checkBase(run, settings);
+                let saving = {
+                    into,
+                    name: await nameOf(run, job, settings),
+                    redact,
+                    final: true,
+                    gate: null
+                };
+                noteBegin(run, saving.name.artifact);
+                let course = beginLeg(run);
+                if ('gate' === settings.leg) return saveLeg(course, {
+                    ...saving,
+                    gate: await askGate(run)
+                });
+                let stop = saveNowAndThen(course, saving, settings['snapshot-every'], world);
+                await runLeg(course).finally(stop);
+                await saveLeg(course, saving);
+            });
+        }
+        async function readOnly(place, settings, world) {
+            if ('' === settings.remote) return null;
+            await (0, chain_record.a)({
+                ...place,
+                remote: (0, remote.e)(place.git, settings, world),
+                ttlMs: settings['job-timeout']
+            });
+            return null;
+        }
+        function saveNowAndThen(course, saving, everyMs, world) {
+            let count = 0;
+            let last = Promise.resolve();
+            let isBusy = false;
+            let saveOnce = async ()=>{
+                let into = `${saving.into}-saved`;
+                let artifact = (0, leg_transfer.PE)(saving.name.artifact, count + 1);
+                try {
+                    await saveLeg(course, {
+                        ...saving,
+                        into,
+                        final: false
+                    });
+                    await (0, leg_transfer.ug)(artifact, into, world);
+                    count += 1;
+                } catch (error) {
+                    world.progress(`work under way was not saved: ${error.message}`);
+                }
+                isBusy = false;
+            };
+            if (0 === everyMs) return async ()=>void 0;
+            let timer = setInterval(()=>{
+                if (isBusy) return;
+                isBusy = true;
+                last = saveOnce();
+            }, everyMs);
+            return async ()=>{
+                clearInterval(timer);
+                await last;
+            };
+        }
+        function saveFailure(error, job, settings, world) {
+            let message = job.redact(error instanceof Error ? error.message : String(error)).slice(0, 4000);
+            world.progress(`this job could not work: ${message}`);
+            let { plan, ref: phase, runId, into } = job;
+            let name = {
+                ...{
+                    runId,
+                    runAttempt: settings['run-attempt'],
+                    phase,
+                    round: settings.round
+                },
+                ...{
+                    artifact: artifactOf(phase, plan, 1, settings),
+                    base: settings.base || '0'.repeat(40)
+                }
+            };
+            let reason = reasonOf(error);
+            saveFault(into, name, settings.leg, {
+                reason,
+                message,
+                retryable: 'interrupted' === reason
+            });
+        }
+        function reasonOf(error) {
+            if (error instanceof git.XS || error instanceof lease.by || error instanceof lease.Qz) return 'interrupted';
+            switch((0, catalogue.FO)(error)){
+                case 65:
+                    return 'invalid_plan';
+                case 69:
+                    return 'agent_error';
+                default:
+                    return 'internal';
+            }
+        }
+        async function checkBase({ git }, { base }) {
+            let { sha } = await git.head();
+            if ('' !== base && base !== sha) throw new lib_settings.eb(`base: found ${base}, but ${sha} is checked out; check out the base of the round`);
+        }
+        async function nameOf(run, { plan, runId }, settings) {
+            let isStart = (event)=>'attempt_start' === event.event && event.plan === plan;
+            let attempt = 1 + (null === plan ? 0 : run.ledger.earlier.filter(isStart).length);
+            return {
+                ...{
+                    runId,
+                    runAttempt: settings['run-attempt'],
+                    phase: run.phase.id,
+                    round: settings.round
+                },
+                ...{
+                    artifact: artifactOf(run.phase.id, plan, attempt, settings),
+                    base: settings.base || (await run.git.head()).sha
+                }
+            };
+        }
+        function artifactOf(phase, plan, attempt, settings) {
+            let { artifact, round, leg } = settings;
+            return artifact || ('gate' === leg ? (0, job_matrix.Oq)(phase) : (0, job_matrix.Cs)(phase, round, plan ?? 'all', attempt));
+        }
+        function deadlineOf(settings, world) {
+            let started = instant('job-started', settings['job-started']) ?? world.now();
+            return started + (0, deadline_ladder.D)(settings['job-timeout']).engineMs;
+        }
+        async function waitUntil(notBefore, deadlineAt, world) {
+            let until = Math.min(instant('not-before', notBefore) ?? 0, deadlineAt);
+            let { soon } = world.interrupt;
+            if (until <= world.now() || soon.aborted) return;
+            world.progress(`waiting until ${new Date(until).toISOString()}, as the retry was told to`);
+            await new Promise((resolve)=>{
+                let timer = setTimeout(resolve, until - world.now());
+                soon.addEventListener('abort', ()=>{
+                    clearTimeout(timer);
+                    resolve();
+                });
+            });
+        }
+        function instant(name, text) {
+            if ('' === text) return null;
+            let at = Date.parse(text);
+            if (Number.isNaN(at)) throw new lib_settings.eb(`${name}: found "${text}", expected an ISO time such as 2026-01-01T00:00:00Z`);
+            return at;
+        }
+        function withSecret(settings, world) {
+            let name = settings['agent-secret-name'];
+            let { PHASE_EXECUTOR_SECRET: secret = '', ...environment } = world.environment;
+            if ('' === name || '' === secret) return {
+                settings,
+                world: {
+                    ...world,
+                    environment
+                }
+            };
+            if (!/^[A-Za-z_]\w{0,100}$/.test(name) || /^(GITHUB_|ACTIONS_|RUNNER_|INPUT_|GIT_|PHASE_EXECUTOR|PATH$|HOME$|NODE_OPTIONS$|LD_)/.test(name)) throw new lib_settings.eb(`agent-secret-name: found "${name}", expected the name of a variable for a key, such as ANTHROPIC_API_KEY`);
+            return {
+                settings: {
+                    ...settings,
+                    'agent-env': [
+                        ...settings['agent-env'],
+                        name
+                    ]
+                },
+                world: {
+                    ...world,
+                    environment: {
+                        ...environment,
+                        [name]: secret
+                    }
+                }
+            };
+        }
+        function replyOf(into) {
+            let { leg, signals } = (0, leg_result.NT)(into);
+            let told = 'gate' === leg.kind ? [
+                `tests: ${leg.gate?.tests?.verdict ?? 'none'}`
+            ] : [
+                ...signals
+            ].map(([plan, { status }])=>`${plan}: ${status}`);
+            let statuses = [
+                ...signals.values()
+            ].map(({ status })=>status);
+            let status = leg.fault ? 'failure' : [
+                'failure',
+                'blocked',
+                'success',
+                'skipped'
+            ].find((each)=>statuses.includes(each)) ?? '';
+            let text = leg.fault ? `this job could not work: ${leg.fault.message}` : `left for integrate: ${told.join(', ') || 'nothing'}`;
+            let json = {
+                status,
+                resultPath: into,
+                leg
+            };
+            return {
+                exitCode: 0,
+                json,
+                text,
+                summary: `${(0, markdown.t)(text)}\n`,
+                outputs: {
+                    status,
+                    'result-path': into
+                }
+            };
+        }
+    }
+};

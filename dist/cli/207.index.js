@@ -1,0 +1,337 @@
+export const id = 207;
+export const ids = [
+    207
+];
+export const modules = {
+    2207: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            conclude: ()=>conclude
+        });
+        var external_node_path_ = __webpack_require__(76760);
+        var verifier = __webpack_require__(90337);
+        var atomic_file = __webpack_require__(42939);
+        var general_yaml = __webpack_require__(831);
+        var verification = __webpack_require__(7792);
+        var exit_gate = __webpack_require__(17120);
+        function witnessFrom(gate, run) {
+            let commit = gate?.commit ?? '';
+            return {
+                tests: async (facts)=>{
+                    let tests = gate?.tests ?? unheard;
+                    let said = {
+                        ...facts,
+                        tests: {
+                            verdict: tests.verdict,
+                            commit: commit || facts.commit
+                        }
+                    };
+                    let policy = {
+                        requireTests: true,
+                        confirmingRuns: run.confirmingRuns
+                    };
+                    return {
+                        tests,
+                        decision: (0, exit_gate.c)({
+                            ...said,
+                            confirmations: gate?.confirmations ?? 0
+                        }, policy)
+                    };
+                },
+                verification: async ()=>{
+                    if ('' === run.verifierCommand) return (0, verifier.Bb)(void 0, run);
+                    let report = (0, verifier.eG)(run.phase);
+                    let text = gate?.verification?.text ?? null;
+                    let isOfThis = commit === (await run.git.head()).sha;
+                    if (null === text || !isOfThis) return {
+                        status: 'unknown',
+                        report,
+                        hash: null,
+                        isNew: false
+                    };
+                    (0, atomic_file.fR)((0, external_node_path_.join)(run.root, report), text);
+                    let status = await (0, general_yaml.Yv)(()=>(0, verification.z)(text, false));
+                    return {
+                        status,
+                        report,
+                        hash: (0, verifier.qQ)(text),
+                        isNew: true
+                    };
+                }
+            };
+        }
+        let unheard = {
+            verdict: 'unknown',
+            passed: null,
+            failed: null,
+            skipped: null,
+            errors: null,
+            total: null,
+            runner: null,
+            source: 'none',
+            extra: {},
+            reasons: [
+                'the job that was to run the tests left no result'
+            ]
+        };
+        var integration = __webpack_require__(63454);
+        var leg_result = __webpack_require__(47199);
+        var next_round = __webpack_require__(8076);
+        var execute_course = __webpack_require__(33110);
+        var phase_end = __webpack_require__(86309);
+        var phase_gate = __webpack_require__(79582);
+        var external_node_fs_ = __webpack_require__(73024);
+        class DispatchError extends Error {
+            name = 'DispatchError';
+        }
+        let patienceMs = 30_000;
+        async function dispatch(phase, by) {
+            let { environment, token } = by;
+            let { GITHUB_API_URL: api, GITHUB_REPOSITORY: repository, GITHUB_EVENT_PATH: event } = environment;
+            if (!api || !repository || !event) throw new DispatchError('this is no job of a workflow');
+            let payload = JSON.parse((0, external_node_fs_.readFileSync)(event, 'utf8'));
+            let { path, body, what } = payload.action && payload.client_payload ? again(payload, phase) : anew(payload, phase, environment);
+            await post(`${api}/repos/${repository}/${path}`, body, token);
+            return what;
+        }
+        function anew({ inputs }, phase, { GITHUB_REF: ref, GITHUB_WORKFLOW_REF: from = '' }) {
+            let [, workflow] = /\.(?:github|gitea|forgejo)\/workflows\/([^@/]+)@/.exec(from) ?? [];
+            if (void 0 === workflow || inputs?.phase === void 0) throw new DispatchError('the workflow was started by no workflow_dispatch with an input phase');
+            let text = Object.fromEntries(Object.entries(inputs).map(([name, value])=>[
+                    name,
+                    String(value)
+                ]));
+            let path = `actions/workflows/${encodeURIComponent(workflow)}/dispatches`;
+            return {
+                path,
+                body: {
+                    ref,
+                    inputs: {
+                        ...text,
+                        phase
+                    }
+                },
+                what: workflow
+            };
+        }
+        function again({ action, client_payload: payload }, phase) {
+            return {
+                path: 'dispatches',
+                body: {
+                    event_type: action,
+                    client_payload: {
+                        ...payload,
+                        phase
+                    }
+                },
+                what: `the event ${action}`
+            };
+        }
+        async function post(url, body, token) {
+            let headers = {
+                authorization: `Bearer ${token}`,
+                accept: 'application/vnd.github+json',
+                'content-type': 'application/json',
+                'user-agent': 'phase-executor'
+            };
+            let { host } = new URL(url);
+            let signal = AbortSignal.timeout(patienceMs);
+            let answer = await fetch(url, {
+                method: 'POST',
+                headers,
+                body: JSON.stringify(body),
+                signal
+            }).catch((cause)=>{
+                throw new DispatchError(`${host} could not be reached: ${cause.message}`, {
+                    cause
+                });
+            });
+            if (answer.ok) return;
+            let hint = 403 === answer.status ? ' (a token that may start workflows is needed: give one as push-token)' : '';
+            throw new DispatchError(`${host} answered ${answer.status}: ${(await answer.text()).slice(0, 500)}${hint}`);
+        }
+        var job_matrix = __webpack_require__(62582);
+        var settings = __webpack_require__(3390);
+        var chain = __webpack_require__(46918);
+        var leg_transfer = __webpack_require__(34440);
+        var run_reply = __webpack_require__(59950);
+        async function conclude([ref = ''], settings, world) {
+            return (0, chain.UW)(ref, settings, world, async (joint)=>{
+                let { run, read, publish } = joint;
+                refuseEasierGate(run);
+                let open = (0, next_round.rM)(run);
+                let course = (0, execute_course.Pz)(run);
+                let { tags } = open ? await (0, integration.s)(course, await (0, leg_transfer.kz)(open.jobs, settings, world), open) : {
+                    tags: []
+                };
+                course = {
+                    ...course,
+                    cut: (0, next_round.lg)(course) ? open ? 'interrupted' : 'rounds' : null
+                };
+                let witness = witnessFrom(await gateLeg(settings, run, world), run);
+                let ended = await (0, phase_end.z)(course, ()=>(0, phase_gate.nW)(run, witness));
+                await publish({
+                    tags,
+                    released: true
+                });
+                await (0, leg_transfer.nT)(run, world);
+                let reply = await (0, run_reply.u)(ended, read, run, joint.branch);
+                let told = await goOn(ended, read.nextPhase, settings, world);
+                return null === told ? reply : {
+                    ...reply,
+                    text: `${reply.text}\n${told}`,
+                    summary: `${reply.summary}\n${told}\n`
+                };
+            });
+        }
+        function refuseEasierGate({ ledger, runId, testCommand, verifierCommand }) {
+            let opened = ledger.earlier.findLast((event)=>'phase_start' === event.event && event.runId === runId);
+            let { tests, verifier } = opened?.gate ?? {};
+            let lacking = [
+                ...true === tests && '' === testCommand ? [
+                    'test-command'
+                ] : [],
+                ...true === verifier && '' === verifierCommand ? [
+                    'verifier-command'
+                ] : []
+            ];
+            if (lacking.length > 0) throw new settings.eb(`${lacking.join(', ')}: found nothing, but the run was opened with one; give conclude the same settings as integrate`);
+        }
+        async function gateLeg(settings, run, world) {
+            let artifact = (0, job_matrix.Oq)(run.phase.id);
+            let job = {
+                phase: run.phase.id,
+                plan: '',
+                path: '',
+                wave: 0,
+                round: 0,
+                attempt: 1,
+                artifact
+            };
+            let [{ folder } = {
+                folder: null
+            }] = await (0, leg_transfer.kz)([
+                job
+            ], settings, world);
+            if (null === folder) return null;
+            try {
+                let { leg } = (0, leg_result.NT)(folder);
+                if (null !== leg.fault) world.progress(`the exit gate could not be asked: ${leg.fault.message}`);
+                return leg.runId === run.runId && leg.final ? leg.gate : null;
+            } catch (error) {
+                if (!(error instanceof leg_result.OO)) throw error;
+                world.progress(`what the job of the exit gate left cannot be used: ${error.message}`);
+                return null;
+            }
+        }
+        async function goOn(ended, nextPhase, settings, world) {
+            let { decision } = ended;
+            let isOutOfRounds = 'stop' === decision.action && 'rounds' === decision.reason;
+            let phase = 'proceed' === decision.action && settings['auto-advance'] ? nextPhase : null;
+            let next = isOutOfRounds && settings['auto-continue'] ? ended.signal.phase : phase;
+            if (null === next) return null;
+            try {
+                let workflow = await dispatch(next, {
+                    token: settings['github-token'],
+                    environment: world.environment
+                });
+                return `started ${workflow} for phase ${next}`;
+            } catch (error) {
+                if (!(error instanceof DispatchError)) throw error;
+                return `phase ${next} was not started: ${error.message}`;
+            }
+        }
+    },
+    59950: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            u: ()=>replyTo
+        });
+        var _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63021);
+        var _report_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91488);
+        async function replyTo(ended, { phase, nextPhase }, { git, runId }, onBranch) {
+            let { signal, decision, exitStatus, exitCode, signalPath, plans, attempts, durationMs } = ended;
+            let { sha, branch } = await git.head();
+            let following = decision.continue ? nextPhase : null;
+            let json = {
+                ...{
+                    status: signal.status,
+                    decision,
+                    exitStatus,
+                    exitCode,
+                    phase: phase.id,
+                    nextPhase: following,
+                    runId
+                },
+                ...{
+                    attempts,
+                    durationMs: Math.round(durationMs),
+                    signalPath,
+                    signal
+                },
+                branch: onBranch ?? branch?.replace(/^refs\/heads\//, '') ?? null,
+                headSha: sha,
+                plans: [
+                    ...plans
+                ].map(([id, each])=>({
+                        id,
+                        signal: each
+                    }))
+            };
+            let report = {
+                phase,
+                ended,
+                nextPhase: following
+            };
+            let outputs = {
+                ...outputsOf(ended),
+                phase: phase.id,
+                'next-phase': following ?? '',
+                branch: json.branch ?? '',
+                'head-sha': sha
+            };
+            return {
+                exitCode,
+                json,
+                text: (0, _report_terminal_js__WEBPACK_IMPORTED_MODULE_1__.w)(report),
+                summary: (0, _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__.$)(report),
+                outputs
+            };
+        }
+        function outputsOf({ signal, decision, exitStatus, exitCode, signalPath, plans, durationMs }) {
+            let { details } = signal;
+            let done = [
+                ...plans
+            ].filter(([, { status }])=>'success' === status).map(([id])=>id);
+            let figure = (value)=>void 0 === value ? '' : String(value);
+            return {
+                ...{
+                    status: signal.status,
+                    decision: decision.action,
+                    'exit-status': exitStatus,
+                    'exit-code': String(exitCode)
+                },
+                plans: JSON.stringify([
+                    ...plans.keys()
+                ]),
+                completed: JSON.stringify(done),
+                remaining: JSON.stringify([
+                    ...plans.keys()
+                ].filter((id)=>!done.includes(id))),
+                ...{
+                    signal: JSON.stringify(signal),
+                    'signal-path': signalPath,
+                    checkpoint: details.checkpoints.at(-1) ?? ''
+                },
+                ...{
+                    tokens: figure(details.tokensUsed),
+                    'cost-usd': figure(details.costUsd)
+                },
+                'duration-seconds': String(Math.round(durationMs / 1000)),
+                reason: 'failure' === signal.status ? signal.details.reason : 'blocked' === signal.status ? blockedWord(signal.details) : ''
+            };
+        }
+        function blockedWord({ userInputRequired }) {
+            return userInputRequired ? 'user_input_required' : 'dependency';
+        }
+    }
+};
