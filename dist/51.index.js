@@ -112,16 +112,17 @@ export const modules = {
         let legFile = 'leg.json';
         let eventsFile = 'events.ndjson';
         let bundleFile = 'work.bundle';
-        function writeLeg(into, leg, parts) {
+        function writeLeg(into, leg, parts, redact) {
+            let hidden = (value)=>JSON.parse(JSON.stringify(value), (_, each)=>'string' == typeof each ? redact(each) : each);
             for (let folder of [
                 'signals',
                 'handoffs'
             ])(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, folder), {
                 recursive: true
             });
-            for (let [plan, signal] of parts.signals)(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, 'signals', `${(0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.Md)(plan)}.json`), `${JSON.stringify(signal, null, 2)}\n`);
-            for (let { plan, attempt, text } of parts.handoffs)(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, 'handoffs', `${(0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.Md)(plan)}-a${attempt}.json`), text);
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, eventsFile), parts.events.map((event)=>`${JSON.stringify(event)}\n`).join(''));
+            for (let [plan, signal] of parts.signals)(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, 'signals', `${(0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.Md)(plan)}.json`), `${JSON.stringify(hidden(signal), null, 2)}\n`);
+            for (let { plan, attempt, text } of parts.handoffs)(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, 'handoffs', `${(0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.Md)(plan)}-a${attempt}.json`), redact(text));
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, eventsFile), parts.events.map((event)=>`${JSON.stringify(hidden(event))}\n`).join(''));
             (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, legFile), `${JSON.stringify(leg, null, 2)}\n`);
         }
         function clearLeg(into) {
@@ -134,8 +135,9 @@ export const modules = {
             });
         }
         let maxTextBytes = 2097152;
-        let maxEventsBytes = 33554432;
-        let maxEvents = 20_000;
+        let maxEventsBytes = 8388608;
+        let maxEvents = 5_000;
+        let maxEventBytes = 16384;
         let maxFiles = 2_000;
         function readLeg(folder) {
             let leg = parse(LegSchema, jsonIn((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, legFile)), legFile);
@@ -169,9 +171,17 @@ export const modules = {
             if (lines.length > maxEvents) throw new LegResultError(`${eventsFile} has more than ${maxEvents} lines`);
             return lines.flatMap((line)=>{
                 let found = EventSchema.safeParse(tryJson(line));
-                return found.success ? [
-                    found.data
-                ] : [];
+                if (!found.success) return [];
+                let { at, event, plan, attempt, error_type } = found.data;
+                return [
+                    line.length <= maxEventBytes ? found.data : {
+                        at,
+                        event,
+                        plan,
+                        attempt,
+                        error_type
+                    }
+                ];
             });
         }
         function signalIn(path, name) {

@@ -15196,7 +15196,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             'agent-secret-name',
             'matrix',
             'legs',
-            'leg-results'
+            'leg-results',
+            'workflow-changes'
         ];
         let commands = [
             {
@@ -15883,6 +15884,10 @@ ${pendingInterceptorsFormatter.format(pending)}
             'job-started': text('', 'when the job began, so that its set-up counts as well (ISO time)', 'time'),
             'not-before': text('', 'when a retry may begin (ISO time)', 'time'),
             'snapshot-every': duration('10m', 'how often work under way is uploaded, for the case that the runner is lost; `0` for never', 0),
+            'workflow-changes': choice([
+                'push',
+                'refuse'
+            ], 'push', 'whether the token may push commits that change `.github/workflows`; the own token of a job may not'),
             'agent-secret-name': text('', 'environment variable in which the agent gets the secret that the workflow was given', 'name'),
             'github-token': text('', 'token for the remote; git gets it for calls to the remote only', 'token'),
             'auto-advance': flag('when the phase is complete, dispatch this workflow for the next one'),

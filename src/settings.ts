@@ -144,6 +144,11 @@ const table = {
     'how often work under way is uploaded, for the case that the runner is lost; `0` for never',
     0,
   ),
+  'workflow-changes': choice(
+    ['push', 'refuse'],
+    'push',
+    'whether the token may push commits that change `.github/workflows`; the own token of a job may not',
+  ),
   'agent-secret-name': text(
     '',
     'environment variable in which the agent gets the secret that the workflow was given',

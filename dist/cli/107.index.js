@@ -653,6 +653,7 @@ export const modules = {
                 confirmingRuns: settings['confirming-runs'],
                 requirements: settings.requirements,
                 verifierCommand: settings['verifier-command'],
+                mayPushWorkflows: 'push' === settings['workflow-changes'],
                 protectedPaths: settings['protected-paths'],
                 setupCommand: settings['setup-command'],
                 onFailure: settings['on-failure'],

@@ -164,11 +164,14 @@ export const modules = {
                 let { tags } = open ? await (0, integration.s)(course, await (0, leg_transfer.kz)(open.jobs, settings, world), open) : {
                     tags: []
                 };
+                let gate = await gateLeg(settings, run, world);
+                let isBroken = null !== open || null === gate && asksGate(run);
+                let isOpen = (0, next_round.lg)(course) || isBroken && run.schedule.plans.every(({ plan })=>run.done.has(plan.id));
                 course = {
                     ...course,
-                    cut: (0, next_round.lg)(course) ? open ? 'interrupted' : 'rounds' : null
+                    cut: isOpen ? isBroken ? 'interrupted' : 'rounds' : null
                 };
-                let witness = witnessFrom(await gateLeg(settings, run, world), run);
+                let witness = witnessFrom(gate, run);
                 let ended = await (0, phase_end.z)(course, ()=>(0, phase_gate.nW)(run, witness));
                 await publish({
                     tags,
@@ -183,6 +186,9 @@ export const modules = {
                     summary: `${reply.summary}\n${told}\n`
                 };
             });
+        }
+        function asksGate({ testCommand, verifierCommand }) {
+            return '' !== testCommand || '' !== verifierCommand;
         }
         function refuseEasierGate({ ledger, runId, testCommand, verifierCommand }) {
             let opened = ledger.earlier.findLast((event)=>'phase_start' === event.event && event.runId === runId);

@@ -163,7 +163,7 @@ export const modules = {
                 signals,
                 events,
                 handoffs: handoffsOf(run, events)
-            });
+            }, redact);
         }
         function saveFault(into, name, kind, fault) {
             (0, leg_result.UI)(into);
@@ -181,7 +181,7 @@ export const modules = {
                 signals: new Map(),
                 events: [],
                 handoffs: []
-            });
+            }, (text)=>text);
         }
         function mine({ ledger }, artifact) {
             let since = begunAfter(ledger.dir, artifact) ?? 0;

@@ -284,6 +284,7 @@ export const modules = {
                 if (found !== value) throw new leg_result.OO(`it is of ${name} ${String(found)}, and ${name} is ${value} here`);
             }
             let mayBe = (plan)=>'' === job.plan || plan === job.plan;
+            let isAsked = ({ attempt })=>'' === job.plan || attempt === job.attempt;
             let known = new Set(run.schedule.plans.map(({ plan })=>plan.id));
             let named = [
                 ...leg.proven,
@@ -295,6 +296,12 @@ export const modules = {
                 ...named,
                 ...signals.keys()
             ].find((plan)=>!mayBe(plan) || !known.has(plan));
+            if (![
+                ...leg.proven,
+                ...leg.kept,
+                ...handoffs,
+                ...events
+            ].every(isAsked)) throw new leg_result.OO(`it tells of another attempt than ${job.attempt}, which it was asked for`);
             if (void 0 !== foreign) throw new leg_result.OO(`it tells of plan ${foreign}, which it was not asked for`);
         }
         async function lookedAt({ plan, base, commit }, begunOn, before, run) {
@@ -333,19 +340,29 @@ export const modules = {
                 refused: forbidden(found, plan, run)
             };
         }
-        function forbidden(found, plan, { prefix }) {
+        function orNull(error) {
+            if (error instanceof git_git.XS) return null;
+            throw error;
+        }
+        function unpushable({ large, steps }, { mayPushWorkflows }) {
+            let [file] = large;
+            if (file) return `its file ${file.path} has ${file.bytes} bytes, more than can be pushed`;
+            let workflow = mayPushWorkflows ? void 0 : steps.find(({ path })=>/^\.github\/workflows\//i.test(path));
+            return void 0 === workflow ? null : `it changes ${workflow.path}, which the job's own token may not push; give the workflow a push-token that may`;
+        }
+        function forbidden(found, plan, run) {
             let [wayOut] = found.symlinks.filter((link)=>null !== link.wayOut);
             let [gitlink] = found.gitlinks;
-            let [large] = found.large;
             let [unreadable] = found.notUtf8;
             let [dotGit] = found.dotGit;
-            let own = tracking_files.FB.map((file)=>`${prefix}${file}`);
+            let own = tracking_files.FB.map((file)=>`${run.prefix}${file}`);
             let tracked = found.steps.find(({ path })=>own.includes(path));
             let ours = found.steps.find(({ path })=>/^\.phase-executor(\/|$)/i.test(path));
             if (!found.isAncestor) return 'its commits do not come after the base they name';
             if (wayOut) return `its symbolic link ${wayOut.path} leads out of the repository (${wayOut.wayOut})`;
             if (gitlink) return `it changes the submodule ${gitlink.path}, which a plan run unattended may not`;
-            if (large) return `its file ${large.path} has ${large.bytes} bytes, more than can be pushed`;
+            let refused = unpushable(found, run);
+            if (null !== refused) return refused;
             if (void 0 !== unreadable) return `the name of ${JSON.stringify(unreadable)} is not UTF-8`;
             if (void 0 !== dotGit) return `its path ${JSON.stringify(dotGit)} reaches into .git on some machines`;
             if (ours) return `it changes ${ours.path}, where the engine itself is checked out`;
@@ -357,6 +374,8 @@ export const modules = {
             for (let { plan, attempt, base: begunOn, commit } of leg.kept){
                 let isThere = await run.git.resolve(commit) !== null && await run.git.resolve(begunOn) !== null;
                 if (!isThere || !await (0, git_history.QX)(run.git, base, begunOn)) continue;
+                let found = await inspect(run.git, begunOn, commit).catch(orNull);
+                if (null === found || !found.isAncestor || null !== unpushable(found, run)) continue;
                 let ref = await run.checkpoints.keepCommit({
                     phase: run.phase.id,
                     plan,
@@ -480,7 +499,7 @@ export const modules = {
                 }, run)
             ];
         }
-        function failedOutcome(plan, attempt, { reason, message, retryable = true }, run, spent = {}) {
+        function failedOutcome(plan, attempt, { reason, message, retryable = true }, run, more = {}) {
             let blame = {
                 task: `plan ${plan.id}`,
                 specialist: run.agent.name,
@@ -497,7 +516,7 @@ export const modules = {
                 backoffMs: run.retry.initialIntervalMs
             };
             let details = {
-                ...spent,
+                ...more,
                 reason,
                 retryable,
                 retryOptions
@@ -537,7 +556,7 @@ export const modules = {
             for (let outcome of outcomes){
                 let objection = refused.get(outcome.plan.id);
                 if ('success' !== outcome.signal.status) failures.push(outcome);
-                else if (void 0 !== objection) failures.push(failedOutcome(outcome.plan, outcome.attempt, objection, run, spentOn(outcome)));
+                else if (void 0 !== objection) failures.push(await notTaken(outcome, objection, run));
                 else {
                     tags.push(await integration_settle(outcome, course));
                     folded.push(outcome.plan);
@@ -694,13 +713,30 @@ export const modules = {
                 ...clean
             };
         }
-        function spentOn({ signal }) {
+        async function notTaken(outcome, objection, run) {
+            let { plan, attempt, signal, brought } = outcome;
+            let of = {
+                phase: run.phase.id,
+                plan: plan.id,
+                attempt
+            };
+            let ref = null === brought || 'scope_violation' === objection.reason ? null : await run.checkpoints.keepCommit(of, brought.commit);
+            if (null !== ref) run.ledger.append('rollback', {
+                plan: plan.id,
+                attempt,
+                kept: ref,
+                base: brought?.base
+            });
             let { tokensUsed, costUsd, durationMs } = signal.details;
-            return known({
+            let spent = {
                 tokensUsed,
                 costUsd,
-                durationMs
-            });
+                durationMs,
+                checkpoints: null === ref ? [] : [
+                    ref
+                ]
+            };
+            return failedOutcome(plan, attempt, objection, run, known(spent));
         }
         function afterFailure({ plan, signal }, course) {
             let { run } = course;

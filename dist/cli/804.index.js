@@ -93,6 +93,7 @@ export const modules = {
             states.set(plan, stateAfter[signal.status]);
             retries.delete(plan);
             if ('success' === signal.status) run.done.add(plan);
+            if ('success' === signal.status && course.failed?.plan === plan) course.failed = null;
             run.ledger.writeSignal(plan, signal);
             run.ledger.append((0, _signal_signal_event_js__WEBPACK_IMPORTED_MODULE_4__.F)(signal).type, {
                 plan,

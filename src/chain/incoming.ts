@@ -74,9 +74,12 @@ function checkName({ leg, signals, handoffs, events }: LegResult, job: MatrixJob
     if (found !== value) throw new LegResultError(`it is of ${name} ${String(found)}, and ${name} is ${value} here`);
   }
   const mayBe = (plan: string) => job.plan === '' || plan === job.plan;
+  const isAsked = ({ attempt }: { attempt: number }) => job.plan === '' || attempt === job.attempt;
   const known = new Set(run.schedule.plans.map(({ plan }) => plan.id));
   const named = [...leg.proven, ...leg.kept, ...handoffs, ...events].map(({ plan }) => plan);
   const foreign = [...named, ...signals.keys()].find((plan) => !mayBe(plan) || !known.has(plan));
+  if (![...leg.proven, ...leg.kept, ...handoffs, ...events].every(isAsked))
+    throw new LegResultError(`it tells of another attempt than ${job.attempt}, which it was asked for`);
   if (foreign !== undefined) throw new LegResultError(`it tells of plan ${foreign}, which it was not asked for`);
 }
 
@@ -104,20 +107,35 @@ async function lookedAt(
   return { changed: changed ?? [], touched: touched ?? [], refused: forbidden(found, plan, run) };
 }
 
+function orNull(error: unknown): null {
+  if (error instanceof GitError) return null;
+  throw error;
+}
+
+/** What a remote refuses, as a sentence, and with it everything that is pushed along; else null. */
+function unpushable({ large, steps }: Inspection, { mayPushWorkflows }: RunContext): string | null {
+  const [file] = large;
+  if (file) return `its file ${file.path} has ${file.bytes} bytes, more than can be pushed`;
+  const workflow = mayPushWorkflows ? undefined : steps.find(({ path }) => /^\.github\/workflows\//i.test(path));
+  return workflow === undefined
+    ? null
+    : `it changes ${workflow.path}, which the job's own token may not push; give the workflow a push-token that may`;
+}
+
 /** What no plan's commits may bring, whatever the plan says. */
-function forbidden(found: Inspection, plan: string, { prefix }: RunContext): string | null {
+function forbidden(found: Inspection, plan: string, run: RunContext): string | null {
   const [wayOut] = found.symlinks.filter((link) => link.wayOut !== null);
   const [gitlink] = found.gitlinks;
-  const [large] = found.large;
   const [unreadable] = found.notUtf8;
   const [dotGit] = found.dotGit;
-  const own = trackingFiles.map((file) => `${prefix}${file}`);
+  const own = trackingFiles.map((file) => `${run.prefix}${file}`);
   const tracked = found.steps.find(({ path }) => own.includes(path));
   const ours = found.steps.find(({ path }) => /^\.phase-executor(\/|$)/i.test(path));
   if (!found.isAncestor) return 'its commits do not come after the base they name';
   if (wayOut) return `its symbolic link ${wayOut.path} leads out of the repository (${wayOut.wayOut})`;
   if (gitlink) return `it changes the submodule ${gitlink.path}, which a plan run unattended may not`;
-  if (large) return `its file ${large.path} has ${large.bytes} bytes, more than can be pushed`;
+  const refused = unpushable(found, run);
+  if (refused !== null) return refused;
   if (unreadable !== undefined) return `the name of ${JSON.stringify(unreadable)} is not UTF-8`;
   if (dotGit !== undefined) return `its path ${JSON.stringify(dotGit)} reaches into .git on some machines`;
   // The next checkout of the engine would go where a link of that name leads.
@@ -134,6 +152,9 @@ async function keepWork({ leg, handoffs }: LegResult, base: string, run: RunCont
   for (const { plan, attempt, base: begunOn, commit } of leg.kept) {
     const isThere = (await run.git.resolve(commit)) !== null && (await run.git.resolve(begunOn)) !== null;
     if (!isThere || !(await isAncestor(run.git, base, begunOn))) continue;
+    // What cannot be pushed would keep all the rest from being pushed; it stays in the artifact.
+    const found = await inspect(run.git, begunOn, commit).catch(orNull);
+    if (found === null || !found.isAncestor || unpushable(found, run) !== null) continue;
     const ref = await run.checkpoints.keepCommit({ phase: run.phase.id, plan, attempt }, commit);
     run.ledger.append('rollback', { plan, attempt, kept: ref, base: begunOn });
   }

@@ -41,8 +41,7 @@ export async function integrateRound(
   for (const outcome of outcomes) {
     const objection = refused.get(outcome.plan.id);
     if (outcome.signal.status !== 'success') failures.push(outcome);
-    else if (objection !== undefined)
-      failures.push(failedOutcome(outcome.plan, outcome.attempt, objection, run, spentOn(outcome)));
+    else if (objection !== undefined) failures.push(await notTaken(outcome, objection, run));
     else {
       tags.push(await settle(outcome, course));
       folded.push(outcome.plan);
@@ -159,9 +158,18 @@ function checkpointOf(plan: Plan, head: string, run: RunContext) {
   return { phase: run.phase.id, plan: plan.id, at, head, branch: null, ...clean };
 }
 
-function spentOn({ signal }: Outcome) {
+/** What was brought and is not taken is kept (I5); what may not be there at all is left in the leg's artifact. */
+async function notTaken(outcome: Outcome, objection: Objection, run: RunContext): Promise<Outcome> {
+  const { plan, attempt, signal, brought } = outcome;
+  const of = { phase: run.phase.id, plan: plan.id, attempt };
+  const ref =
+    brought === null || objection.reason === 'scope_violation'
+      ? null
+      : await run.checkpoints.keepCommit(of, brought.commit);
+  if (ref !== null) run.ledger.append('rollback', { plan: plan.id, attempt, kept: ref, base: brought?.base });
   const { tokensUsed, costUsd, durationMs } = signal.details;
-  return known({ tokensUsed, costUsd, durationMs });
+  const spent = { tokensUsed, costUsd, durationMs, checkpoints: ref === null ? [] : [ref] };
+  return failedOutcome(plan, attempt, objection, run, known(spent));
 }
 
 /** Decides about a plan that failed or is blocked. */

@@ -94,13 +94,17 @@ export function writeLeg(
     readonly events: readonly object[];
     readonly handoffs: LegResult['handoffs'];
   },
+  redact: (text: string) => string,
 ): void {
+  // Strings only: what is hidden in JSON as a whole may be its quotes.
+  const hidden = (value: unknown) =>
+    JSON.parse(JSON.stringify(value), (_, each: unknown) => (typeof each === 'string' ? redact(each) : each));
   for (const folder of ['signals', 'handoffs']) mkdirSync(join(into, folder), { recursive: true });
   for (const [plan, signal] of parts.signals)
-    writeFileSync(join(into, 'signals', `${fileName(plan)}.json`), `${JSON.stringify(signal, null, 2)}\n`);
+    writeFileSync(join(into, 'signals', `${fileName(plan)}.json`), `${JSON.stringify(hidden(signal), null, 2)}\n`);
   for (const { plan, attempt, text } of parts.handoffs)
-    writeFileSync(join(into, 'handoffs', `${fileName(plan)}-a${attempt}.json`), text);
-  writeFileSync(join(into, eventsFile), parts.events.map((event) => `${JSON.stringify(event)}\n`).join(''));
+    writeFileSync(join(into, 'handoffs', `${fileName(plan)}-a${attempt}.json`), redact(text));
+  writeFileSync(join(into, eventsFile), parts.events.map((event) => `${JSON.stringify(hidden(event))}\n`).join(''));
   writeFileSync(join(into, legFile), `${JSON.stringify(leg, null, 2)}\n`);
 }
 
@@ -111,8 +115,10 @@ export function clearLeg(into: string): void {
 
 /** Most bytes of a text in a result, and of all handoffs and signals together. */
 const maxTextBytes = 2 * 1024 * 1024;
-const maxEventsBytes = 32 * 1024 * 1024;
-const maxEvents = 20_000;
+const maxEventsBytes = 8 * 1024 * 1024;
+const maxEvents = 5_000;
+/** Of an event that says more, nothing but what counts is taken: all of them end up in EXECUTION_LOG.md. */
+const maxEventBytes = 16 * 1024;
 const maxFiles = 2_000;
 
 /**
@@ -141,7 +147,9 @@ function eventsIn(folder: string): LegEvent[] {
   // What counts for nothing (an agent's progress, say) is passed over like what cannot be read.
   return lines.flatMap((line) => {
     const found = EventSchema.safeParse(tryJson(line));
-    return found.success ? [found.data] : [];
+    if (!found.success) return [];
+    const { at, event, plan, attempt, error_type } = found.data;
+    return [line.length <= maxEventBytes ? found.data : { at, event, plan, attempt, error_type }];
   });
 }
 

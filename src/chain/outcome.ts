@@ -116,12 +116,12 @@ export function failedOutcome(
   attempt: number,
   { reason, message, retryable = true }: { reason: FailureReason; message: string; retryable?: boolean },
   run: RunContext,
-  spent: Pick<CompletionSignal['details'], 'tokensUsed' | 'costUsd' | 'durationMs'> = {},
+  more: Partial<Pick<CompletionSignal['details'], 'tokensUsed' | 'costUsd' | 'durationMs' | 'checkpoints'>> = {},
 ): Outcome {
   const blame = { task: `plan ${plan.id}`, specialist: run.agent.name, error_type: reason, details: message };
   run.ledger.append('attempt_failed', { plan: plan.id, attempt, ...blame });
   const retryOptions = { maxRetries: run.retry.maximumAttempts - 1, backoffMs: run.retry.initialIntervalMs };
-  const details = { ...spent, reason, retryable, retryOptions };
+  const details = { ...more, reason, retryable, retryOptions };
   const signal = CompletionSignal.failure(run.phase.id, message, details, context(run, plan.id, attempt));
   return { plan, attempt, signal, brought: null };
 }

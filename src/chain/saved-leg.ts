@@ -49,14 +49,14 @@ export async function saveLeg(course: Course, { into, name, redact, final, gate 
     ),
   );
   copyLogs(run, events, into, redact);
-  writeLeg(into, leg, { signals, events, handoffs: handoffsOf(run, events) });
+  writeLeg(into, leg, { signals, events, handoffs: handoffsOf(run, events) }, redact);
 }
 
 /** A leg that could do nothing, with the reason why: that, too, is a result. */
 export function saveFault(into: string, name: LegName, kind: Leg['kind'], fault: NonNullable<Leg['fault']>): void {
   clearLeg(into);
   const leg: Leg = { schemaVersion: 1, kind, ...name, final: true, proven: [], kept: [], fault, gate: null };
-  writeLeg(into, leg, { signals: new Map(), events: [], handoffs: [] });
+  writeLeg(into, leg, { signals: new Map(), events: [], handoffs: [] }, (text) => text);
 }
 
 /** The events of this leg about attempts: those on record before it came from elsewhere. */

@@ -32,7 +32,7 @@ const chained = [
   ...running.filter((name) => name !== 'deadline'),
   ...(['run-id', 'run-attempt', 'round', 'rounds', 'mode', 'base', 'branch', 'job-timeout'] as const),
   ...(['leg', 'into', 'artifact', 'job-started', 'not-before', 'snapshot-every', 'agent-secret-name'] as const),
-  ...(['matrix', 'legs', 'leg-results'] as const),
+  ...(['matrix', 'legs', 'leg-results', 'workflow-changes'] as const),
 ];
 
 /** Every verb, in the order help lists them. */

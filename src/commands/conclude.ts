@@ -24,9 +24,12 @@ export async function conclude([ref = '']: readonly string[], settings: Settings
     const { tags } = open
       ? await integrateRound(course, await collectLegs(open.jobs, settings, world), open)
       : { tags: [] };
-    // A round that nobody integrated says that the chain broke, not that it ran out.
-    course = { ...course, cut: couldGoOn(course) ? (open ? 'interrupted' : 'rounds') : null };
-    const witness = witnessFrom(await gateLeg(settings, run, world), run);
+    const gate = await gateLeg(settings, run, world);
+    // A round that nobody integrated, or a gate that nobody could ask, says that the chain broke, not that it ran out.
+    const isBroken = open !== null || (gate === null && asksGate(run));
+    const isOpen = couldGoOn(course) || (isBroken && run.schedule.plans.every(({ plan }) => run.done.has(plan.id)));
+    course = { ...course, cut: isOpen ? (isBroken ? 'interrupted' : 'rounds') : null };
+    const witness = witnessFrom(gate, run);
     const ended = await endPhase(course, () => phaseGate(run, witness));
     await publish({ tags, released: true });
     await uploadRecord(run, world);
@@ -34,6 +37,11 @@ export async function conclude([ref = '']: readonly string[], settings: Settings
     const told = await goOn(ended, read.nextPhase, settings, world);
     return told === null ? reply : { ...reply, text: `${reply.text}\n${told}`, summary: `${reply.summary}\n${told}\n` };
   });
+}
+
+/** Whether the gate needs a job in which code of the repository runs. */
+function asksGate({ testCommand, verifierCommand }: RunContext): boolean {
+  return testCommand !== '' || verifierCommand !== '';
 }
 
 /** A gate that was to ask for tests when the phase was opened asks for them when it ends, whatever this job was given. */

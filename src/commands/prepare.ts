@@ -104,6 +104,7 @@ export async function prepare(
     confirmingRuns: settings['confirming-runs'],
     requirements: settings.requirements,
     verifierCommand: settings['verifier-command'],
+    mayPushWorkflows: settings['workflow-changes'] === 'push',
     protectedPaths: settings['protected-paths'],
     setupCommand: settings['setup-command'],
     onFailure: settings['on-failure'],

@@ -101,6 +101,8 @@ export function conclude(course: Course, plan: string, signal: CompletionSignal,
   states.set(plan, stateAfter[signal.status]);
   retries.delete(plan);
   if (signal.status === 'success') run.done.add(plan);
+  // A job that was run again has done better.
+  if (signal.status === 'success' && course.failed?.plan === plan) course.failed = null;
   run.ledger.writeSignal(plan, signal);
   run.ledger.append(signalEvent(signal).type, { plan, signal, ...(decision === undefined ? {} : { decision }) });
 }

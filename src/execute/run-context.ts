@@ -55,6 +55,8 @@ export interface RunContext {
   readonly requirements: 'phase' | 'strict' | 'milestone';
   /** Shell command of an agent that writes the phase's VERIFICATION.md; empty for none. */
   readonly verifierCommand: string;
+  /** Whether commits that change `.github/workflows` can be pushed: the token of a job cannot. */
+  readonly mayPushWorkflows: boolean;
   /** Files and folders no plan may change. */
   readonly protectedPaths: readonly string[];
   /** Whether the plans' `<automated>` commands decide, are only told, or are not run. */

@@ -236,6 +236,37 @@ test('what was kept of a failed attempt is on the remote under the name that is 
   expect(nextSteps[0]).toBe('read the logs of plan 01-01: the folder logs/ of the artifact phase-01-r1-01-01-a1');
 });
 
+test('work that is not taken is kept, and what no remote would take keeps nothing else from being pushed', () => {
+  const workflow = 'mkdir -p .github/workflows; echo x > .github/workflows/x.yml; echo half > b.txt; exit 1';
+  const plans = { ...beside, '01-02': plan({ artifact: 'b.txt', script: workflow }) };
+  const chain = new Chain(plans, [...matrix, '--workflow-changes', 'refuse', '--max-attempts', '1']);
+  const { ended } = chain.run();
+  expect(ended.json).toMatchObject({ status: 'failure', exitStatus: 'STUCK' });
+  expect(chain.file('a.txt')).toBe('a');
+  expect(chain.refs.filter((ref) => ref.includes('/partial/'))).toEqual([]);
+
+  const both = (id: string) => plan({ artifact: 'same.txt', script: `echo ${id} > same.txt` });
+  const clash = new Chain({ '01-01': both('one'), '01-02': both('two') }, [...matrix, '--max-attempts', '1']);
+  clash.run();
+  expect(git(clash.origin, 'show', 'refs/phase-executor/01/partial/01-02/1:same.txt')).toBe('two');
+});
+
+test('a secret that an agent prints stands in nothing that travels', () => {
+  const tells = plan({ artifact: 'a.txt', script: 'echo "it is $THE_KEY"; echo "$THE_KEY" >&2; exit 1' });
+  const chain = new Chain(
+    { '01-01': tells },
+    [...matrix, '--agent-env', 'THE_KEY', '--max-attempts', '1'],
+    {},
+    { THE_KEY: 'hush-hush-12345' },
+  );
+  const { ended } = chain.run();
+  const all = execFileSync('grep', ['-rl', '', chain.artifacts], { encoding: 'utf8' }).trim().split('\n');
+  expect(all.length).toBeGreaterThan(3);
+  for (const file of all) expect(readFileSync(file, 'latin1')).not.toContain('hush-hush');
+  expect(JSON.stringify([ended.json, chain.events])).not.toContain('hush-hush');
+  expect(JSON.stringify(ended.json)).toContain('***');
+});
+
 test('a run that is begun anew counts from the beginning, and the earlier record stays', () => {
   const chain = new Chain({ '01-01': plan({ artifact: 'a.txt', script: 'exit 1' }) }, [
     ...matrix,
@@ -274,11 +305,6 @@ describe('the exit gate in a job of its own', () => {
     ['tests that fail', "printf '1..1\\nnot ok 1\\n'; exit 1", () => undefined],
     ['tests of which nothing is known', 'true', () => undefined],
     [
-      'a job that left no result',
-      passes,
-      (chain: Chain) => rmSync(join(chain.artifacts, 'phase-01-gate'), { recursive: true }),
-    ],
-    [
       'tests on another commit',
       passes,
       (chain: Chain) =>
@@ -294,6 +320,16 @@ describe('the exit gate in a job of its own', () => {
     const { json, code } = chain.conclude(last);
     expect([json.status, code]).toEqual(['failure', 1]);
     expect(chain.file('.planning/ROADMAP.md')).toContain('- [ ] **Phase 1: First**');
+  });
+
+  test('whose job was lost leaves the phase INTERRUPTED, and the next run asks again', () => {
+    const chain = new Chain(beside, [...matrix, '--test-command', passes]);
+    const first = sound(chain.integrate(0, null));
+    for (const job of first.matrix?.include ?? []) chain.execute(first, job);
+    const { json, code } = chain.conclude(sound(chain.integrate(1, first)));
+    expect([json.status, json.exitStatus, code]).toEqual(['failure', 'INTERRUPTED', 3]);
+    chain.runId = '1002';
+    expect(chain.run().ended.json).toMatchObject({ status: 'success', attempts: 0 });
   });
 
   test('asks for tests at the end because it was to do so at the beginning', () => {

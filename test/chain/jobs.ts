@@ -41,14 +41,21 @@ export class Chain {
   runId = '1001';
   runAttempt = 1;
   readonly #options: readonly string[];
+  readonly #environment: Record<string, string>;
 
-  constructor(plans: Record<string, string>, options: readonly string[] = [], more: Record<string, string> = {}) {
+  constructor(
+    plans: Record<string, string>,
+    options: readonly string[] = [],
+    more: Record<string, string> = {},
+    environment: Record<string, string> = {},
+  ) {
     const first = makeProject(plans, more);
     this.origin = temporaryDir('origin');
     execFileSync('git', ['init', '-q', '--bare', '-b', 'main', this.origin]);
     git(first, 'remote', 'add', 'origin', this.origin);
     git(first, 'push', '-q', 'origin', 'main');
     this.#options = options;
+    this.#environment = environment;
   }
 
   /** A machine with a clone at a commit, as a checkout step leaves it. */
@@ -113,7 +120,7 @@ export class Chain {
     const { status, stdout, stderr } = spawnSync(process.execPath, args, {
       cwd: root,
       encoding: 'utf8',
-      env: bareEnvironment(),
+      env: bareEnvironment(this.#environment),
     });
     return { code: status, json: stdout.trim().startsWith('{') ? JSON.parse(stdout) : {}, stderr };
   }
