@@ -204,7 +204,7 @@ export const modules = {
             if (lacking.length > 0) throw new settings.eb(`${lacking.join(', ')}: found nothing, but the run was opened with one; give conclude the same settings as integrate`);
         }
         async function gateLeg(settings, run, world) {
-            let artifact = (0, job_matrix.Oq)(run.phase.id);
+            let artifact = settings.artifact || (0, job_matrix.Oq)(run.phase.id);
             let job = {
                 phase: run.phase.id,
                 plan: '',

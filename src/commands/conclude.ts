@@ -60,7 +60,7 @@ function refuseEasierGate({ ledger, runId, testCommand, verifierCommand }: RunCo
 
 /** What the job that asked the exit gate left; null where it left nothing that can be used. */
 async function gateLeg(settings: Settings, run: RunContext, world: World): Promise<Leg['gate']> {
-  const artifact = gateArtifact(run.phase.id);
+  const artifact = settings.artifact || gateArtifact(run.phase.id);
   const job = { phase: run.phase.id, plan: '', path: '', wave: 0, round: 0, attempt: 1, artifact };
   const [{ folder } = { folder: null }] = await collectLegs([job], settings, world);
   if (folder === null) return null;
