@@ -68,6 +68,7 @@ export const modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var _git_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30012);
         var _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17543);
+        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88240);
         var _tracking_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45864);
         async function trespass(plan, base, after, changed, run) {
             let { git } = run;
@@ -80,7 +81,7 @@ export const modules = {
             return tracking(after, changed, run) ?? overreach(plan, changed, run);
         }
         function overreach(plan, changed, run) {
-            return othersDocuments(plan, changed, run) ?? othersPromises(plan, changed, run);
+            return othersDocuments(plan, changed, run) ?? planning(plan, changed, run) ?? othersPromises(plan, changed, run);
         }
         function tracking({ changes }, changed, { prefix }) {
             let seen = new Set(changes.map(({ path })=>path));
@@ -96,11 +97,40 @@ export const modules = {
         function othersDocuments(plan, changed, { schedule, prefix }) {
             for (let { plan: other } of schedule.plans){
                 if (other.id === plan.id) continue;
-                let touched = [
-                    other.path,
-                    other.summaryPath
-                ].find((path)=>changed.includes(`${prefix}${path}`));
+                let touched = documentsOf(other).find((path)=>changed.includes(`${prefix}${path}`));
                 if (void 0 !== touched) return `it changed ${touched}, which belongs to plan ${other.id}`;
+            }
+            return null;
+        }
+        function documentsOf({ path, summaryPath, id }) {
+            return [
+                path,
+                summaryPath,
+                `${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path)}/${id}-SUMMARY.md`
+            ];
+        }
+        function planning(plan, changed, { prefix, phase }) {
+            let own = [
+                ...documentsOf(plan),
+                ...plan.filesModified,
+                ...plan.mustHaves.artifacts.map(({ path })=>path)
+            ];
+            let mine = new Set(own.map((path)=>inTree(prefix, path)));
+            let known = new Map(phase.tree.phases.map(({ dir, id })=>[
+                    dir,
+                    (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_5__.nm)(id)
+                ]));
+            for (let file of changed){
+                let path = file.startsWith(prefix) ? file.slice(prefix.length) : '';
+                if (!path.startsWith('.planning/') || mine.has(file)) continue;
+                if ('.planning/config.json' === path) return 'it changed .planning/config.json, by which every run is set up';
+                let [, dir = '', name = ''] = /^(\.planning\/phases\/([^/]+))\//.exec(path) ?? [];
+                if ('' === dir) continue;
+                if (/summary\.md$/i.test(path)) return `it wrote ${path}, which is not its own summary`;
+                let key = (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_5__.nm)((0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_5__.Tf)(name) ?? name);
+                if (!known.has(dir) && [
+                    ...known.values()
+                ].includes(key)) return `it made ${dir}, a second folder of phase ${key}`;
             }
             return null;
         }
@@ -146,13 +176,13 @@ export const modules = {
             }
             async list(names) {
                 if (0 === names.length) return new Map();
-                let listed = await this.#git.read([
+                let listed = await this.#answer(this.#git.read([
                     'ls-remote',
                     '--refs',
                     '--',
                     this.name,
                     ...names
-                ], this.#patiently);
+                ], this.#patiently));
                 let refs = listed.split('\n').map((line)=>line.split('\t'));
                 return new Map(refs.flatMap(([sha = '', ref = ''])=>names.includes(ref) ? [
                         [
@@ -183,13 +213,13 @@ export const modules = {
                     '--no-auto-gc',
                     '--recurse-submodules=no'
                 ];
-                await this.#git.run([
+                await this.#answer(this.#git.run([
                     'fetch',
                     ...options,
                     '--',
                     this.name,
                     ...refspecs
-                ], this.#patiently);
+                ], this.#patiently));
             }
             async deepen() {
                 let args = [
@@ -200,10 +230,10 @@ export const modules = {
                     '--',
                     this.name
                 ];
-                await this.#git.run(args, {
+                await this.#answer(this.#git.run(args, {
                     ...this.#patiently,
                     timeoutMs: 10 * patienceMs
-                });
+                }));
             }
             async move(moves) {
                 let [{ name, to, from }] = moves;
@@ -220,13 +250,13 @@ export const modules = {
                     ...leases
                 ];
                 for(let tries = 1;; tries += 1){
-                    let told = await this.#git.try([
+                    let told = await this.#answer(this.#git.try([
                         'push',
                         ...options,
                         '--',
                         this.name,
                         ...specs
-                    ], this.#patiently);
+                    ], this.#patiently));
                     let there = 0 === told.exitCode ? to : await this.#whereIs(name).catch(()=>from);
                     if (there === to) break;
                     if (there !== from) return false;
@@ -247,6 +277,16 @@ export const modules = {
                     env: this.#credentials,
                     timeoutMs: patienceMs
                 };
+            }
+            async #answer(call) {
+                try {
+                    return await call;
+                } catch (error) {
+                    if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_1__.XS) throw error;
+                    throw new _git_js__WEBPACK_IMPORTED_MODULE_1__.XS(`${withoutSecret(this.name)} did not answer in time; look whether it can be reached from here`, {
+                        cause: error
+                    });
+                }
             }
             async #whereIs(ref) {
                 return (await this.list([

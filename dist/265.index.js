@@ -3,22 +3,6 @@ export const ids = [
     265
 ];
 export const modules = {
-    91474: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            D: ()=>deadlineLadder
-        });
-        let minute = 60_000;
-        function deadlineLadder(jobTimeoutMs) {
-            let rung = Math.min(10 * minute, Math.max(minute, Math.round(jobTimeoutMs / 20)));
-            let jobMinutes = Math.max(1, Math.floor(jobTimeoutMs / minute));
-            let stepMinutes = Math.max(1, Math.floor((jobTimeoutMs - rung) / minute));
-            return {
-                engineMs: Math.max(jobTimeoutMs / 2, jobTimeoutMs - 2 * rung),
-                stepMinutes,
-                jobMinutes
-            };
-        }
-    },
     8265: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
@@ -36,9 +20,8 @@ export const modules = {
             let { round, mode, rounds: most } = settings;
             return (0, _chain_js__WEBPACK_IMPORTED_MODULE_5__.UW)(ref, settings, world, async (joint)=>{
                 let { run, publish } = joint;
-                refuseUncommitted(run);
                 let course = 0 === round ? (0, _execute_course_js__WEBPACK_IMPORTED_MODULE_2__.aE)(run) : (0, _execute_course_js__WEBPACK_IMPORTED_MODULE_2__.Pz)(run);
-                if (0 === round) (0, _chain_next_round_js__WEBPACK_IMPORTED_MODULE_1__.Iy)(course);
+                if (0 === round) (0, _execute_course_js__WEBPACK_IMPORTED_MODULE_2__.iP)(course);
                 let { tags } = 0 === round ? {
                     tags: []
                 } : await integrateThat(round, course, joint, settings, world);
@@ -62,11 +45,7 @@ export const modules = {
             };
             let opened = (0, _chain_next_round_js__WEBPACK_IMPORTED_MODULE_1__.rM)(run, round) ?? told;
             if (0 === opened.jobs.length) throw new _settings_js__WEBPACK_IMPORTED_MODULE_4__.eb(`round: found ${round}, but no round of that number was opened in run ${run.runId}, and there is no matrix`);
-            return (0, _chain_integration_js__WEBPACK_IMPORTED_MODULE_0__.s)(course, await (0, _leg_transfer_js__WEBPACK_IMPORTED_MODULE_6__.kz)(opened.jobs, settings, world), opened);
-        }
-        function refuseUncommitted({ commitDocs }) {
-            if (commitDocs) return;
-            throw new _settings_js__WEBPACK_IMPORTED_MODULE_4__.eb('commit_docs is false in config.json: the plans and their summaries are in no commit, so other jobs would not have them; use run');
+            return (0, _chain_integration_js__WEBPACK_IMPORTED_MODULE_0__.s)(course, await (0, _leg_transfer_js__WEBPACK_IMPORTED_MODULE_6__.kz)(opened.jobs, await (0, _leg_transfer_js__WEBPACK_IMPORTED_MODULE_6__.nS)(settings, world), settings, world), opened);
         }
         async function replyOf(next, joint, settings) {
             let { run, branch } = joint;
@@ -101,7 +80,7 @@ export const modules = {
                 matrix: null === json.matrix ? '' : JSON.stringify(json.matrix),
                 ...{
                     gate: json.gate ? 'true' : '',
-                    branch,
+                    branch: branch ?? '',
                     'head-sha': head,
                     phase: json.phase
                 },

@@ -15,7 +15,10 @@ export const modules = {
         var settle = __webpack_require__(67708);
         var checkpoint_tag = __webpack_require__(79169);
         var fold = __webpack_require__(1429);
+        var tree = __webpack_require__(18662);
         var attempt_history = __webpack_require__(40489);
+        var phase_phase = __webpack_require__(4960);
+        var schedule = __webpack_require__(20671);
         var completion_signal = __webpack_require__(57733);
         var scope = __webpack_require__(2077);
         var ready = __webpack_require__(93006);
@@ -241,7 +244,7 @@ export const modules = {
         async function takeIn(folder, job, base, run) {
             let result = (0, leg_result.NT)(folder);
             checkName(result, job, base, run);
-            let under = `refs/phase-executor/incoming/${job.round}-${job.attempt}-${run.schedule.plans.length}`;
+            let under = `refs/phase-executor/incoming/${job.artifact}`;
             try {
                 if (null !== result.bundle) await (0, bundle.Bo)(run.git, result.bundle, under);
                 let brought = [];
@@ -269,6 +272,7 @@ export const modules = {
         function checkName({ leg, signals, handoffs, events }, job, base, run) {
             if (null !== leg.fault && leg.proven.length > 0) throw new leg_result.OO('it could not work and yet proved something');
             let asked = {
+                kind: 'plans',
                 runId: run.runId,
                 round: job.round
             };
@@ -296,6 +300,7 @@ export const modules = {
                 ...named,
                 ...signals.keys()
             ].find((plan)=>!mayBe(plan) || !known.has(plan));
+            if (new Set(leg.proven.map(({ plan })=>plan)).size < leg.proven.length) throw new leg_result.OO('it tells of one plan more than once that it proved it');
             if (![
                 ...leg.proven,
                 ...leg.kept,
@@ -392,7 +397,8 @@ export const modules = {
         }
         async function outcomesOf(expected, base, course) {
             let { run } = course;
-            let { job, folder, why } = expected;
+            let { job, folder, why, mayHaveRun } = expected;
+            if (null === folder && !mayHaveRun) return [];
             if (null === folder) return isNews(`${nameOf(job)} lost`, course) ? lost(job, why, 'interrupted', course) : [];
             let incoming;
             try {
@@ -409,7 +415,22 @@ export const modules = {
             note(incoming.result.events.filter(({ plan })=>isOpen(plan)), run);
             if (null !== leg.fault) return lost(job, leg.fault.message, leg.fault.reason, course, leg.fault.retryable);
             let outcomes = run.schedule.plans.flatMap(({ plan })=>isOpen(plan.id) ? outcomeOf(plan, incoming, why, run) : []);
-            return 0 !== outcomes.length || '' === job.plan && leg.final ? inOrder(outcomes, incoming) : lost(job, why, 'interrupted', course);
+            return 0 !== outcomes.length || '' === job.plan && leg.final ? withoutGaps(inOrder(outcomes, incoming), incoming, run) : lost(job, why, 'interrupted', course);
+        }
+        function withoutGaps(outcomes, { brought }, run) {
+            let counts = new Set(outcomes.flatMap(({ plan, signal })=>'success' === signal.status ? [
+                    plan.id
+                ] : []));
+            let gap = brought.findIndex(({ plan, base, commit })=>base !== commit && !counts.has(plan));
+            if (gap < 0) return [
+                ...outcomes
+            ];
+            let after = new Set(brought.slice(gap + 1).map(({ plan })=>plan));
+            let message = `it builds on the work of plan ${brought[gap]?.plan}, which does not count`;
+            return outcomes.map((each)=>after.has(each.plan.id) && 'success' === each.signal.status ? failedOutcome(each.plan, each.attempt, {
+                    reason: 'merge_conflict',
+                    message
+                }, run) : each);
         }
         function isNews(result, { run }) {
             let isKnown = run.ledger.events.some((event)=>'leg' === event.event && event.runId === run.runId && event.result === result);
@@ -635,8 +656,21 @@ export const modules = {
                 reason: 'scope_violation',
                 message: trespassed
             };
+            let summary = `${run.prefix}${plan.summaryPath}`;
+            if (0 === (await (0, tree.nG)(run.git, head, [
+                summary
+            ])).length) return {
+                reason: 'verification_failed',
+                message: `its commits hold no ${plan.summaryPath}, so nobody would know it is done`
+            };
+            let unreadable = await unreadableBy(plan, changed, run);
+            if (null !== unreadable) return {
+                reason: 'scope_violation',
+                message: unreadable
+            };
             let promised = plan.mustHaves.artifacts.map(({ path })=>(0, bounds._Z)(run.prefix, path));
-            let ignored = new Set(await run.git.ignored(promised.filter((path)=>!path.startsWith('..'))));
+            let hasRules = touched.some((path)=>/(^|\/)\.gitignore$/.test(path));
+            let ignored = new Set(hasRules ? [] : await run.git.ignored(promised.filter((path)=>!path.startsWith('..'))));
             let after = {
                 head,
                 branch: null,
@@ -659,6 +693,21 @@ export const modules = {
                 reason,
                 message: `verification failed: ${(0, judge.U4)(against)}`
             };
+        }
+        async function unreadableBy(plan, changed, run) {
+            let own = `${run.prefix}${plan.summaryPath}`;
+            if (!changed.some((path)=>path.startsWith(`${run.prefix}.planning/phases/`) && path !== own)) return null;
+            try {
+                let phase = await (0, phase_phase.mc)(run.root, run.phase.dir);
+                let found = [
+                    ...phase.diagnostics,
+                    ...(0, schedule._)(phase).diagnostics
+                ].find(({ severity })=>'error' === severity);
+                return void 0 === found ? null : `with it the phase cannot be run: ${found.file}: ${found.message}`;
+            } catch (error) {
+                if (!(error instanceof phase_phase.wo)) throw error;
+                return `with it the phase cannot be read: ${error.message}`;
+            }
         }
         function scopeOf(plan, touched, { prefix, protectedPaths }) {
             let declared = plan.filesModified.map((path)=>(0, bounds._Z)(prefix, path));
@@ -770,10 +819,11 @@ export const modules = {
     8076: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             lg: ()=>couldGoOn,
+            l6: ()=>isUsedUp,
             qy: ()=>nextRound,
-            rM: ()=>openRound,
-            Iy: ()=>openRun
+            rM: ()=>openRound
         });
+        var schemas = __webpack_require__(27597);
         var attempt_signal = __webpack_require__(76535);
         var execute_course = __webpack_require__(33110);
         var human_gate = __webpack_require__(82074);
@@ -813,9 +863,6 @@ export const modules = {
                 ]
             };
         }
-        function openRun(course) {
-            (0, execute_course.iP)(course);
-        }
         function couldGoOn(course) {
             return null === course.failed && next_round_ready(course, 'single').length > 0;
         }
@@ -827,8 +874,12 @@ export const modules = {
             return {
                 round: Number(round),
                 base: String(base),
-                jobs: jobs
+                jobs: schemas.YOg(job_matrix.MF).parse(jobs)
             };
+        }
+        function isUsedUp({ run, history }, most) {
+            let rounds = (0, execute_course.wZ)(run).filter(({ event })=>'round_end' === event);
+            return Math.max(0, ...rounds.map(({ round })=>Number(round))) >= most || history.length >= run.retry.maximumRunAttempts;
         }
         async function nextRound(course, { mode, next, most }) {
             let { run, retries } = course;
@@ -839,7 +890,8 @@ export const modules = {
                 notBefore: null,
                 gate: false
             };
-            if (plans.length > 0 && next > most) return {
+            let isSpent = course.history.length >= run.retry.maximumRunAttempts;
+            if (plans.length > 0 && (next > most || isSpent)) return {
                 ...none,
                 action: 'stop'
             };

@@ -52,7 +52,10 @@ export const modules = {
                     if (commit !== begunOn) folded.commit = commit;
                     continue;
                 }
-                let merged = await mergeTrees(git, folded.commit, commit);
+                let flat = await git.commitTree(await git.treeOf(commit), [
+                    begunOn
+                ], `Work of plan ${plan}`);
+                let merged = await mergeTrees(git, folded.commit, flat);
                 if (merged.conflicts.length > 0) {
                     folded.conflicts.push({
                         plan,

@@ -15065,7 +15065,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(65),
                         __nccwpck_require__.e(985),
                         __nccwpck_require__.e(804),
-                        __nccwpck_require__.e(51),
+                        __nccwpck_require__.e(320),
                         __nccwpck_require__.e(261)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8261))).finishLeg : null;
                 }
@@ -15122,6 +15122,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     });
                 }
                 function fails(command, { exitCode, outputs }, settings) {
+                    if (command.staysGreen) return false;
                     return command.settings.includes('fail-on') && outputs?.status !== void 0 ? settings['fail-on'].includes(outputs.status) : 0 !== exitCode;
                 }
                 function failStep(message, exitCode) {
@@ -15286,6 +15287,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 details: 'With a plan it is attempted once; without one all that can run is executed, retries included.',
                 settings: chained,
+                staysGreen: true,
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
@@ -15300,7 +15302,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(65),
                         __nccwpck_require__.e(985),
                         __nccwpck_require__.e(804),
-                        __nccwpck_require__.e(51),
+                        __nccwpck_require__.e(320),
                         __nccwpck_require__.e(261)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8261))).execute
             },
@@ -15326,7 +15328,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(65),
                         __nccwpck_require__.e(985),
                         __nccwpck_require__.e(804),
-                        __nccwpck_require__.e(51),
+                        __nccwpck_require__.e(320),
                         __nccwpck_require__.e(385),
                         __nccwpck_require__.e(265)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8265))).integrate
@@ -15357,7 +15359,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(65),
                         __nccwpck_require__.e(985),
                         __nccwpck_require__.e(804),
-                        __nccwpck_require__.e(51),
+                        __nccwpck_require__.e(320),
                         __nccwpck_require__.e(385),
                         __nccwpck_require__.e(207)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2207))).conclude

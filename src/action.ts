@@ -90,6 +90,7 @@ function annotate({ severity, message, code, file, line }: Diagnostic): void {
 
 /** A run fails its step as `fail-on` says; any other command by its exit code. */
 function fails(command: Command, { exitCode, outputs }: Reply, settings: Settings): boolean {
+  if (command.staysGreen) return false;
   return command.settings.includes('fail-on') && outputs?.status !== undefined
     ? settings['fail-on'].includes(outputs.status)
     : exitCode !== 0;

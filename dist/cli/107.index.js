@@ -895,7 +895,7 @@ export const modules = {
             return (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__.t7)(roadmap, planId, phase.id) !== roadmap;
         }
         async function closeRecord(end, run) {
-            let { isDone, report, state } = end;
+            let { isDone, isLeft, report, state } = end;
             if (isDone) editRoadmap((roadmap)=>(0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__.zu)(roadmap, run.phase.id), run);
             (0, _state_record_js__WEBPACK_IMPORTED_MODULE_7__.Jq)(run.done.size, state, run);
             run.ledger.updateRecords((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.root, '.planning'));
@@ -906,9 +906,9 @@ export const modules = {
                     _state_record_js__WEBPACK_IMPORTED_MODULE_7__.BQ
                 ].filter((path)=>(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.root, path)))
             ];
-            let message = `phase ${run.phase.id}: ${isDone ? 'complete' : 'verification'}`;
+            let message = `phase ${run.phase.id}: ${isDone ? 'complete' : isLeft ? 'recorded' : 'verification'}`;
             let files = [
-                ...isDone ? documents : [],
+                ...isDone || isLeft ? documents : [],
                 ...null === report ? [] : [
                     report
                 ]
@@ -1154,7 +1154,10 @@ export const modules = {
                     if (commit !== begunOn) folded.commit = commit;
                     continue;
                 }
-                let merged = await mergeTrees(git, folded.commit, commit);
+                let flat = await git.commitTree(await git.treeOf(commit), [
+                    begunOn
+                ], `Work of plan ${plan}`);
+                let merged = await mergeTrees(git, folded.commit, flat);
                 if (merged.conflicts.length > 0) {
                     folded.conflicts.push({
                         plan,

@@ -80,21 +80,25 @@ export const modules = {
         var execute_course = __webpack_require__(33110);
         var phase_end = __webpack_require__(86309);
         var phase_gate = __webpack_require__(79582);
+        var git = __webpack_require__(49891);
+        var artifacts = __webpack_require__(53430);
         var external_node_fs_ = __webpack_require__(73024);
         class DispatchError extends Error {
             name = 'DispatchError';
         }
         let patienceMs = 30_000;
-        async function dispatch(phase, by) {
-            let { environment, token } = by;
+        async function dispatch(phase, { head, token, environment }) {
             let { GITHUB_API_URL: api, GITHUB_REPOSITORY: repository, GITHUB_EVENT_PATH: event } = environment;
             if (!api || !repository || !event) throw new DispatchError('this is no job of a workflow');
             let payload = JSON.parse((0, external_node_fs_.readFileSync)(event, 'utf8'));
-            let { path, body, what } = payload.action && payload.client_payload ? again(payload, phase) : anew(payload, phase, environment);
+            let { path, body, what } = payload.action && payload.client_payload ? again(payload, phase) : anew(payload, {
+                phase,
+                head
+            }, environment);
             await post(`${api}/repos/${repository}/${path}`, body, token);
             return what;
         }
-        function anew({ inputs }, phase, { GITHUB_REF: ref, GITHUB_WORKFLOW_REF: from = '' }) {
+        function anew({ inputs }, { phase, head }, { GITHUB_REF: ref, GITHUB_WORKFLOW_REF: from = '' }) {
             let [, workflow] = /\.(?:github|gitea|forgejo)\/workflows\/([^@/]+)@/.exec(from) ?? [];
             if (void 0 === workflow || inputs?.phase === void 0) throw new DispatchError('the workflow was started by no workflow_dispatch with an input phase');
             let text = Object.fromEntries(Object.entries(inputs).map(([name, value])=>[
@@ -102,13 +106,17 @@ export const modules = {
                     String(value)
                 ]));
             let path = `actions/workflows/${encodeURIComponent(workflow)}/dispatches`;
+            let begin = void 0 === text.ref ? {} : {
+                ref: head
+            };
             return {
                 path,
                 body: {
                     ref,
                     inputs: {
                         ...text,
-                        phase
+                        phase,
+                        ...begin
                     }
                 },
                 what: workflow
@@ -150,42 +158,110 @@ export const modules = {
             let hint = 403 === answer.status ? ' (a token that may start workflows is needed: give one as push-token)' : '';
             throw new DispatchError(`${host} answered ${answer.status}: ${(await answer.text()).slice(0, 500)}${hint}`);
         }
+        var lease = __webpack_require__(37959);
+        var phase_id = __webpack_require__(88240);
         var job_matrix = __webpack_require__(62582);
         var settings = __webpack_require__(3390);
+        var completion_signal = __webpack_require__(57733);
+        var exit_status = __webpack_require__(95185);
         var chain = __webpack_require__(46918);
         var leg_transfer = __webpack_require__(34440);
         var run_reply = __webpack_require__(59950);
         async function conclude([ref = ''], settings, world) {
             return (0, chain.UW)(ref, settings, world, async (joint)=>{
                 let { run, read, publish } = joint;
+                refuseUnopened(run);
                 refuseEasierGate(run);
+                let shelf = await (0, leg_transfer.nS)(settings, world).catch((error)=>withoutArtifacts(error, world));
                 let open = (0, next_round.rM)(run);
                 let course = (0, execute_course.Pz)(run);
-                let { tags } = open ? await (0, integration.s)(course, await (0, leg_transfer.kz)(open.jobs, settings, world), open) : {
+                let { tags } = open ? await (0, integration.s)(course, await (0, leg_transfer.kz)(open.jobs, shelf, settings, world), open) : {
                     tags: []
                 };
-                let gate = await gateLeg(settings, run, world);
+                let gate = asksGate(run) ? await gateLeg(shelf, settings, run, world) : null;
                 let isBroken = null !== open || null === gate && asksGate(run);
                 let isOpen = (0, next_round.lg)(course) || isBroken && run.schedule.plans.every(({ plan })=>run.done.has(plan.id));
+                let cut = isBroken || !(0, next_round.l6)(course, settings.rounds) ? 'interrupted' : 'rounds';
                 course = {
                     ...course,
-                    cut: isOpen ? isBroken ? 'interrupted' : 'rounds' : null
+                    cut: isOpen ? cut : null
                 };
                 let witness = witnessFrom(gate, run);
                 let ended = await (0, phase_end.z)(course, ()=>(0, phase_gate.nW)(run, witness));
-                await publish({
-                    tags,
-                    released: true
-                });
+                let told = await published(()=>publish({
+                        tags,
+                        released: true
+                    }), ended, run);
                 await (0, leg_transfer.nT)(run, world);
-                let reply = await (0, run_reply.u)(ended, read, run, joint.branch);
-                let told = await goOn(ended, read.nextPhase, settings, world);
-                return null === told ? reply : {
+                let reply = await (0, run_reply.u)(told, read, run, joint.branch);
+                let { sha } = await run.git.head();
+                let next = await goOn(told, {
+                    nextPhase: read.nextPhase,
+                    head: sha
+                }, settings, world);
+                let place = `The work is at ${sha}${null === joint.branch ? '' : ` on branch ${joint.branch}`}`;
+                let more = [
+                    place,
+                    ...null === next ? [] : [
+                        next
+                    ]
+                ];
+                let [text, summary] = [
+                    reply.text,
+                    reply.summary ?? ''
+                ].map((each)=>[
+                        each.trimEnd(),
+                        ...more
+                    ].join('\n'));
+                return {
                     ...reply,
-                    text: `${reply.text}\n${told}`,
-                    summary: `${reply.summary}\n${told}\n`
+                    text: text ?? '',
+                    summary: `${summary}\n`
                 };
             });
+        }
+        async function published(publish, ended, run) {
+            try {
+                await publish();
+                return ended;
+            } catch (error) {
+                if (!(error instanceof git.XS) && !(error instanceof lease.Qz)) throw error;
+                let message = `it ended as ${ended.exitStatus}, but that could not be pushed, so nothing of it counts: ${error.message}`;
+                let details = {
+                    reason: 'internal',
+                    retryable: false,
+                    nextSteps: [
+                        'run this job again'
+                    ]
+                };
+                let signal = completion_signal.FL.failure(run.phase.id, message, details, {
+                    at: new Date(run.clock.now()),
+                    runId: run.runId
+                });
+                let decision = {
+                    continue: false,
+                    action: 'stop',
+                    reason: 'unpublished',
+                    why: message
+                };
+                let signalPath = run.ledger.writeSignal(null, signal);
+                return {
+                    ...ended,
+                    signal,
+                    signalPath,
+                    decision,
+                    exitStatus: 'ABORTED',
+                    exitCode: exit_status.x8.INTERNAL
+                };
+            }
+        }
+        function withoutArtifacts(error, world) {
+            if (!(error instanceof artifacts.n)) throw error;
+            world.progress(`the artifacts of this run cannot be had: ${error.message}`);
+            return leg_transfer.M2;
+        }
+        function refuseUnopened(run) {
+            if (0 === (0, execute_course.wZ)(run).length) throw new settings.eb(`run-id: run ${run.runId} was never opened for phase ${run.phase.id}; the job that runs integrate with round 0 says why`);
         }
         function asksGate({ testCommand, verifierCommand }) {
             return '' !== testCommand || '' !== verifierCommand;
@@ -203,41 +279,34 @@ export const modules = {
             ];
             if (lacking.length > 0) throw new settings.eb(`${lacking.join(', ')}: found nothing, but the run was opened with one; give conclude the same settings as integrate`);
         }
-        async function gateLeg(settings, run, world) {
+        async function gateLeg(shelf, settings, run, world) {
             let artifact = settings.artifact || (0, job_matrix.Oq)(run.phase.id);
-            let job = {
-                phase: run.phase.id,
-                plan: '',
-                path: '',
-                wave: 0,
-                round: 0,
-                attempt: 1,
-                artifact
-            };
-            let [{ folder } = {
-                folder: null
-            }] = await (0, leg_transfer.kz)([
-                job
-            ], settings, world);
+            let folder = await shelf.fetch(artifact).catch((error)=>{
+                if (!(error instanceof artifacts.n)) throw error;
+                world.progress(`the result of ${artifact} could not be brought here: ${error.message}`);
+                return null;
+            });
             if (null === folder) return null;
             try {
                 let { leg } = (0, leg_result.NT)(folder);
                 if (null !== leg.fault) world.progress(`the exit gate could not be asked: ${leg.fault.message}`);
-                return leg.runId === run.runId && leg.final ? leg.gate : null;
+                let isOurs = 'gate' === leg.kind && leg.runId === run.runId && (0, phase_id.u1)(leg.phase, run.phase.id);
+                return isOurs && leg.final && null === leg.fault ? leg.gate : null;
             } catch (error) {
                 if (!(error instanceof leg_result.OO)) throw error;
                 world.progress(`what the job of the exit gate left cannot be used: ${error.message}`);
                 return null;
             }
         }
-        async function goOn(ended, nextPhase, settings, world) {
+        async function goOn(ended, { nextPhase, head }, settings, world) {
             let { decision } = ended;
-            let isOutOfRounds = 'stop' === decision.action && 'rounds' === decision.reason;
+            let isOutOfRounds = 'stop' === decision.action && 'rounds' === decision.reason && ended.attempts > 0;
             let phase = 'proceed' === decision.action && settings['auto-advance'] ? nextPhase : null;
             let next = isOutOfRounds && settings['auto-continue'] ? ended.signal.phase : phase;
             if (null === next) return null;
             try {
                 let workflow = await dispatch(next, {
+                    head,
                     token: settings['github-token'],
                     environment: world.environment
                 });
@@ -274,7 +343,7 @@ export const modules = {
                     signalPath,
                     signal
                 },
-                branch: onBranch ?? branch?.replace(/^refs\/heads\//, '') ?? null,
+                branch: void 0 === onBranch ? branch?.replace(/^refs\/heads\//, '') ?? null : onBranch,
                 headSha: sha,
                 plans: [
                     ...plans

@@ -3,22 +3,6 @@ export const ids = [
     261
 ];
 export const modules = {
-    91474: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            D: ()=>deadlineLadder
-        });
-        let minute = 60_000;
-        function deadlineLadder(jobTimeoutMs) {
-            let rung = Math.min(10 * minute, Math.max(minute, Math.round(jobTimeoutMs / 20)));
-            let jobMinutes = Math.max(1, Math.floor(jobTimeoutMs / minute));
-            let stepMinutes = Math.max(1, Math.floor((jobTimeoutMs - rung) / minute));
-            return {
-                engineMs: Math.max(jobTimeoutMs / 2, jobTimeoutMs - 2 * rung),
-                stepMinutes,
-                jobMinutes
-            };
-        }
-    },
     8261: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
@@ -27,6 +11,7 @@ export const modules = {
         });
         var external_node_path_ = __webpack_require__(76760);
         var deadline_ladder = __webpack_require__(91474);
+        var external_node_fs_ = __webpack_require__(73024);
         var execute_course = __webpack_require__(33110);
         var phase_gate = __webpack_require__(79582);
         var phase_run = __webpack_require__(58804);
@@ -69,7 +54,8 @@ export const modules = {
             let before = (0, atomic_file.o_)((0, external_node_path_.join)(run.root, (0, verifier.eG)(run.phase)));
             let { status, report, isNew } = await witness.verification();
             let text = isNew ? (0, atomic_file.o_)((0, external_node_path_.join)(run.root, report)) : null;
-            if (isNew && null !== before) (0, atomic_file.fR)((0, external_node_path_.join)(run.root, report), before);
+            if (isNew && null === before) (0, external_node_fs_.rmSync)((0, external_node_path_.join)(run.root, report));
+            else if (isNew && null !== before) (0, atomic_file.fR)((0, external_node_path_.join)(run.root, report), before);
             return {
                 commit,
                 confirmations,
@@ -82,7 +68,6 @@ export const modules = {
             };
         }
         var leg_result = __webpack_require__(47199);
-        var external_node_fs_ = __webpack_require__(73024);
         var bundle = __webpack_require__(43348);
         var ledger = __webpack_require__(54648);
         function cappedTail(text, bytes) {
@@ -158,7 +143,7 @@ export const modules = {
                         (0, completion_signal._w)(signal)
                     ]
                 ] : []));
-            copyLogs(run, events, into, redact);
+            copyLogs(run, into, redact);
             (0, leg_result.wZ)(into, leg, {
                 signals,
                 events,
@@ -251,9 +236,9 @@ export const modules = {
         }
         let maxLogBytes = 2097152;
         let maxLogs = 200;
-        function copyLogs({ ledger }, events, into, redact) {
+        function copyLogs({ ledger }, into, redact) {
             let from = (0, external_node_path_.join)(ledger.dir, 'logs');
-            if (0 === events.length || !(0, external_node_fs_.existsSync)(from)) return;
+            if (!(0, external_node_fs_.existsSync)(from)) return;
             (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(into, 'logs'), {
                 recursive: true
             });
@@ -412,6 +397,7 @@ export const modules = {
         var lib_settings = __webpack_require__(3390);
         var catalogue = __webpack_require__(16459);
         var chain = __webpack_require__(46918);
+        var failure = __webpack_require__(57200);
         var hold_phase = __webpack_require__(22857);
         var leg_transfer = __webpack_require__(34440);
         var prepare = __webpack_require__(64987);
@@ -426,10 +412,11 @@ export const modules = {
             return leaveResult(()=>salvageWork(job, settings, world), job, settings, world);
         }
         async function leaveResult(work, job, settings, world) {
+            let exitCode = 0;
             try {
                 await work();
             } catch (error) {
-                saveFailure(error, job, settings, world);
+                exitCode = saveFailure(error, job, settings, world);
             }
             try {
                 await (0, leg_transfer.ug)((0, leg_result.NT)(job.into).leg.artifact, job.into, world);
@@ -437,7 +424,7 @@ export const modules = {
                 if (!(error instanceof artifacts.n)) throw error;
                 world.progress(`the result was not uploaded: ${error.message}`);
             }
-            return replyOf(job.into);
+            return replyOf(job.into, exitCode);
         }
         function jobOf([ref = '', plan], given, outside) {
             let begun = {
@@ -446,7 +433,9 @@ export const modules = {
             };
             let { settings, world } = withSecret(void 0 === plan ? begun : alone(begun), outside);
             let runId = (0, chain.SR)(settings);
+            (0, chain.aw)(settings);
             let into = (0, external_node_path_.resolve)(world.directory, settings.into || (0, external_node_path_.join)(world.temporaryDirectory, `phase-executor-leg-${runId}`));
+            if (!(0, leg_result.yD)(into)) throw new lib_settings.eb(`into: found ${into}, which holds other things; name a folder that is empty or not there yet`);
             let secrets = [
                 ...settings['agent-env'].map((name)=>world.environment[name] ?? ''),
                 settings['github-token']
@@ -475,6 +464,7 @@ export const modules = {
             } : settings;
         }
         async function salvageWork(job, settings, world) {
+            if ('gate' === settings.leg) throw new lease.by('the job was cut off while it asked the exit gate');
             let { ref, plan, runId, deadlineAt, redact, into } = job;
             let hold = {
                 ref,
@@ -499,7 +489,8 @@ export const modules = {
         }
         async function work(job, settings, world) {
             let { ref, plan, runId, deadlineAt, redact, into } = job;
-            let agent = await (0, prepare.dp)((0, external_node_path_.resolve)(world.directory, settings.root), settings, world);
+            let isGate = 'gate' === settings.leg;
+            let agent = isGate ? (0, prepare.U7)(settings) : await (0, prepare.dp)((0, external_node_path_.resolve)(world.directory, settings.root), settings, world);
             let openRecord = (place)=>readOnly(place, settings, world);
             await (0, hold_phase.f)({
                 ref,
@@ -512,6 +503,7 @@ export const modules = {
                 openRecord
             }, settings, world, async (run)=>{
                 await checkBase(run, settings);
+                checkPlan(run, plan);
                 let saving = {
                     into,
                     name: await nameOf(run, job, settings),
@@ -521,7 +513,7 @@ export const modules = {
                 };
                 noteBegin(run, saving.name.artifact);
                 let course = beginLeg(run);
-                if ('gate' === settings.leg) return saveLeg(course, {
+                if (isGate) return saveLeg(course, {
                     ...saving,
                     gate: await askGate(run)
                 });
@@ -571,8 +563,8 @@ export const modules = {
             };
         }
         function saveFailure(error, job, settings, world) {
-            let message = job.redact(error instanceof Error ? error.message : String(error)).slice(0, 4000);
-            world.progress(`this job could not work: ${message}`);
+            let { exitCode, message, stack } = (0, failure.g)(error);
+            if (null !== stack) world.progress(job.redact(stack));
             let { plan, ref: phase, runId, into } = job;
             let name = {
                 ...{
@@ -587,11 +579,13 @@ export const modules = {
                 }
             };
             let reason = reasonOf(error);
+            let told = job.redact(message).slice(0, 4000);
             saveFault(into, name, settings.leg, {
                 reason,
-                message,
+                message: told,
                 retryable: 'interrupted' === reason
             });
+            return exitCode;
         }
         function reasonOf(error) {
             if (error instanceof git.XS || error instanceof lease.by || error instanceof lease.Qz) return 'interrupted';
@@ -607,6 +601,10 @@ export const modules = {
         async function checkBase({ git }, { base }) {
             let { sha } = await git.head();
             if ('' !== base && base !== sha) throw new lib_settings.eb(`base: found ${base}, but ${sha} is checked out; check out the base of the round`);
+        }
+        function checkPlan({ schedule }, plan) {
+            let ids = schedule.plans.map((each)=>each.plan.id);
+            if (null !== plan && !ids.includes(plan)) throw new lib_settings.eb(`plan: found "${plan}", expected one of: ${ids.join(', ')}`);
         }
         async function nameOf(run, { plan, runId }, settings) {
             let isStart = (event)=>'attempt_start' === event.event && event.plan === plan;
@@ -679,7 +677,7 @@ export const modules = {
                 }
             };
         }
-        function replyOf(into) {
+        function replyOf(into, exitCode) {
             let { leg, signals } = (0, leg_result.NT)(into);
             let told = 'gate' === leg.kind ? [
                 `tests: ${leg.gate?.tests?.verdict ?? 'none'}`
@@ -702,7 +700,7 @@ export const modules = {
                 leg
             };
             return {
-                exitCode: 0,
+                exitCode,
                 json,
                 text,
                 summary: `${(0, markdown.t)(text)}\n`,

@@ -29,7 +29,7 @@ export const modules = {
                     signalPath,
                     signal
                 },
-                branch: onBranch ?? branch?.replace(/^refs\/heads\//, '') ?? null,
+                branch: void 0 === onBranch ? branch?.replace(/^refs\/heads\//, '') ?? null : onBranch,
                 headSha: sha,
                 plans: [
                     ...plans

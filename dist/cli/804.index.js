@@ -8,7 +8,8 @@ export const modules = {
             Ep: ()=>conclude,
             Pz: ()=>continuedCourse,
             aE: ()=>newCourse,
-            iP: ()=>announce
+            iP: ()=>announce,
+            wZ: ()=>sinceOpened
         });
         var _ledger_attempt_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40489);
         var _ledger_event_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44414);
@@ -31,6 +32,7 @@ export const modules = {
                 ...{
                     failed: null,
                     cut: null,
+                    isChained: false,
                     before: void 0
                 },
                 history: [
@@ -111,26 +113,30 @@ export const modules = {
         };
         function continuedCourse(run) {
             let course = newCourse(run);
-            let mine = run.ledger.earlier.filter(({ runId })=>runId === run.runId);
+            let mine = sinceOpened(run);
             let before = (0, _ledger_attempt_history_js__WEBPACK_IMPORTED_MODULE_0__.c)(run.ledger.earlier.filter(({ runId })=>runId !== run.runId));
             let signals = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.cu)(run.ledger.dir);
             for (let { plan } of run.schedule.plans){
                 let { id } = plan;
                 let last = mine.findLast((event)=>event.plan === id && planEndings.has(event.event));
                 let signal = last?.signal === void 0 ? null : (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_3__._w)(last.signal);
-                course.states.set(id, run.done.has(id) ? 'done' : (signal && stateAfter[signal.status]) ?? 'pending');
+                course.states.set(id, run.done.has(id) ? 'done' : 'pending');
                 if (run.done.has(id)) course.signals.set(id, signal?.status === 'success' ? signal : doneBefore(plan, void 0, run));
-                else if (last?.event === 'retry_wait') course.states.set(id, 'pending');
-                else if (null !== signal && 'success' !== signal.status) recall(course, id, signal, last?.decision);
+                else if (null !== signal) recall(course, id, signal, last?.decision);
                 let told = signals.get(id);
                 if (last?.event === 'retry_wait' && void 0 !== told) course.retries.set(id, (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_3__._w)(told));
             }
             let startedAt = Date.parse(mine.find(({ event })=>'phase_start' === event)?.at ?? '') || course.startedAt;
             return {
                 ...course,
+                isChained: true,
                 startedAt,
                 attemptsBefore: before.attempts.length
             };
+        }
+        function sinceOpened({ ledger, runId }) {
+            let begun = ledger.earlier.findLastIndex((event)=>'phase_start' === event.event && event.runId === runId);
+            return begun < 0 ? [] : ledger.earlier.slice(begun).filter((event)=>event.runId === runId);
         }
         let planEndings = new Set([
             'plan_complete',
@@ -140,9 +146,11 @@ export const modules = {
             'retry_wait'
         ]);
         function recall(course, plan, signal, decision) {
+            let isDecided = 'failure' === signal.status && void 0 !== decision;
+            if (!isDecided && !('blocked' === signal.status && void 0 !== signal.attempt)) return;
             course.signals.set(plan, signal);
-            if ('failure' !== signal.status) return;
-            course.failed ??= {
+            course.states.set(plan, stateAfter[signal.status]);
+            if (isDecided) course.failed ??= {
                 plan,
                 signal,
                 decision: decision,
@@ -257,6 +265,7 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             z: ()=>endPhase
         });
+        var schemas = __webpack_require__(27597);
         var job_matrix = __webpack_require__(62582);
         var completion_signal = __webpack_require__(57733);
         var decision = __webpack_require__(71564);
@@ -478,6 +487,7 @@ export const modules = {
             let hasNews = attempts > 0 || course.hadOpenRecord || report;
             if (hasNews || 'success' !== signal.status) await (0, settle.yv)({
                 isDone: 'success' === signal.status,
+                isLeft: course.isChained,
                 report,
                 state: inState(told, run)
             }, run);
@@ -541,6 +551,9 @@ export const modules = {
         }
         function nextSteps(course, gate) {
             let { run, failed, signals, cut } = course;
+            if ('rounds' === cut && course.history.length >= run.retry.maximumRunAttempts) return [
+                'run the phase again with --fresh to count attempts anew'
+            ];
             if (wasInterrupted(course) || 'rounds' === cut) return gate?.decision.open ? [] : [
                 'run the phase again to go on'
             ];
@@ -559,7 +572,7 @@ export const modules = {
         function logsOf(plan, attempt, run) {
             let rounds = run.ledger.events.filter((event)=>'round_start' === event.event && event.runId === run.runId);
             if (0 === rounds.length) return run.ledger.logFile(plan, attempt).replace(/\d+\.log$/, '*.log');
-            let jobs = rounds.flatMap((round)=>round.jobs);
+            let jobs = rounds.flatMap((round)=>schemas.YOg(job_matrix.MF).parse(round.jobs));
             let job = jobs.findLast((each)=>each.plan === plan || '' === each.plan);
             let isPlan = run.schedule.plans.some((each)=>each.plan.id === plan);
             return `the folder logs/ of the artifact ${isPlan && job ? job.artifact : (0, job_matrix.Oq)(run.phase.id)}`;

@@ -17,21 +17,21 @@ export const modules = {
         var _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4960);
         var _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70279);
         var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44639);
-        var _schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62582);
+        var _schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62582);
         var _schedule_ready_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93006);
-        var _schedule_schedule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20671);
-        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95185);
+        var _schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20671);
+        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95185);
         async function plan([ref = ''], settings, world) {
             let read = await readSchedule((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.directory, settings.root), ref);
             let json = planDocument(read);
             let broken = read.diagnostics.some(({ severity })=>'error' === severity);
             return {
-                exitCode: broken ? _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_6__.x8.PHASE_UNREADABLE : 0,
+                exitCode: broken ? _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_7__.x8.PHASE_UNREADABLE : 0,
                 json,
                 text: planText(json),
                 diagnostics: read.diagnostics,
                 outputs: {
-                    matrix: JSON.stringify((0, _schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_7__.dI)(read.schedule, json.next, {
+                    matrix: JSON.stringify((0, _schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_5__.dI)(read.schedule, json.next, {
                         phase: json.phase,
                         round: 1
                     }) ?? {
@@ -45,7 +45,7 @@ export const modules = {
         }
         async function readSchedule(root, ref) {
             let phase = await (0, _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__.mc)(root, ref);
-            let scheduled = (0, _schedule_schedule_js__WEBPACK_IMPORTED_MODULE_5__._)(phase);
+            let scheduled = (0, _schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__._)(phase);
             let nextPhase = nextPhaseIn(root, phase.tree, phase.id);
             let { config, diagnostics } = (0, _phase_config_js__WEBPACK_IMPORTED_MODULE_2__.X)((0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.planning', 'config.json')));
             return {
@@ -446,6 +446,9 @@ export const modules = {
             'adopt',
             'rollback',
             'verify',
+            'round_start',
+            'round_end',
+            'leg',
             'verify_start',
             'tests_start',
             'tests_end',
@@ -662,9 +665,22 @@ export const modules = {
     62582: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             Cs: ()=>artifactName,
+            MF: ()=>MatrixJobSchema,
             Oq: ()=>gateArtifact,
             dI: ()=>jobMatrix,
             x_: ()=>maxJobs
+        });
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
+        let MatrixJobSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+            ...{
+                phase: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+                plan: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+                path: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+                wave: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
+                round: zod__WEBPACK_IMPORTED_MODULE_0__.aig()
+            },
+            attempt: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
+            artifact: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1)
         });
         let maxJobs = 256;
         function jobMatrix(schedule, plans, { phase, round, attempts = new Map() }) {

@@ -2204,6 +2204,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 details: 'With a plan it is attempted once; without one all that can run is executed, retries included.',
                 settings: chained,
+                staysGreen: true,
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
@@ -2216,7 +2217,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(251),
                         __nccwpck_require__.e(65),
                         __nccwpck_require__.e(804),
-                        __nccwpck_require__.e(51),
+                        __nccwpck_require__.e(320),
                         __nccwpck_require__.e(261)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8261))).execute
             },
@@ -2240,7 +2241,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(251),
                         __nccwpck_require__.e(65),
                         __nccwpck_require__.e(804),
-                        __nccwpck_require__.e(51),
+                        __nccwpck_require__.e(320),
                         __nccwpck_require__.e(385),
                         __nccwpck_require__.e(265)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8265))).integrate
@@ -2269,7 +2270,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(251),
                         __nccwpck_require__.e(65),
                         __nccwpck_require__.e(804),
-                        __nccwpck_require__.e(51),
+                        __nccwpck_require__.e(320),
                         __nccwpck_require__.e(385),
                         __nccwpck_require__.e(207)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2207))).conclude

@@ -13,6 +13,8 @@ export interface ExpectedLeg {
   readonly folder: string | null;
   /** Why there is no final result, as far as anybody knows. */
   readonly why: string;
+  /** Without a result: whether an attempt may have been made, which counts then. */
+  readonly mayHaveRun: boolean;
 }
 
 /** What a plan's attempt brought, with what git says of it. */
@@ -41,7 +43,7 @@ export interface Incoming {
 export async function takeIn(folder: string, job: MatrixJob, base: string, run: RunContext): Promise<Incoming> {
   const result = readLeg(folder);
   checkName(result, job, base, run);
-  const under = `refs/phase-executor/incoming/${job.round}-${job.attempt}-${run.schedule.plans.length}`;
+  const under = `refs/phase-executor/incoming/${job.artifact}`;
   try {
     if (result.bundle !== null) await readBundle(run.git, result.bundle, under);
     const brought: Brought[] = [];
@@ -67,7 +69,7 @@ function checkName({ leg, signals, handoffs, events }: LegResult, job: MatrixJob
   if (leg.fault !== null && leg.proven.length > 0)
     throw new LegResultError('it could not work and yet proved something');
   // One that could not work may not know the base, and calls the phase as it was told to.
-  const asked = { runId: run.runId, round: job.round };
+  const asked = { kind: 'plans' as const, runId: run.runId, round: job.round };
   const wanted = { ...asked, ...(leg.fault === null ? { phase: run.phase.id, base } : {}) };
   for (const [name, value] of Object.entries(wanted)) {
     const found = leg[name as keyof Leg];
@@ -78,6 +80,8 @@ function checkName({ leg, signals, handoffs, events }: LegResult, job: MatrixJob
   const known = new Set(run.schedule.plans.map(({ plan }) => plan.id));
   const named = [...leg.proven, ...leg.kept, ...handoffs, ...events].map(({ plan }) => plan);
   const foreign = [...named, ...signals.keys()].find((plan) => !mayBe(plan) || !known.has(plan));
+  if (new Set(leg.proven.map(({ plan }) => plan)).size < leg.proven.length)
+    throw new LegResultError('it tells of one plan more than once that it proved it');
   if (![...leg.proven, ...leg.kept, ...handoffs, ...events].every(isAsked))
     throw new LegResultError(`it tells of another attempt than ${job.attempt}, which it was asked for`);
   if (foreign !== undefined) throw new LegResultError(`it tells of plan ${foreign}, which it was not asked for`);

@@ -7,8 +7,11 @@ import type { RunContext } from '../execute/run-context.ts';
 import { commitRecord } from '../execute/settle.ts';
 import { tagCheckpoint } from '../git/checkpoint-tag.ts';
 import { advance, fold } from '../git/fold.ts';
+import { filesIn } from '../git/tree.ts';
 import { attemptHistory } from '../ledger/attempt-history.ts';
+import { PhaseError, readPhase } from '../phase/phase.ts';
 import type { Plan } from '../phase/plan.ts';
+import { schedule } from '../schedule/schedule.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
 import type { Finding } from '../verify/finding.ts';
@@ -116,9 +119,18 @@ async function objectionTo(
 ): Promise<Objection | null> {
   const trespassed = overreach(plan, touched, run);
   if (trespassed !== null) return { reason: 'scope_violation', message: trespassed };
+  const summary = `${run.prefix}${plan.summaryPath}`;
+  if ((await filesIn(run.git, head, [summary])).length === 0)
+    return {
+      reason: 'verification_failed',
+      message: `its commits hold no ${plan.summaryPath}, so nobody would know it is done`,
+    };
+  const unreadable = await unreadableBy(plan, changed, run);
+  if (unreadable !== null) return { reason: 'scope_violation', message: unreadable };
   const promised = plan.mustHaves.artifacts.map(({ path }) => inTree(run.prefix, path));
   // What git ignores stays where it was made: the leg saw it, here nobody can.
-  const ignored = new Set(await run.git.ignored(promised.filter((path) => !path.startsWith('..'))));
+  const hasRules = touched.some((path) => /(^|\/)\.gitignore$/.test(path)); // of its own, they excuse nothing
+  const ignored = new Set(hasRules ? [] : await run.git.ignored(promised.filter((path) => !path.startsWith('..'))));
   const after = { head, branch: null, changes: [] };
   const verdict = await judge(run, plan, { base, changed, ignoredBefore: ignored, after, commits: [] });
   const isUnseen = ({ check, subject }: (typeof verdict.findings)[number]) =>
@@ -128,6 +140,20 @@ async function objectionTo(
   );
   const reason = against.some(({ check }) => check === 'scope') ? 'scope_violation' : 'verification_failed';
   return against.length === 0 ? null : { reason, message: `verification failed: ${complaint(against)}` };
+}
+
+/** Why the phase cannot be run any more with what a plan changed in its documents; null when it can. */
+async function unreadableBy(plan: Plan, changed: readonly string[], run: RunContext): Promise<string | null> {
+  const own = `${run.prefix}${plan.summaryPath}`;
+  if (!changed.some((path) => path.startsWith(`${run.prefix}.planning/phases/`) && path !== own)) return null;
+  try {
+    const phase = await readPhase(run.root, run.phase.dir);
+    const found = [...phase.diagnostics, ...schedule(phase).diagnostics].find(({ severity }) => severity === 'error');
+    return found === undefined ? null : `with it the phase cannot be run: ${found.file}: ${found.message}`;
+  } catch (error) {
+    if (!(error instanceof PhaseError)) throw error;
+    return `with it the phase cannot be read: ${error.message}`;
+  }
 }
 
 /** Protected files that its commits changed, if only to change them back: they are pushed all the same. */

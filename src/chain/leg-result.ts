@@ -108,17 +108,24 @@ export function writeLeg(
   writeFileSync(join(into, legFile), `${JSON.stringify(leg, null, 2)}\n`);
 }
 
+/** Removes an earlier result, and nothing else that may lie there. */
 export function clearLeg(into: string): void {
-  rmSync(into, { recursive: true, force: true });
   mkdirSync(into, { recursive: true });
+  for (const name of [legFile, eventsFile, bundleFile, 'signals', 'handoffs', 'logs'])
+    rmSync(join(into, name), { recursive: true, force: true });
+}
+
+/** Whether a folder can take a result: it is not there, empty, or holds an earlier one. */
+export function canTakeLeg(into: string): boolean {
+  return !existsSync(into) || existsSync(join(into, legFile)) || readdirSync(into).length === 0;
 }
 
 /** Most bytes of a text in a result, and of all handoffs and signals together. */
 const maxTextBytes = 2 * 1024 * 1024;
-const maxEventsBytes = 8 * 1024 * 1024;
-const maxEvents = 5_000;
+const maxEventsBytes = 4 * 1024 * 1024;
+const maxEvents = 2_000;
 /** Of an event that says more, nothing but what counts is taken: all of them end up in EXECUTION_LOG.md. */
-const maxEventBytes = 16 * 1024;
+const maxEventBytes = 8 * 1024;
 const maxFiles = 2_000;
 
 /**

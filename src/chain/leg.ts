@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { announce, type Course, newCourse } from '../execute/course.ts';
 import { type Gate, witnessHere } from '../execute/phase-gate.ts';
@@ -35,6 +36,7 @@ export async function askGate(run: RunContext): Promise<NonNullable<Leg['gate']>
   const { status, report, isNew } = await witness.verification();
   const text = isNew ? tryRead(join(run.root, report)) : null;
   // The report is told, not left: what stands in the tree is for the job that concludes.
-  if (isNew && before !== null) replaceFile(join(run.root, report), before);
+  if (isNew && before === null) rmSync(join(run.root, report));
+  else if (isNew && before !== null) replaceFile(join(run.root, report), before);
   return { commit, confirmations, tests, verification: { status, report, text } };
 }

@@ -1,11 +1,12 @@
+import { z } from 'zod';
 import { interruptedSignal } from '../execute/attempt-signal.ts';
-import { announce, type Course, conclude } from '../execute/course.ts';
+import { type Course, conclude, sinceOpened } from '../execute/course.ts';
 import { gateOf } from '../execute/human-gate.ts';
 import { askDocuments } from '../execute/phase-gate.ts';
 import { waitsForPerson } from '../execute/phase-run.ts';
 import type { RunContext } from '../execute/run-context.ts';
 import { attemptHistory } from '../ledger/attempt-history.ts';
-import type { MatrixJob } from '../schedule/job-matrix.ts';
+import { type MatrixJob, MatrixJobSchema } from '../schedule/job-matrix.ts';
 import { matrixOf, plansOfRound } from '../schedule/round.ts';
 import type { Decision } from '../signal/decision.ts';
 
@@ -28,11 +29,6 @@ export interface Rounds {
   readonly most: number;
 }
 
-/** Opens a chained run: from here on, whatever is lost is told as interrupted (I1). */
-export function openRun(course: Course): void {
-  announce(course);
-}
-
 /** Whether a plan could run, had the run a round left for it. */
 export function couldGoOn(course: Course): boolean {
   return course.failed === null && ready(course, 'single').length > 0;
@@ -53,7 +49,15 @@ export function openRound({ ledger, runId }: RunContext, number?: number): Opene
   const last = mine.findLast(({ event }) => event === 'round_start' || (event === 'round_end' && number === undefined));
   if (last?.event !== 'round_start') return null;
   const { round, base, jobs } = last;
-  return { round: Number(round), base: String(base), jobs: jobs as MatrixJob[] };
+  return { round: Number(round), base: String(base), jobs: z.array(MatrixJobSchema).parse(jobs) };
+}
+
+/** Whether the last of its rounds was integrated, or all the attempts that a run may make were made. */
+export function isUsedUp({ run, history }: Course, most: number): boolean {
+  const rounds = sinceOpened(run).filter(({ event }) => event === 'round_end');
+  return (
+    Math.max(0, ...rounds.map(({ round }) => Number(round))) >= most || history.length >= run.retry.maximumRunAttempts
+  );
 }
 
 /** Decides the next round from what every plan has come to; plans that wait for a person are told and passed over. */
@@ -61,7 +65,8 @@ export async function nextRound(course: Course, { mode, next, most }: Rounds): P
   const { run, retries } = course;
   const plans = course.failed === null ? ready(course, mode) : [];
   const none = { matrix: null, round: next, notBefore: null, gate: false };
-  if (plans.length > 0 && next > most) return { ...none, action: 'stop' };
+  const isSpent = course.history.length >= run.retry.maximumRunAttempts;
+  if (plans.length > 0 && (next > most || isSpent)) return { ...none, action: 'stop' };
   const { lastAttempt: attempts } = attemptHistory(run.ledger.events);
   const matrix = matrixOf(run.schedule, plans, { phase: run.phase.id, round: next, mode, attempts });
   if (matrix !== null) {

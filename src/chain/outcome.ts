@@ -23,7 +23,8 @@ export interface Outcome {
  */
 export async function outcomesOf(expected: ExpectedLeg, base: string, course: Course): Promise<Outcome[]> {
   const { run } = course;
-  const { job, folder, why } = expected;
+  const { job, folder, why, mayHaveRun } = expected;
+  if (folder === null && !mayHaveRun) return [];
   if (folder === null) return isNews(`${nameOf(job)} lost`, course) ? lost(job, why, 'interrupted', course) : [];
   let incoming: Incoming;
   try {
@@ -47,7 +48,24 @@ export async function outcomesOf(expected: ExpectedLeg, base: string, course: Co
   );
   return outcomes.length === 0 && (job.plan !== '' || !leg.final)
     ? lost(job, why, 'interrupted', course)
-    : inOrder(outcomes, incoming);
+    : withoutGaps(inOrder(outcomes, incoming), incoming, run);
+}
+
+/**
+ * Each plan was done on top of those before it, so what builds on one that does not count, or that was complete before,
+ * would bring that along unseen.
+ */
+function withoutGaps(outcomes: readonly Outcome[], { brought }: Incoming, run: RunContext): Outcome[] {
+  const counts = new Set(outcomes.flatMap(({ plan, signal }) => (signal.status === 'success' ? [plan.id] : [])));
+  const gap = brought.findIndex(({ plan, base, commit }) => base !== commit && !counts.has(plan));
+  if (gap < 0) return [...outcomes];
+  const after = new Set(brought.slice(gap + 1).map(({ plan }) => plan));
+  const message = `it builds on the work of plan ${brought[gap]?.plan}, which does not count`;
+  return outcomes.map((each) =>
+    after.has(each.plan.id) && each.signal.status === 'success'
+      ? failedOutcome(each.plan, each.attempt, { reason: 'merge_conflict', message }, run)
+      : each,
+  );
 }
 
 /** Whether a leg's result is taken in for the first time in this run; from now on it is not. */
@@ -98,7 +116,7 @@ function outcomeOf(plan: Plan, { result, brought }: Incoming, why: string, run: 
   }
 }
 
-/** The failure of the plan a lost leg was about: of several the first that could run, which was under way at least. */
+/** The failure of the plan a lost leg was about: of several the first that could run, so that what is lost counts once. */
 function lost(job: MatrixJob, message: string, reason: FailureReason, course: Course, retryable = true): Outcome[] {
   const { run, states } = course;
   const id = job.plan === '' ? readyPlans(run.schedule, states)[0] : job.plan;

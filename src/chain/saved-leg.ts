@@ -48,7 +48,7 @@ export async function saveLeg(course: Course, { into, name, redact, final, gate 
       plan !== null && about.has(plan) ? [[plan, parseSignal(signal)] as const] : [],
     ),
   );
-  copyLogs(run, events, into, redact);
+  copyLogs(run, into, redact);
   writeLeg(into, leg, { signals, events, handoffs: handoffsOf(run, events) }, redact);
 }
 
@@ -120,14 +120,9 @@ const maxLogBytes = 2 * 1024 * 1024;
 const maxLogs = 200;
 
 /** What agents, set-up and checks printed, without secrets. */
-function copyLogs(
-  { ledger }: RunContext,
-  events: readonly LedgerEvent[],
-  into: string,
-  redact: (text: string) => string,
-) {
+function copyLogs({ ledger }: RunContext, into: string, redact: (text: string) => string): void {
   const from = join(ledger.dir, 'logs');
-  if (events.length === 0 || !existsSync(from)) return;
+  if (!existsSync(from)) return;
   mkdirSync(join(into, 'logs'), { recursive: true });
   const names = readdirSync(from).filter((name) => lstatSync(join(from, name)).isFile());
   for (const name of names.slice(0, maxLogs))

@@ -11,10 +11,12 @@ export interface Command {
   readonly words: readonly string[];
   /** More for the command's own help. */
   readonly details?: string;
-  /** The settings it obeys. */
+  /** The settings it takes. */
   readonly settings: readonly SettingName[];
   /** Words `field=value` that the command line also takes as `--field value`. */
   readonly fields?: readonly string[];
+  /** A job in which nothing worked is told by the result it leaves, and stays green (Action only). */
+  readonly staysGreen?: boolean;
   readonly load: () => Promise<Perform>;
 }
 
@@ -67,6 +69,7 @@ export const commands: readonly Command[] = [
     words: ['<phase>', '[plan]'],
     details: 'With a plan it is attempted once; without one all that can run is executed, retries included.',
     settings: chained,
+    staysGreen: true,
     load: async () => (await import('./execute.ts')).execute,
   },
   {

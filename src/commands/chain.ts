@@ -1,11 +1,13 @@
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import { z } from 'zod';
+import { deadlineLadder } from '../chain/deadline-ladder.ts';
 import type { RunContext } from '../execute/run-context.ts';
 import { refPart } from '../git/checkpoint-tag.ts';
 import { meetBranch } from '../git/meeting.ts';
 import { refsUnder } from '../git/refs.ts';
 import type { RefMove, Remote } from '../git/remote.ts';
 import { ChainRecord } from '../ledger/chain-record.ts';
+import { type MatrixJob, MatrixJobSchema } from '../schedule/job-matrix.ts';
 import { type Settings, UsageError } from '../settings.ts';
 import type { World } from './command.ts';
 import { holdPhase, type RecordPlace } from './hold-phase.ts';
@@ -17,8 +19,8 @@ import { remoteOf } from './remote.ts';
 export interface Joint {
   readonly run: RunContext;
   readonly read: ReadSchedule;
-  /** The branch's short name. */
-  readonly branch: string;
+  /** The short name of the branch that has the phase's work; null when it is on none. */
+  readonly branch: string | null;
   /** The commit that the job found: the base of the round, with what others pushed to the branch since. */
   readonly start: string;
   /** Publishes record, branch and tags in one move; does nothing where there is no remote. */
@@ -36,6 +38,7 @@ export async function joinChain<T>(
   work: (joint: Joint) => Promise<T>,
 ): Promise<T> {
   const runId = runIdOf(settings);
+  checkBaseForm(settings);
   const agent = chosenAgent(settings);
   let shared: { record: ChainRecord; remote: Remote; branchAt: string | null } | null = null;
   const openRecord = async (place: RecordPlace) => {
@@ -43,20 +46,26 @@ export async function joinChain<T>(
     const remote = remoteOf(place.git, settings, world);
     const record = await ChainRecord.open({ ...place, remote, ttlMs: settings['job-timeout'] + queueMs });
     shared = { remote, record, branchAt: await meetBranch(place.git, remote, branchOf(place.read, settings)) };
-    return { beat: () => undefined, onEvent: () => undefined, release: async () => undefined };
+    return null; // nothing lives between two jobs, so there is nothing to be beaten for
   };
   const isFresh = settings.fresh && settings.round === 0;
-  const hold = { ref, agent, runId, openRecord, deadlineAt: world.now() + settings['job-timeout'] };
+  const hold = {
+    ref,
+    agent,
+    runId,
+    openRecord,
+    deadlineAt: world.now() + deadlineLadder(settings['job-timeout']).engineMs,
+  };
   return holdPhase(hold, { ...settings, fresh: isFresh }, world, async (run, read) => {
-    const branch = branchOf(read, settings);
-    const { sha: start } = await run.git.head();
+    refuseUncommitted(run);
+    const { sha: start, branch: here } = await run.git.head();
+    const branch = shared === null ? (here?.replace(/^refs\/heads\//, '') ?? null) : branchOf(read, settings);
     const publish: Joint['publish'] = async ({ tags, released }) => {
       if (shared === null) return;
       const { record, remote, branchAt } = shared;
       const { sha: head } = await run.git.head();
       const name = `refs/heads/${branch}`;
-      const moves: RefMove[] =
-        head === branchAt || (branchAt === null && head === settings.base) ? [] : [{ name, to: head, from: branchAt }];
+      const moves: RefMove[] = head === branchAt ? [] : [{ name, to: head, from: branchAt }];
       for (const ref of await unpublished(run, remote)) moves.push(ref);
       if (isFresh && record.commit !== null) moves.push(earlierRecord(read, record.commit, world));
       for (const tag of tags)
@@ -84,31 +93,38 @@ function earlierRecord({ phase }: ReadSchedule, commit: string, world: World): R
 }
 
 export function runIdOf(settings: Settings): string {
-  if (/^[\w.:@/-]{1,200}$/.test(settings['run-id'])) return settings['run-id'];
+  if (/^[A-Za-z0-9][\w.-]{0,199}$/.test(settings['run-id'])) return settings['run-id'];
   throw new UsageError(
-    `run-id: found "${settings['run-id']}", expected a name of letters, digits and .:@/_- that execute, integrate and conclude share`,
+    `run-id: found "${settings['run-id']}", expected a name of letters, digits, dots, _ and - that execute, integrate and conclude share`,
   );
+}
+
+/** @throws UsageError for a base that is no full commit id: a name may stand for another commit by the next job. */
+export function checkBaseForm({ base }: Settings): void {
+  if (base !== '' && !/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(base))
+    throw new UsageError(
+      `base: found "${base}", expected the full id of a commit, as the output base of integrate tells it`,
+    );
 }
 
 function branchOf({ phase }: ReadSchedule, { branch }: Settings): string {
   return branch === '' ? `phase/${refPart(basename(phase.dir))}` : branch.replace(/^refs\/heads\//, '');
 }
 
-const Job = z.object({
-  ...{ phase: z.string(), plan: z.string(), path: z.string(), artifact: z.string().min(1) },
-  ...{ wave: z.number(), round: z.number(), attempt: z.number() },
-});
-
 /** The jobs of the round that the setting `matrix` names; none where it is empty. */
-export function jobsOf({ matrix }: Settings): z.output<typeof Job>[] {
+export function jobsOf({ matrix }: Settings): MatrixJob[] {
   if (matrix.trim() === '') return [];
   try {
-    return z.object({ include: z.array(Job) }).parse(JSON.parse(matrix)).include;
+    return z.object({ include: z.array(MatrixJobSchema) }).parse(JSON.parse(matrix)).include;
   } catch (cause) {
     throw new UsageError(`matrix: found no job matrix of ours, expected the output "matrix" of integrate`, { cause });
   }
 }
 
-export function folderOf(given: string, world: World): string {
-  return resolve(world.directory, given);
+/** Documents that no commit holds cannot travel from one job to the next. */
+function refuseUncommitted({ commitDocs }: RunContext): void {
+  if (commitDocs) return;
+  throw new UsageError(
+    'commit_docs is false in config.json: the plans and their summaries are in no commit, so other jobs would not have them; use run',
+  );
 }

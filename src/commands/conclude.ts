@@ -1,42 +1,90 @@
 import { witnessFrom } from '../chain/gate-witness.ts';
 import { integrateRound } from '../chain/integration.ts';
 import { type Leg, LegResultError, readLeg } from '../chain/leg-result.ts';
-import { couldGoOn, openRound } from '../chain/next-round.ts';
-import { continuedCourse } from '../execute/course.ts';
+import { couldGoOn, isUsedUp, openRound } from '../chain/next-round.ts';
+import { continuedCourse, sinceOpened } from '../execute/course.ts';
 import { endPhase, type PhaseEnd } from '../execute/phase-end.ts';
 import { phaseGate } from '../execute/phase-gate.ts';
 import type { RunContext } from '../execute/run-context.ts';
+import { GitError } from '../git/git.ts';
+import { ArtifactError } from '../github/artifacts.ts';
 import { DispatchError, dispatch } from '../github/dispatch.ts';
+import { FencedError } from '../ledger/lease.ts';
+import { samePhase } from '../phase/phase-id.ts';
 import { gateArtifact } from '../schedule/job-matrix.ts';
 import { type Settings, UsageError } from '../settings.ts';
+import { CompletionSignal } from '../signal/completion-signal.ts';
+import type { Decision } from '../signal/decision.ts';
+import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { joinChain } from './chain.ts';
 import type { Reply, World } from './command.ts';
-import { collectLegs, uploadRecord } from './leg-transfer.ts';
+import { collectLegs, emptyShelf, openShelf, type Shelf, uploadRecord } from './leg-transfer.ts';
 import { replyTo } from './run-reply.ts';
 
 /** Ends a chained run: whatever round is still open is integrated, the exit gate is judged and the phase has its signal. */
 export async function conclude([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {
   return joinChain(ref, settings, world, async (joint) => {
     const { run, read, publish } = joint;
+    refuseUnopened(run);
     refuseEasierGate(run);
+    const shelf = await openShelf(settings, world).catch((error: unknown) => withoutArtifacts(error, world));
     const open = openRound(run);
     let course = continuedCourse(run);
     const { tags } = open
-      ? await integrateRound(course, await collectLegs(open.jobs, settings, world), open)
+      ? await integrateRound(course, await collectLegs(open.jobs, shelf, settings, world), open)
       : { tags: [] };
-    const gate = await gateLeg(settings, run, world);
+    const gate = asksGate(run) ? await gateLeg(shelf, settings, run, world) : null;
     // A round that nobody integrated, or a gate that nobody could ask, says that the chain broke, not that it ran out.
     const isBroken = open !== null || (gate === null && asksGate(run));
     const isOpen = couldGoOn(course) || (isBroken && run.schedule.plans.every(({ plan }) => run.done.has(plan.id)));
-    course = { ...course, cut: isOpen ? (isBroken ? 'interrupted' : 'rounds') : null };
+    const cut = isBroken || !isUsedUp(course, settings.rounds) ? 'interrupted' : 'rounds';
+    course = { ...course, cut: isOpen ? cut : null };
     const witness = witnessFrom(gate, run);
     const ended = await endPhase(course, () => phaseGate(run, witness));
-    await publish({ tags, released: true });
+    const told = await published(() => publish({ tags, released: true }), ended, run);
     await uploadRecord(run, world);
-    const reply = await replyTo(ended, read, run, joint.branch);
-    const told = await goOn(ended, read.nextPhase, settings, world);
-    return told === null ? reply : { ...reply, text: `${reply.text}\n${told}`, summary: `${reply.summary}\n${told}\n` };
+    const reply = await replyTo(told, read, run, joint.branch);
+    const { sha } = await run.git.head();
+    const next = await goOn(told, { nextPhase: read.nextPhase, head: sha }, settings, world);
+    const place = `The work is at ${sha}${joint.branch === null ? '' : ` on branch ${joint.branch}`}`;
+    const more = [place, ...(next === null ? [] : [next])];
+    const [text, summary] = [reply.text, reply.summary ?? ''].map((each) => [each.trimEnd(), ...more].join('\n'));
+    return { ...reply, text: text ?? '', summary: `${summary}\n` };
   });
+}
+
+/** What nobody else can see has not happened: a phase whose end could not be pushed has failed, and says with what. */
+async function published(publish: () => Promise<void>, ended: PhaseEnd, run: RunContext): Promise<PhaseEnd> {
+  try {
+    await publish();
+    return ended;
+  } catch (error) {
+    if (!(error instanceof GitError) && !(error instanceof FencedError)) throw error;
+    const message = `it ended as ${ended.exitStatus}, but that could not be pushed, so nothing of it counts: ${error.message}`;
+    const details = { reason: 'internal' as const, retryable: false, nextSteps: ['run this job again'] };
+    const signal = CompletionSignal.failure(run.phase.id, message, details, {
+      at: new Date(run.clock.now()),
+      runId: run.runId,
+    });
+    const decision: Decision = { continue: false, action: 'stop', reason: 'unpublished', why: message };
+    const signalPath = run.ledger.writeSignal(null, signal);
+    return { ...ended, signal, signalPath, decision, exitStatus: 'ABORTED', exitCode: TECHNICAL_EXIT.INTERNAL };
+  }
+}
+
+/** The phase has its one signal whether artifacts can be had or not: what is not there is lost. */
+function withoutArtifacts(error: unknown, world: World): Shelf {
+  if (!(error instanceof ArtifactError)) throw error;
+  world.progress(`the artifacts of this run cannot be had: ${error.message}`);
+  return emptyShelf;
+}
+
+/** Without an opened run there is nothing to end, and nothing to go on with either. */
+function refuseUnopened(run: RunContext): void {
+  if (sinceOpened(run).length === 0)
+    throw new UsageError(
+      `run-id: run ${run.runId} was never opened for phase ${run.phase.id}; the job that runs integrate with round 0 says why`,
+    );
 }
 
 /** Whether the gate needs a job in which code of the repository runs. */
@@ -59,15 +107,19 @@ function refuseEasierGate({ ledger, runId, testCommand, verifierCommand }: RunCo
 }
 
 /** What the job that asked the exit gate left; null where it left nothing that can be used. */
-async function gateLeg(settings: Settings, run: RunContext, world: World): Promise<Leg['gate']> {
+async function gateLeg(shelf: Shelf, settings: Settings, run: RunContext, world: World): Promise<Leg['gate']> {
   const artifact = settings.artifact || gateArtifact(run.phase.id);
-  const job = { phase: run.phase.id, plan: '', path: '', wave: 0, round: 0, attempt: 1, artifact };
-  const [{ folder } = { folder: null }] = await collectLegs([job], settings, world);
+  const folder = await shelf.fetch(artifact).catch((error: unknown) => {
+    if (!(error instanceof ArtifactError)) throw error;
+    world.progress(`the result of ${artifact} could not be brought here: ${error.message}`);
+    return null;
+  });
   if (folder === null) return null;
   try {
     const { leg } = readLeg(folder);
     if (leg.fault !== null) world.progress(`the exit gate could not be asked: ${leg.fault.message}`);
-    return leg.runId === run.runId && leg.final ? leg.gate : null;
+    const isOurs = leg.kind === 'gate' && leg.runId === run.runId && samePhase(leg.phase, run.phase.id);
+    return isOurs && leg.final && leg.fault === null ? leg.gate : null;
   } catch (error) {
     if (!(error instanceof LegResultError)) throw error;
     world.progress(`what the job of the exit gate left cannot be used: ${error.message}`);
@@ -78,17 +130,18 @@ async function gateLeg(settings: Settings, run: RunContext, world: World): Promi
 /** Starts the next workflow run where one is wanted. Returns what was started, as a sentence; null for nothing. */
 async function goOn(
   ended: PhaseEnd,
-  nextPhase: string | null,
+  { nextPhase, head }: { nextPhase: string | null; head: string },
   settings: Settings,
   world: World,
 ): Promise<string | null> {
   const { decision } = ended;
-  const isOutOfRounds = decision.action === 'stop' && decision.reason === 'rounds';
+  // A run that made no attempt would be started for ever.
+  const isOutOfRounds = decision.action === 'stop' && decision.reason === 'rounds' && ended.attempts > 0;
   const phase = decision.action === 'proceed' && settings['auto-advance'] ? nextPhase : null;
   const next = isOutOfRounds && settings['auto-continue'] ? ended.signal.phase : phase;
   if (next === null) return null;
   try {
-    const workflow = await dispatch(next, { token: settings['github-token'], environment: world.environment });
+    const workflow = await dispatch(next, { head, token: settings['github-token'], environment: world.environment });
     return `started ${workflow} for phase ${next}`;
   } catch (error) {
     if (!(error instanceof DispatchError)) throw error;

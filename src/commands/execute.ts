@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { deadlineLadder } from '../chain/deadline-ladder.ts';
 import { askGate, beginLeg, runLeg } from '../chain/leg.ts';
-import { readLeg } from '../chain/leg-result.ts';
+import { canTakeLeg, readLeg } from '../chain/leg-result.ts';
 import { type LegName, noteBegin, type Saving, saveFault, saveLeg } from '../chain/saved-leg.ts';
 import { type Course, newCourse } from '../execute/course.ts';
 import type { RunContext } from '../execute/run-context.ts';
@@ -16,8 +16,9 @@ import { artifactName, gateArtifact } from '../schedule/job-matrix.ts';
 import { type Settings, UsageError } from '../settings.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
 import { exitCodeOf } from './catalogue.ts';
-import { runIdOf } from './chain.ts';
+import { checkBaseForm, runIdOf } from './chain.ts';
 import type { Reply, World } from './command.ts';
+import { failureOf } from './failure.ts';
 import { holdPhase, type RecordPlace } from './hold-phase.ts';
 import { savedName, uploadLeg } from './leg-transfer.ts';
 import { chosenAgent, findAgent } from './prepare.ts';
@@ -53,10 +54,11 @@ export async function finishLeg(words: readonly string[], given: Settings, outsi
 }
 
 async function leaveResult(work: () => Promise<void>, job: LegJob, settings: Settings, world: World): Promise<Reply> {
+  let exitCode = 0;
   try {
     await work();
   } catch (error) {
-    saveFailure(error, job, settings, world);
+    exitCode = saveFailure(error, job, settings, world);
   }
   try {
     await uploadLeg(readLeg(job.into).leg.artifact, job.into, world);
@@ -65,7 +67,7 @@ async function leaveResult(work: () => Promise<void>, job: LegJob, settings: Set
     if (!(error instanceof ArtifactError)) throw error;
     world.progress(`the result was not uploaded: ${error.message}`);
   }
-  return replyOf(job.into);
+  return replyOf(job.into, exitCode);
 }
 
 function jobOf([ref = '', plan]: readonly string[], given: Settings, outside: World) {
@@ -73,7 +75,10 @@ function jobOf([ref = '', plan]: readonly string[], given: Settings, outside: Wo
   const begun = { ...given, fresh: false };
   const { settings, world } = withSecret(plan === undefined ? begun : alone(begun), outside);
   const runId = runIdOf(settings);
+  checkBaseForm(settings);
   const into = resolve(world.directory, settings.into || join(world.temporaryDirectory, `phase-executor-leg-${runId}`));
+  if (!canTakeLeg(into))
+    throw new UsageError(`into: found ${into}, which holds other things; name a folder that is empty or not there yet`);
   const secrets = [...settings['agent-env'].map((name) => world.environment[name] ?? ''), settings['github-token']];
   const named = { ref, plan: plan ?? null, runId, into };
   const job: LegJob = { ...named, deadlineAt: deadlineOf(settings, world), redact: redactor(secrets) };
@@ -87,6 +92,7 @@ function alone(settings: Settings): Settings {
 
 /** Sets right what was cut off here, which keeps its work, and saves what is on record since. */
 async function salvageWork(job: LegJob, settings: Settings, world: World): Promise<void> {
+  if (settings.leg === 'gate') throw new LockedError('the job was cut off while it asked the exit gate');
   const { ref, plan, runId, deadlineAt, redact, into } = job;
   const hold = { ref, agent: chosenAgent(settings), runId, leg: { plan }, deadlineAt, openRecord: async () => null };
   await holdPhase(hold, settings, world, async (run) => {
@@ -97,14 +103,19 @@ async function salvageWork(job: LegJob, settings: Settings, world: World): Promi
 
 async function work(job: LegJob, settings: Settings, world: World): Promise<void> {
   const { ref, plan, runId, deadlineAt, redact, into } = job;
-  const agent = await findAgent(resolve(world.directory, settings.root), settings, world);
+  const isGate = settings.leg === 'gate';
+  // Tests need no agent, and a verifier is a command of its own.
+  const agent = isGate
+    ? chosenAgent(settings)
+    : await findAgent(resolve(world.directory, settings.root), settings, world);
   const openRecord = (place: RecordPlace) => readOnly(place, settings, world);
   await holdPhase({ ref, agent, runId, leg: { plan }, deadlineAt, openRecord }, settings, world, async (run) => {
     await checkBase(run, settings);
+    checkPlan(run, plan);
     const saving = { into, name: await nameOf(run, job, settings), redact, final: true, gate: null };
     noteBegin(run, saving.name.artifact);
     const course = beginLeg(run);
-    if (settings.leg === 'gate') return saveLeg(course, { ...saving, gate: await askGate(run) });
+    if (isGate) return saveLeg(course, { ...saving, gate: await askGate(run) });
     const stop = saveNowAndThen(course, saving, settings['snapshot-every'], world);
     await runLeg(course).finally(stop);
     await saveLeg(course, saving);
@@ -151,17 +162,19 @@ function saveNowAndThen(course: Course, saving: Saving, everyMs: number, world: 
   };
 }
 
-/** What kept a leg from working is its result as well. */
-function saveFailure(error: unknown, job: LegJob, settings: Settings, world: World): void {
-  const message = job.redact(error instanceof Error ? error.message : String(error)).slice(0, 4000);
-  world.progress(`this job could not work: ${message}`);
+/** What kept a leg from working is its result as well. Returns the exit code for it. */
+function saveFailure(error: unknown, job: LegJob, settings: Settings, world: World): number {
+  const { exitCode, message, stack } = failureOf(error);
+  if (stack !== null) world.progress(job.redact(stack)); // a result has room for a sentence only
   const { plan, ref: phase, runId, into } = job;
   const name: LegName = {
     ...{ runId, runAttempt: settings['run-attempt'], phase, round: settings.round },
     ...{ artifact: artifactOf(phase, plan, 1, settings), base: settings.base || '0'.repeat(40) },
   };
   const reason = reasonOf(error);
-  saveFault(into, name, settings.leg, { reason, message, retryable: reason === 'interrupted' });
+  const told = job.redact(message).slice(0, 4000);
+  saveFault(into, name, settings.leg, { reason, message: told, retryable: reason === 'interrupted' });
+  return exitCode;
 }
 
 /** Git, a remote or a lock that stood in the way may be gone by the next time; what the caller got wrong is not. */
@@ -182,6 +195,13 @@ async function checkBase({ git }: RunContext, { base }: Settings): Promise<void>
   const { sha } = await git.head();
   if (base !== '' && base !== sha)
     throw new UsageError(`base: found ${base}, but ${sha} is checked out; check out the base of the round`);
+}
+
+/** @throws UsageError for a plan that the phase does not have. */
+function checkPlan({ schedule }: RunContext, plan: string | null): void {
+  const ids = schedule.plans.map((each) => each.plan.id);
+  if (plan !== null && !ids.includes(plan))
+    throw new UsageError(`plan: found "${plan}", expected one of: ${ids.join(', ')}`);
 }
 
 async function nameOf(run: RunContext, { plan, runId }: LegJob, settings: Settings): Promise<LegName> {
@@ -248,7 +268,7 @@ function withSecret(settings: Settings, world: World): { settings: Settings; wor
   };
 }
 
-function replyOf(into: string): Reply {
+function replyOf(into: string, exitCode: number): Reply {
   const { leg, signals } = readLeg(into);
   const told =
     leg.kind === 'gate'
@@ -262,5 +282,5 @@ function replyOf(into: string): Reply {
     ? `this job could not work: ${leg.fault.message}`
     : `left for integrate: ${told.join(', ') || 'nothing'}`;
   const json = { status, resultPath: into, leg };
-  return { exitCode: 0, json, text, summary: `${inert(text)}\n`, outputs: { status, 'result-path': into } };
+  return { exitCode, json, text, summary: `${inert(text)}\n`, outputs: { status, 'result-path': into } };
 }

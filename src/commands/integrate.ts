@@ -1,22 +1,20 @@
 import { deadlineLadder } from '../chain/deadline-ladder.ts';
 import { integrateRound } from '../chain/integration.ts';
-import { type NextRound, nextRound, openRound, openRun } from '../chain/next-round.ts';
-import { type Course, continuedCourse, newCourse } from '../execute/course.ts';
-import type { RunContext } from '../execute/run-context.ts';
+import { type NextRound, nextRound, openRound } from '../chain/next-round.ts';
+import { announce, type Course, continuedCourse, newCourse } from '../execute/course.ts';
 import { inert } from '../report/markdown.ts';
 import { type Settings, UsageError } from '../settings.ts';
 import { type Joint, jobsOf, joinChain } from './chain.ts';
 import type { Reply, World } from './command.ts';
-import { collectLegs } from './leg-transfer.ts';
+import { collectLegs, openShelf } from './leg-transfer.ts';
 
 /** Opens a chained run, or integrates a round of it, publishes both in one move and says what the next jobs are. */
 export async function integrate([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {
   const { round, mode, rounds: most } = settings;
   return joinChain(ref, settings, world, async (joint) => {
     const { run, publish } = joint;
-    refuseUncommitted(run);
     const course = round === 0 ? newCourse(run) : continuedCourse(run);
-    if (round === 0) openRun(course);
+    if (round === 0) announce(course);
     const { tags } = round === 0 ? { tags: [] } : await integrateThat(round, course, joint, settings, world);
     const next = await nextRound(course, { mode, next: round + 1, most });
     await publish({ tags, released: false });
@@ -32,14 +30,10 @@ async function integrateThat(round: number, course: Course, { run, start }: Join
     throw new UsageError(
       `round: found ${round}, but no round of that number was opened in run ${run.runId}, and there is no matrix`,
     );
-  return integrateRound(course, await collectLegs(opened.jobs, settings, world), opened);
-}
-
-/** Documents that no commit holds cannot travel from one job to the next. */
-function refuseUncommitted({ commitDocs }: RunContext): void {
-  if (commitDocs) return;
-  throw new UsageError(
-    'commit_docs is false in config.json: the plans and their summaries are in no commit, so other jobs would not have them; use run',
+  return integrateRound(
+    course,
+    await collectLegs(opened.jobs, await openShelf(settings, world), settings, world),
+    opened,
   );
 }
 
@@ -57,7 +51,7 @@ async function replyOf(next: NextRound, joint: Joint, settings: Settings): Promi
   const outputs = {
     ...{ decision: json.decision, round: String(json.round), 'not-before': json.notBefore ?? '', base: head },
     matrix: json.matrix === null ? '' : JSON.stringify(json.matrix),
-    ...{ gate: json.gate ? 'true' : '', branch, 'head-sha': head, phase: json.phase },
+    ...{ gate: json.gate ? 'true' : '', branch: branch ?? '', 'head-sha': head, phase: json.phase },
     ...{ plans: JSON.stringify(ids), completed: JSON.stringify(done), remaining: JSON.stringify(json.remaining) },
     ...{ 'leg-timeout-minutes': String(jobMinutes), 'step-timeout-minutes': String(stepMinutes) },
   };

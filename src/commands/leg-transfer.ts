@@ -1,50 +1,66 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { ExpectedLeg } from '../chain/incoming.ts';
 import { legFile } from '../chain/leg-result.ts';
 import type { RunContext } from '../execute/run-context.ts';
 import { ArtifactError, Artifacts } from '../github/artifacts.ts';
 import type { MatrixJob } from '../schedule/job-matrix.ts';
 import type { Settings } from '../settings.ts';
-import { folderOf } from './chain.ts';
 import type { World } from './command.ts';
 
 /** Most bytes of a leg's result that are unpacked. */
 const maxBytes = 512 * 1024 * 1024;
 
-/** Brings the results of a round's legs here, from the artifacts of this workflow run or from a folder. */
+/** Where results of legs are found: a folder that somebody filled, the artifacts of the workflow run, or nowhere. */
+export interface Shelf {
+  /** Brings a leg's newest result here: the final one or, without it, the last it saved. Null where there is none. */
+  readonly fetch: (artifact: string) => Promise<string | null>;
+}
+
+/** @throws ArtifactError when the artifacts of the run cannot be listed. */
+export async function openShelf(settings: Settings, world: World): Promise<Shelf> {
+  if (settings.legs !== '') {
+    const folder = resolve(world.directory, settings.legs);
+    return { fetch: async (artifact) => newestIn(folder, artifact) };
+  }
+  if (!Artifacts.available(world.environment)) return emptyShelf;
+  const artifacts = new Artifacts(world.environment);
+  const stored = await artifacts.list();
+  return {
+    fetch: async (artifact) => {
+      const [newest] = stored
+        .filter(({ name }) => isOf(name, artifact))
+        .sort((one, other) => rank(other.name, artifact) - rank(one.name, artifact) || other.id - one.id);
+      if (newest === undefined) return null;
+      const into = join(world.temporaryDirectory, 'phase-executor-legs', newest.name);
+      rmSync(into, { recursive: true, force: true });
+      mkdirSync(dirname(into), { recursive: true });
+      await artifacts.download(newest.id, into, { maxBytes });
+      return into;
+    },
+  };
+}
+
+export const emptyShelf: Shelf = { fetch: async () => null };
+
+/** Brings the results of a round's legs here. */
 export async function collectLegs(
   jobs: readonly MatrixJob[],
+  shelf: Shelf,
   settings: Settings,
   world: World,
 ): Promise<ExpectedLeg[]> {
   const how = settings['leg-results'];
-  if (settings.legs !== '') {
-    const folder = folderOf(settings.legs, world);
-    return jobs.map((job) => found(job, newestIn(folder, job.artifact), how));
-  }
-  if (!Artifacts.available(world.environment)) return jobs.map((job) => found(job, null, how));
-  const artifacts = new Artifacts(world.environment);
-  const names = await artifacts.list();
   const legs: ExpectedLeg[] = [];
   for (const job of jobs) {
-    const [newest] = names
-      .filter(({ name }) => isOf(name, job.artifact))
-      .sort((one, other) => rank(other.name, job.artifact) - rank(one.name, job.artifact) || other.id - one.id);
-    if (newest === undefined) {
-      legs.push(found(job, null, how));
-      continue;
-    }
-    const into = join(world.temporaryDirectory, 'phase-executor-legs', newest.name);
-    rmSync(into, { recursive: true, force: true });
-    mkdirSync(dirname(into), { recursive: true });
     try {
-      await artifacts.download(newest.id, into, { maxBytes });
-      legs.push(found(job, into, how));
+      const folder = await shelf.fetch(job.artifact);
+      const left = folder === null ? 'it left no result' : 'what it had saved by then is kept';
+      legs.push({ job, folder, why: `${endOf(how)}, and ${left}`, mayHaveRun: folder !== null || mayHaveRun(how) });
     } catch (error) {
       if (!(error instanceof ArtifactError)) throw error;
       world.progress(`the result of ${job.artifact} could not be brought here: ${error.message}`);
-      legs.push({ job, folder: null, why: error.message });
+      legs.push({ job, folder: null, why: error.message, mayHaveRun: true });
     }
   }
   return legs;
@@ -75,12 +91,12 @@ export async function uploadRecord({ ledger, root }: RunContext, world: World): 
   }
 }
 
-function found(job: MatrixJob, folder: string | null, how: string): ExpectedLeg {
-  return {
-    job,
-    folder,
-    why: `${endOf(how)}, and ${folder === null ? 'it left no result' : 'what it had saved by then is kept'}`,
-  };
+/**
+ * A job that was skipped has run nothing. To conclude, which is told of all jobs, a cancelled one says that the run was
+ * cancelled, most often before it began; to integrate, which is told of one, that it ran into its limit.
+ */
+function mayHaveRun(how: string): boolean {
+  return how.includes('=') ? !/\b(skipped|cancelled)\b/.test(how) : how !== 'skipped';
 }
 
 /** What `needs.<job>.result` tells of a leg without a result: GitHub says `cancelled` of a job that ran into its limit. */
@@ -107,7 +123,7 @@ export function savedName(artifact: string, count: number): string {
 
 /** Whether an artifact is of a leg: its final result, or one it saved; where a name was taken, a number stands behind it. */
 function isOf(name: string, artifact: string): boolean {
-  return name.startsWith(artifact) && /^(-m\d+)?(-\d+)?$/.test(name.slice(artifact.length));
+  return name.startsWith(artifact) && /^(-m\d{1,4})?(-\d{1,3})?$/.test(name.slice(artifact.length));
 }
 
 /** Final results before saved ones, the later before the earlier. */

@@ -10,7 +10,7 @@ export async function replyTo(
   ended: PhaseEnd,
   { phase, nextPhase }: ReadSchedule,
   { git, runId }: RunContext,
-  onBranch?: string,
+  onBranch?: string | null,
 ): Promise<Reply> {
   const { signal, decision, exitStatus, exitCode, signalPath, plans, attempts, durationMs } = ended;
   const { sha, branch } = await git.head();
@@ -18,7 +18,7 @@ export async function replyTo(
   const json = {
     ...{ status: signal.status, decision, exitStatus, exitCode, phase: phase.id, nextPhase: following, runId },
     ...{ attempts, durationMs: Math.round(durationMs), signalPath, signal },
-    branch: onBranch ?? branch?.replace(/^refs\/heads\//, '') ?? null,
+    branch: onBranch === undefined ? (branch?.replace(/^refs\/heads\//, '') ?? null) : onBranch,
     headSha: sha,
     plans: [...plans].map(([id, each]) => ({ id, signal: each })),
   };

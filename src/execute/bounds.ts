@@ -4,6 +4,7 @@ import type { Checkpoint } from '../git/checkpoint-tag.ts';
 import { isAncestor } from '../git/history.ts';
 import type { TreeState } from '../git/status.ts';
 import { stateFile } from '../ledger/state-file.ts';
+import { phaseKey, phaseNumber } from '../phase/phase-id.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { RunContext } from './run-context.ts';
 import { trackingFiles } from './tracking-files.ts';
@@ -36,7 +37,7 @@ export async function trespass(
 
 /** What of its changes belongs to other plans, as a sentence, or null. Reads the tree in which the changes are. */
 export function overreach(plan: Plan, changed: readonly string[], run: Neighbours): string | null {
-  return othersDocuments(plan, changed, run) ?? othersPromises(plan, changed, run);
+  return othersDocuments(plan, changed, run) ?? planning(plan, changed, run) ?? othersPromises(plan, changed, run);
 }
 
 /**
@@ -59,13 +60,36 @@ export function documentsAreOurs(run: Pick<RunContext, 'root' | 'phase'>): boole
   return folders.every((folder) => lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() === true);
 }
 
-type Neighbours = Pick<RunContext, 'schedule' | 'prefix' | 'git'>;
+type Neighbours = Pick<RunContext, 'schedule' | 'prefix' | 'git' | 'phase'>;
 
 function othersDocuments(plan: Plan, changed: readonly string[], { schedule, prefix }: Neighbours): string | null {
   for (const { plan: other } of schedule.plans) {
     if (other.id === plan.id) continue;
-    const touched = [other.path, other.summaryPath].find((path) => changed.includes(`${prefix}${path}`));
+    const touched = documentsOf(other).find((path) => changed.includes(`${prefix}${path}`));
     if (touched !== undefined) return `it changed ${touched}, which belongs to plan ${other.id}`;
+  }
+  return null;
+}
+
+/** The plan and its summary, which may bear the name of the file or of the id. */
+function documentsOf({ path, summaryPath, id }: Plan): string[] {
+  return [path, summaryPath, `${posix.dirname(path)}/${id}-SUMMARY.md`];
+}
+
+/** What says of other phases that they are done, or how all of them are run, is no plan's to write unless it says so. */
+function planning(plan: Plan, changed: readonly string[], { prefix, phase }: Neighbours): string | null {
+  const own = [...documentsOf(plan), ...plan.filesModified, ...plan.mustHaves.artifacts.map(({ path }) => path)];
+  const mine = new Set(own.map((path) => inTree(prefix, path)));
+  const known = new Map(phase.tree.phases.map(({ dir, id }) => [dir, phaseKey(id)]));
+  for (const file of changed) {
+    const path = file.startsWith(prefix) ? file.slice(prefix.length) : '';
+    if (!path.startsWith('.planning/') || mine.has(file)) continue;
+    if (path === '.planning/config.json') return 'it changed .planning/config.json, by which every run is set up';
+    const [, dir = '', name = ''] = /^(\.planning\/phases\/([^/]+))\//.exec(path) ?? [];
+    if (dir === '') continue;
+    if (/summary\.md$/i.test(path)) return `it wrote ${path}, which is not its own summary`;
+    const key = phaseKey(phaseNumber(name) ?? name);
+    if (!known.has(dir) && [...known.values()].includes(key)) return `it made ${dir}, a second folder of phase ${key}`;
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import { type AttemptHistory, attemptHistory, type PastAttempt } from '../ledger/attempt-history.ts';
-import { eventsVersion } from '../ledger/event-log.ts';
+import { eventsVersion, type LedgerEvent } from '../ledger/event-log.ts';
 import { readSignals } from '../ledger/ledger.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { PlanState } from '../schedule/ready.ts';
@@ -29,6 +29,8 @@ export interface Course {
   /** Plans at work in this process, with their ends. */
   readonly running: Map<string, Promise<void>>;
   failed: (PlanEnd & { plan: string }) | null;
+  /** It goes on from job to job: no checkout outlives it. */
+  readonly isChained: boolean;
   /** What ended it before its time, besides an interrupt of this process. */
   readonly cut: 'interrupted' | 'rounds' | null;
   /** The phase's signal of the run before. */
@@ -48,7 +50,7 @@ export function newCourse(run: RunContext): Course {
       retries: new Map(),
       startedAt: run.clock.now(),
     },
-    ...{ failed: null, cut: null, before: undefined },
+    ...{ failed: null, cut: null, isChained: false, before: undefined },
     history: [...past.attempts],
     attemptsBefore: past.attempts.length,
     // Lines that an earlier run could not commit any more.
@@ -112,32 +114,43 @@ const stateAfter = { success: 'done', failure: 'failed', blocked: 'blocked', ski
 /** The course of a chained run, as its jobs before this one have left it on record. */
 export function continuedCourse(run: RunContext): Course {
   const course = newCourse(run);
-  const mine = run.ledger.earlier.filter(({ runId }) => runId === run.runId);
+  const mine = sinceOpened(run);
   const before = attemptHistory(run.ledger.earlier.filter(({ runId }) => runId !== run.runId));
   const signals = readSignals(run.ledger.dir);
   for (const { plan } of run.schedule.plans) {
     const { id } = plan;
     const last = mine.findLast((event) => event.plan === id && planEndings.has(event.event));
     const signal = last?.signal === undefined ? null : parseSignal(last.signal);
-    course.states.set(id, run.done.has(id) ? 'done' : ((signal && stateAfter[signal.status]) ?? 'pending'));
+    course.states.set(id, run.done.has(id) ? 'done' : 'pending');
     if (run.done.has(id))
       course.signals.set(id, signal?.status === 'success' ? signal : doneBefore(plan, undefined, run));
-    else if (last?.event === 'retry_wait') course.states.set(id, 'pending');
-    else if (signal !== null && signal.status !== 'success') recall(course, id, signal, last?.decision);
+    else if (signal !== null) recall(course, id, signal, last?.decision);
     const told = signals.get(id);
     if (last?.event === 'retry_wait' && told !== undefined) course.retries.set(id, parseSignal(told));
   }
   const startedAt = Date.parse(mine.find(({ event }) => event === 'phase_start')?.at ?? '') || course.startedAt;
-  return { ...course, startedAt, attemptsBefore: before.attempts.length };
+  return { ...course, isChained: true, startedAt, attemptsBefore: before.attempts.length };
+}
+
+/** What is on record of this run since it was opened, or opened once more when all its jobs were run again. */
+export function sinceOpened({ ledger, runId }: Pick<RunContext, 'ledger' | 'runId'>): readonly LedgerEvent[] {
+  const begun = ledger.earlier.findLastIndex((event) => event.event === 'phase_start' && event.runId === runId);
+  return begun < 0 ? [] : ledger.earlier.slice(begun).filter((event) => event.runId === runId);
 }
 
 /** The last of these says how a plan stands between two jobs. */
 const planEndings = new Set(['plan_complete', 'plan_failed', 'plan_blocked', 'plan_skipped', 'retry_wait']);
 
+/**
+ * What was decided about a plan stands: that it failed for good, or that its agent waits for somebody. Whatever else a job
+ * said of one that is not done, that it was not come to or that it waits for others, is asked anew.
+ */
 function recall(course: Course, plan: string, signal: CompletionSignal, decision: unknown): void {
+  const isDecided = signal.status === 'failure' && decision !== undefined;
+  if (!isDecided && !(signal.status === 'blocked' && signal.attempt !== undefined)) return;
   course.signals.set(plan, signal);
-  if (signal.status !== 'failure') return;
-  course.failed ??= { plan, signal, decision: decision as Decision, attempts: signal.attempt ?? 1 };
+  course.states.set(plan, stateAfter[signal.status]);
+  if (isDecided) course.failed ??= { plan, signal, decision: decision as Decision, attempts: signal.attempt ?? 1 };
 }
 
 /** Attempts that are adopted have not ended yet: until they have, they count as nothing. */

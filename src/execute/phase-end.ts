@@ -1,4 +1,5 @@
-import { gateArtifact, type MatrixJob } from '../schedule/job-matrix.ts';
+import { z } from 'zod';
+import { gateArtifact, MatrixJobSchema } from '../schedule/job-matrix.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { type Decision, decide } from '../signal/decision.ts';
 import { type ExitStatus, exitStatusOf } from '../signal/exit-status.ts';
@@ -71,7 +72,10 @@ export async function endPhase(course: Course, askGate: () => Promise<Gate>): Pr
   const attempts = course.history.length - course.attemptsBefore;
   const hasNews = attempts > 0 || course.hadOpenRecord || report;
   if (hasNews || signal.status !== 'success')
-    await closeRecord({ isDone: signal.status === 'success', report, state: inState(told, run) }, run);
+    await closeRecord(
+      { isDone: signal.status === 'success', isLeft: course.isChained, report, state: inState(told, run) },
+      run,
+    );
   const signalPath = run.ledger.writeSignal(null, signal);
   return {
     signal,
@@ -137,6 +141,8 @@ function decideOn(signal: CompletionSignal, course: Course): Decision {
 
 function nextSteps(course: Course, gate: Gate | null): string[] {
   const { run, failed, signals, cut } = course;
+  if (cut === 'rounds' && course.history.length >= run.retry.maximumRunAttempts)
+    return ['run the phase again with --fresh to count attempts anew'];
   if (wasInterrupted(course) || cut === 'rounds') return gate?.decision.open ? [] : ['run the phase again to go on'];
   if (failed?.decision.action === 'stop' && failed.decision.reason === 'attempts')
     return ['run the phase again with --fresh to count attempts anew'];
@@ -153,7 +159,7 @@ function nextSteps(course: Course, gate: Gate | null): string[] {
 function logsOf(plan: string, attempt: number, run: RunContext): string {
   const rounds = run.ledger.events.filter((event) => event.event === 'round_start' && event.runId === run.runId);
   if (rounds.length === 0) return run.ledger.logFile(plan, attempt).replace(/\d+\.log$/, '*.log');
-  const jobs = rounds.flatMap((round) => round.jobs as MatrixJob[]);
+  const jobs = rounds.flatMap((round) => z.array(MatrixJobSchema).parse(round.jobs));
   const job = jobs.findLast((each) => each.plan === plan || each.plan === '');
   const isPlan = run.schedule.plans.some((each) => each.plan.id === plan);
   return `the folder logs/ of the artifact ${isPlan && job ? job.artifact : gateArtifact(run.phase.id)}`;

@@ -80,22 +80,24 @@ function hasOpenBox(roadmap: string, planId: string, { phase }: RunContext): boo
 
 /**
  * At the end of a run: the last lines of the orchestrator's files and where the phase stands, with the report of its
- * verification; committed where the phase is done. A report is committed in any case, for it is not ours to lose.
+ * verification; committed where the phase is done or the checkout is left. A report is committed in any case, for it is not ours to lose.
  */
 export async function closeRecord(end: ClosedRun, run: RunContext): Promise<void> {
-  const { isDone, report, state } = end;
+  const { isDone, isLeft, report, state } = end;
   if (isDone) editRoadmap((roadmap) => tickPhase(roadmap, run.phase.id), run);
   writeState(run.done.size, state, run);
   run.ledger.updateRecords(join(run.root, '.planning'));
   const documents = [...records(run), ...[roadmapPath, statePath].filter((path) => existsSync(join(run.root, path)))];
-  const message = `phase ${run.phase.id}: ${isDone ? 'complete' : 'verification'}`;
-  const files = [...(isDone ? documents : []), ...(report === null ? [] : [report])];
+  const message = `phase ${run.phase.id}: ${isDone ? 'complete' : isLeft ? 'recorded' : 'verification'}`;
+  const files = [...(isDone || isLeft ? documents : []), ...(report === null ? [] : [report])];
   if (files.length > 0) await commitFiles(message, files, run);
 }
 
 /** What a run leaves in the documents when it ends. */
 export interface ClosedRun {
   readonly isDone: boolean;
+  /** Nobody works on in this checkout: what no commit holds is gone. */
+  readonly isLeft: boolean;
   /** A VERIFICATION.md that this run wrote, relative to the root. */
   readonly report: string | null;
   /** The exit as STATE.md tells it. */

@@ -34,7 +34,9 @@ export async function fold(git: Git, base: string, contributions: readonly Contr
       if (commit !== begunOn) folded.commit = commit;
       continue;
     }
-    const merged = await mergeTrees(git, folded.commit, commit);
+    // As if it came straight from its base: what else its history leads to would hide changes of others from the merge.
+    const flat = await git.commitTree(await git.treeOf(commit), [begunOn], `Work of plan ${plan}`);
+    const merged = await mergeTrees(git, folded.commit, flat);
     if (merged.conflicts.length > 0) {
       folded.conflicts.push({ plan, files: merged.conflicts });
       continue;

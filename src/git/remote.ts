@@ -29,7 +29,9 @@ export class Remote {
   /** Where these refs stand on the remote; those it does not have are left out. */
   async list(names: readonly string[]): Promise<Map<string, string>> {
     if (names.length === 0) return new Map();
-    const listed = await this.#git.read(['ls-remote', '--refs', '--', this.name, ...names], this.#patiently);
+    const listed = await this.#answer(
+      this.#git.read(['ls-remote', '--refs', '--', this.name, ...names], this.#patiently),
+    );
     const refs = listed.split('\n').map((line) => line.split('\t'));
     return new Map(refs.flatMap(([sha = '', ref = '']) => (names.includes(ref) ? [[ref, sha] as const] : [])));
   }
@@ -50,13 +52,13 @@ export class Remote {
 
   async bring(refspecs: readonly string[]): Promise<void> {
     const options = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-auto-gc', '--recurse-submodules=no'];
-    await this.#git.run(['fetch', ...options, '--', this.name, ...refspecs], this.#patiently);
+    await this.#answer(this.#git.run(['fetch', ...options, '--', this.name, ...refspecs], this.#patiently));
   }
 
   /** Makes a clone without a past one with it. */
   async deepen(): Promise<void> {
     const args = ['fetch', '--quiet', '--unshallow', '--no-tags', '--', this.name];
-    await this.#git.run(args, { ...this.#patiently, timeoutMs: 10 * patienceMs });
+    await this.#answer(this.#git.run(args, { ...this.#patiently, timeoutMs: 10 * patienceMs }));
   }
 
   /**
@@ -70,7 +72,7 @@ export class Remote {
     const atomic = moves.length > 1 ? ['--atomic'] : [];
     const options = ['--porcelain', '--no-verify', '--recurse-submodules=no', ...atomic, ...leases];
     for (let tries = 1; ; tries += 1) {
-      const told = await this.#git.try(['push', ...options, '--', this.name, ...specs], this.#patiently);
+      const told = await this.#answer(this.#git.try(['push', ...options, '--', this.name, ...specs], this.#patiently));
       // Git has many words for a race, and an answer may be lost on its way: what stands there tells.
       const there = told.exitCode === 0 ? to : await this.#whereIs(name).catch(() => from);
       if (there === to) break;
@@ -88,6 +90,21 @@ export class Remote {
 
   get #patiently() {
     return { env: this.#credentials, timeoutMs: patienceMs };
+  }
+
+  /** What git says of the remote; no word at all, in all that time, is an error of the remote's. */
+  async #answer<T>(call: Promise<T>): Promise<T> {
+    try {
+      return await call;
+    } catch (error) {
+      if (error instanceof GitError) throw error;
+      throw new GitError(
+        `${withoutSecret(this.name)} did not answer in time; look whether it can be reached from here`,
+        {
+          cause: error,
+        },
+      );
+    }
   }
 
   async #whereIs(ref: string): Promise<string | null> {

@@ -13,13 +13,15 @@ const patienceMs = 30_000;
  * started by, `workflow_dispatch` with an input `phase` (the token needs `actions: write`) or `repository_dispatch` with
  * a `phase` in its payload (`contents: write`). Returns what was started.
  */
-export async function dispatch(phase: string, by: { token: string; environment: Environment }): Promise<string> {
-  const { environment, token } = by;
+export async function dispatch(
+  phase: string,
+  { head, token, environment }: { head: string; token: string; environment: Environment },
+): Promise<string> {
   const { GITHUB_API_URL: api, GITHUB_REPOSITORY: repository, GITHUB_EVENT_PATH: event } = environment;
   if (!api || !repository || !event) throw new DispatchError('this is no job of a workflow');
   const payload = JSON.parse(readFileSync(event, 'utf8')) as Payload;
   const { path, body, what } =
-    payload.action && payload.client_payload ? again(payload, phase) : anew(payload, phase, environment);
+    payload.action && payload.client_payload ? again(payload, phase) : anew(payload, { phase, head }, environment);
   await post(`${api}/repos/${repository}/${path}`, body, token);
   return what;
 }
@@ -33,13 +35,19 @@ interface Payload {
   readonly client_payload?: Readonly<Record<string, unknown>>;
 }
 
-function anew({ inputs }: Payload, phase: string, { GITHUB_REF: ref, GITHUB_WORKFLOW_REF: from = '' }: Environment) {
+function anew(
+  { inputs }: Payload,
+  { phase, head }: { phase: string; head: string },
+  { GITHUB_REF: ref, GITHUB_WORKFLOW_REF: from = '' }: Environment,
+) {
   const [, workflow] = /\.(?:github|gitea|forgejo)\/workflows\/([^@/]+)@/.exec(from) ?? [];
   if (workflow === undefined || inputs?.phase === undefined)
     throw new DispatchError('the workflow was started by no workflow_dispatch with an input phase');
   const text = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, String(value)]));
   const path = `actions/workflows/${encodeURIComponent(workflow)}/dispatches`;
-  return { path, body: { ref, inputs: { ...text, phase } }, what: workflow };
+  // A workflow that can be told where to begin begins on this phase's work, which may not be merged yet.
+  const begin = text.ref === undefined ? {} : { ref: head };
+  return { path, body: { ref, inputs: { ...text, phase, ...begin } }, what: workflow };
 }
 
 function again({ action, client_payload: payload }: Payload, phase: string) {

@@ -48,11 +48,6 @@ export class ChainRecord {
     return new ChainRecord(ground, found);
   }
 
-  /** Where the phase's work stood when it was published last; null before the first time. */
-  get last(): Pick<Published, 'branch' | 'head'> | null {
-    return this.#found?.manifest ?? null;
-  }
-
   /** Where the record stood when it was opened. */
   get commit(): string | null {
     return this.#found?.commit ?? null;

@@ -200,6 +200,7 @@ const counting = new Set([
   ...phaseEndings,
   ...['phase_start', 'attempt_start', 'attempt_failed', 'checkpoint', 'retry_wait', 'recovered'],
   ...['agent_start', 'agent_end', 'adopt', 'rollback', 'verify'],
+  ...['round_start', 'round_end', 'leg'],
   ...['verify_start', 'tests_start', 'tests_end', 'verifier_start', 'verifier_end'],
   ...['plan_complete', 'plan_failed', 'plan_blocked', 'plan_skipped'],
 ]);

@@ -1,16 +1,14 @@
+import { z } from 'zod';
 import type { Schedule } from './schedule.ts';
 
-/** One leg of a round: what a job needs to know to execute one plan. */
-export interface MatrixJob {
-  phase: string;
-  plan: string;
-  path: string;
-  wave: number;
-  round: number;
-  attempt: number;
+/** One leg of a round: what a job needs to know to execute one plan, or with an empty `plan` all that can run. */
+export const MatrixJobSchema = z.object({
+  ...{ phase: z.string(), plan: z.string(), path: z.string(), wave: z.number(), round: z.number() },
+  attempt: z.number(),
   /** Name of the artifact in which the leg leaves its result. */
-  artifact: string;
-}
+  artifact: z.string().min(1),
+});
+export type MatrixJob = z.output<typeof MatrixJobSchema>;
 
 /** A matrix of GitHub Actions makes at most 256 jobs; what does not fit waits for the next round. */
 export const maxJobs = 256;

@@ -446,3 +446,198 @@ describe('a leg that is not to be trusted', () => {
 function execIn(root: string, script: string): void {
   execFileSync('bash', ['-c', script], { cwd: root, stdio: 'ignore' });
 }
+
+const summary = "printf -- '---\\nstatus: complete\\n---\\n# Done\\n\\nAll done well.\\n'";
+const phaseDir = '.planning/phases/01-first';
+
+describe('a plan that writes what is not its own', () => {
+  const one = '01-PLAN-01';
+  const two = '01-PLAN-02';
+  const fails = plan({ artifact: 'b.txt', script: 'exit 1' });
+  const hostile: [string, string, string][] = [
+    [
+      "another plan's summary under the name of its id",
+      `echo x > b.txt; ${summary} > ${phaseDir}/01-02-SUMMARY.md`,
+      two,
+    ],
+    ['a second folder of its phase', `mkdir -p .planning/phases/1; cp ${phaseDir}/*PLAN* .planning/phases/1/`, two],
+    ["a summary of the next phase's", `${summary} > .planning/phases/02-second/02-01-SUMMARY.md`, two],
+    ['the configuration of all runs', `echo '{"commit_docs": false}' > .planning/config.json`, two],
+    ['a ring into the plans', `sed -i 's/depends_on: \\[\\]/depends_on: ["01-02"]/' ${phaseDir}/${one}.md`, two],
+  ];
+  test.each(hostile)('%s: its work does not count, in chained jobs', (_, script, other) => {
+    const chain = new Chain(
+      { [one]: plan({ artifact: 'a.txt', script: `echo a > a.txt; ${script}` }), [other]: fails },
+      [...['--max-attempts', '1', '--mode', 'matrix']],
+      {
+        [`${phaseDir}/${one}.md`]: plan({ artifact: 'a.txt', script: `echo a > a.txt; ${script}` }),
+        [`${phaseDir}/${two}.md`]: fails,
+      },
+    );
+    const { ended } = chain.run();
+    expect(ended.json).toMatchObject({ status: 'failure' });
+    expect(git(chain.origin, 'ls-tree', '--name-only', 'phase/01-first').split('\n')).not.toContain('a.txt');
+  });
+});
+
+describe('a leg in the hands of an agent', () => {
+  test('whose failed plan is built upon by the next brings neither', () => {
+    const chain = new Chain(beside);
+    const first = sound(chain.integrate(0, null));
+    for (const job of first.matrix?.include ?? []) chain.execute(first, job);
+    const path = join(chain.artifacts, 'phase-01-r1-all-a1/signals/01-01.json');
+    const signal = JSON.parse(readFileSync(path, 'utf8'));
+    writeFileSync(
+      path,
+      JSON.stringify({ ...signal, status: 'failure', details: { reason: 'tests_failed', retryable: false } }),
+    );
+    const second = sound(chain.integrate(1, first));
+    expect(second).toMatchObject({ completed: [], decision: 'escalate' });
+    expect(chain.conclude(second).json).toMatchObject({ status: 'failure' });
+  });
+
+  /** Puts a commit of the attacker's in the place of what the leg of the first plan proved. */
+  const forge = (chain: Chain, base: string, script: string) => {
+    const artifact = 'phase-01-r1-01-01-a1';
+    const bundle = join(chain.artifacts, artifact, 'work.bundle');
+    const root = chain.machine(base);
+    execIn(root, script);
+    git(root, 'add', '-A');
+    git(root, 'commit', '-q', '--no-verify', '-m', 'forged');
+    const forged = git(root, 'rev-parse', 'HEAD');
+    git(root, 'update-ref', 'refs/phase-executor/leg/proven/0', forged);
+    git(root, 'bundle', 'create', '-q', bundle, 'refs/phase-executor/leg/proven/0', `^${base}`);
+    edit(chain, artifact, (leg) => Object.assign((leg.proven as object[])[0] as object, { commit: forged }));
+    return forged;
+  };
+
+  test.each([
+    ['holds no summary', 'echo a > a.txt'],
+    ['has its promise ignored by git', `echo a.txt > .gitignore; ${summary} > ${phaseDir}/01-01-SUMMARY.md`],
+  ])('does not complete a plan whose commit %s', (_, script) => {
+    const chain = new Chain(beside, [...matrix, '--artifacts', 'content']);
+    const first = sound(chain.integrate(0, null));
+    for (const job of first.matrix?.include ?? []) chain.execute(first, job);
+    forge(chain, first.base, script);
+    expect(sound(chain.integrate(1, first)).completed).toEqual(['01-02']);
+  });
+
+  test('cannot take back what another leg did by merging it', () => {
+    const chain = new Chain(
+      {
+        '01-01': plan({ artifact: 'a.txt', script: 'echo a > a.txt' }),
+        '01-02': plan({ artifact: 'x.txt', script: 'echo new > x.txt' }),
+      },
+      matrix,
+      { 'x.txt': 'old\n' },
+    );
+    const first = sound(chain.integrate(0, null));
+    for (const job of first.matrix?.include ?? []) chain.execute(first, job);
+    const other = join(chain.artifacts, 'phase-01-r1-01-02-a1/work.bundle');
+    const ours = `echo a > a.txt; ${summary} > ${phaseDir}/01-01-SUMMARY.md; git add -A; git -c user.name=a -c user.email=a commit -qm x`;
+    const merge = `git fetch -q '${other}' '+refs/*:refs/got/*'; git -c user.name=a -c user.email=a merge -q -s ours refs/got/phase-executor/leg/proven/0; echo more > more.txt`;
+    forge(chain, first.base, `${ours}; ${merge}`);
+    const second = sound(chain.integrate(1, first));
+    expect(second.completed).toContain('01-02');
+    expect(chain.file('x.txt')).toBe('new');
+  });
+});
+
+describe('jobs that are run again', () => {
+  const dependent = { ...a, '01-02': plan({ artifact: 'b.txt', script: 'echo b > b.txt', dependsOn: '"01-01"' }) };
+  test('after conclude has told INTERRUPTED, go on where they were', () => {
+    const chain = new Chain(dependent, matrix);
+    const first = sound(chain.integrate(0, null));
+    for (const job of first.matrix?.include ?? []) chain.execute(first, job);
+    expect(chain.conclude(first, ['--leg-results', 'plan=success round-1=cancelled']).json.exitStatus).toBe(
+      'INTERRUPTED',
+    );
+    chain.runAttempt = 2;
+    const second = sound(chain.integrate(1, first));
+    expect(second).toMatchObject({ completed: ['01-01'], matrix: { include: [{ plan: '01-02' }] } });
+    for (const job of second.matrix?.include ?? []) chain.execute(second, job);
+    const third = sound(chain.integrate(2, second));
+    expect(chain.conclude(third).json.status).toBe('success');
+    expect(chain.conclude(third).json.status).toBe('success');
+  });
+
+  test('all of them after STUCK, decide anew on what is mended', () => {
+    const chain = new Chain(
+      { ...a, '01-02': plan({ artifact: 'b.txt', script: 'test -f mended && echo b > b.txt' }) },
+      [...matrix, '--max-attempts', '1'],
+    );
+    expect(chain.run().ended.json.exitStatus).toBe('STUCK');
+    const person = chain.machine('main');
+    put(person, 'mended', '');
+    git(person, 'add', '-A');
+    git(person, 'commit', '-q', '-m', 'mended');
+    git(person, 'push', '-q', 'origin', 'HEAD:main');
+    chain.runAttempt = 2;
+    expect(chain.run().ended.json.status).toBe('success');
+  });
+
+  test('a summary that a person takes back is work to be done again', () => {
+    const chain = new Chain(dependent, matrix);
+    const first = sound(chain.integrate(0, null));
+    for (const job of first.matrix?.include ?? []) chain.execute(first, job);
+    const second = sound(chain.integrate(1, first));
+    const person = chain.machine('phase/01-first');
+    git(person, 'rm', '-q', `${phaseDir}/01-01-SUMMARY.md`);
+    git(person, 'commit', '-q', '-m', 'take back');
+    git(person, 'push', '-q', 'origin', 'HEAD:phase/01-first');
+    for (const job of second.matrix?.include ?? []) chain.execute(second, job);
+    const third = sound(chain.integrate(2, second));
+    expect(third.matrix?.include).toMatchObject([{ plan: '01-01' }]);
+  });
+});
+
+describe('the last job', () => {
+  test('of a run that was never opened says so, and starts nothing', () => {
+    const chain = new Chain(a, matrix);
+    const root = chain.machine('main');
+    const { code, stderr } = chain.job(root, ['conclude', '1', '--auto-continue']);
+    expect([code, stderr]).toEqual([64, expect.stringContaining('run 1001 was never opened for phase 01')]);
+    expect(chain.refs).toEqual(['refs/heads/main']);
+  });
+
+  test('that cannot push tells a failure, whatever was proven', () => {
+    const chain = new Chain(a, matrix);
+    const first = sound(chain.integrate(0, null));
+    for (const job of first.matrix?.include ?? []) chain.execute(first, job);
+    const second = sound(chain.integrate(1, first));
+    writeFileSync(join(chain.origin, 'hooks/pre-receive'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    const { code, json } = chain.conclude(second);
+    expect([code, json.status, json.exitStatus]).toEqual([70, 'failure', 'ABORTED']);
+  });
+
+  test('says where the work is, and leaves its record there even when the phase failed', () => {
+    const chain = new Chain({ ...a, '01-02': plan({ artifact: 'b.txt', script: 'exit 1' }) }, [
+      ...matrix,
+      '--max-attempts',
+      '1',
+    ]);
+    const { ended } = chain.run();
+    expect(ended.json.branch).toBe('phase/01-first');
+    expect(chain.file('.planning/EXECUTION_LOG.md')).toContain('"event":"phase_failed"');
+  });
+});
+
+test.each([
+  ['holds other things', ['--into', '.'], /into: found .*holds other things/],
+  ['goes elsewhere', ['--run-id', 'a/../b'], /run-id: found "a\/\.\.\/b"/],
+  ['is a name', ['--base', 'main'], /base: found "main", expected the full id/],
+])('a leg whose folder, run or base %s touches nothing', (_, more, why) => {
+  const chain = new Chain(a, matrix);
+  const root = chain.machine('main');
+  const before = git(root, 'status', '--porcelain', '--ignored');
+  const { code, stderr } = chain.job(root, ['execute', '1', ...more]);
+  expect([code, stderr]).toEqual([64, expect.stringMatching(why)]);
+  expect(git(root, 'status', '--porcelain', '--ignored')).toBe(before);
+});
+
+test('a leg for a plan that is not there says which there are', () => {
+  const chain = new Chain(a, matrix);
+  const first = sound(chain.integrate(0, null));
+  const { code, stderr, json } = chain.job(chain.machine(first.base), ['execute', '1', '01-99']);
+  expect([code, JSON.stringify(json) + stderr]).toEqual([64, expect.stringContaining('expected one of: 01-01')]);
+});

@@ -48,19 +48,19 @@ function job(payload: object): Record<string, string> {
 describe('starting the workflow again', () => {
   test('that somebody dispatched: with the same inputs, for the other phase', async () => {
     status = 204;
-    const environment = job({ inputs: { phase: '1', mode: 'matrix', fast: true } });
-    expect(await dispatch('02', { token: 'secret', environment })).toBe('phase of mine.yml');
+    const environment = job({ inputs: { phase: '1', mode: 'matrix', fast: true, ref: '' } });
+    expect(await dispatch('02', { head: 'h', token: 'secret', environment })).toBe('phase of mine.yml');
     expect(asked.at(-1)).toEqual({
       ...{ method: 'POST', path: '/repos/me/mine/actions/workflows/phase%20of%20mine.yml/dispatches' },
       token: 'Bearer secret',
-      body: { ref: 'refs/heads/main', inputs: { phase: '02', mode: 'matrix', fast: 'true' } },
+      body: { ref: 'refs/heads/main', inputs: { phase: '02', mode: 'matrix', fast: 'true', ref: 'h' } },
     });
   });
 
   test('that an event from outside started: the same event, for the other phase', async () => {
     status = 204;
     const environment = job({ action: 'run-phase', client_payload: { phase: '1', mode: 'single' } });
-    expect(await dispatch('02', { token: 't', environment })).toBe('the event run-phase');
+    expect(await dispatch('02', { head: 'h', token: 't', environment })).toBe('the event run-phase');
     expect(asked.at(-1)).toMatchObject({
       path: '/repos/me/mine/dispatches',
       body: { event_type: 'run-phase', client_payload: { phase: '02', mode: 'single' } },
@@ -71,14 +71,16 @@ describe('starting the workflow again', () => {
     ['a push', { ref: 'refs/heads/main' }, /no workflow_dispatch with an input phase/],
     ['a dispatch without a phase', { inputs: { name: 'x' } }, /no workflow_dispatch with an input phase/],
   ])('that %s started cannot be', async (_, payload, why) => {
-    await expect(dispatch('02', { token: 't', environment: job(payload) })).rejects.toThrow(why);
-    await expect(dispatch('02', { token: 't', environment: {} })).rejects.toThrow(DispatchError);
+    await expect(dispatch('02', { head: 'h', token: 't', environment: job(payload) })).rejects.toThrow(why);
+    await expect(dispatch('02', { head: 'h', token: 't', environment: {} })).rejects.toThrow(DispatchError);
   });
 
   test('with a token that may not says which one could', async () => {
     status = 403;
     const environment = job({ inputs: { phase: '1' } });
-    await expect(dispatch('02', { token: 't', environment })).rejects.toThrow(/answered 403: .*give one as push-token/);
+    await expect(dispatch('02', { head: 'h', token: 't', environment })).rejects.toThrow(
+      /answered 403: .*give one as push-token/,
+    );
   });
 });
 
@@ -96,7 +98,19 @@ test.each([
   const first = sound(chain.integrate(0, null));
   for (const leg of first.matrix?.include ?? []) chain.execute(first, leg);
   const last = sound(chain.integrate(1, first));
-  const words = ['conclude', '1', flag, '--run-id', chain.runId, '--remote', 'origin', '--legs', chain.artifacts];
+  const words = [
+    'conclude',
+    '1',
+    flag,
+    '--rounds',
+    '1',
+    '--run-id',
+    chain.runId,
+    '--remote',
+    'origin',
+    '--legs',
+    chain.artifacts,
+  ];
   const count = asked.length;
   // Not by a call that waits: the server is in this process.
   const child = spawn(process.execPath, [cliPath, ...words, '--github-token', 'tok'], {
