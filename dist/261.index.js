@@ -420,6 +420,7 @@ export const modules = {
             }
             try {
                 await (0, leg_transfer.ug)((0, leg_result.NT)(job.into).leg.artifact, job.into, world);
+                await (0, leg_transfer.gJ)(job.saved, world);
             } catch (error) {
                 if (!(error instanceof artifacts.n)) throw error;
                 world.progress(`the result was not uploaded: ${error.message}`);
@@ -449,7 +450,8 @@ export const modules = {
             let job = {
                 ...named,
                 deadlineAt: deadlineOf(settings, world),
-                redact: redactor(secrets)
+                redact: redactor(secrets),
+                saved: []
             };
             return {
                 job,
@@ -517,7 +519,7 @@ export const modules = {
                     ...saving,
                     gate: await askGate(run)
                 });
-                let stop = saveNowAndThen(course, saving, settings['snapshot-every'], world);
+                let stop = saveNowAndThen(course, saving, job.saved, settings['snapshot-every'], world);
                 await runLeg(course).finally(stop);
                 await saveLeg(course, saving);
             });
@@ -531,13 +533,12 @@ export const modules = {
             });
             return null;
         }
-        function saveNowAndThen(course, saving, everyMs, world) {
-            let count = 0;
+        function saveNowAndThen(course, saving, saved, everyMs, world) {
             let last = Promise.resolve();
             let isBusy = false;
             let saveOnce = async ()=>{
                 let into = `${saving.into}-saved`;
-                let artifact = (0, leg_transfer.PE)(saving.name.artifact, count + 1);
+                let artifact = (0, leg_transfer.PE)(saving.name.artifact, saved.length + 1);
                 try {
                     await saveLeg(course, {
                         ...saving,
@@ -545,7 +546,7 @@ export const modules = {
                         final: false
                     });
                     await (0, leg_transfer.ug)(artifact, into, world);
-                    count += 1;
+                    saved.push(artifact);
                 } catch (error) {
                     world.progress(`work under way was not saved: ${error.message}`);
                 }
@@ -652,6 +653,7 @@ export const modules = {
         function withSecret(settings, world) {
             let name = settings['agent-secret-name'];
             let { PHASE_EXECUTOR_SECRET: secret = '', ...environment } = world.environment;
+            if ('' !== name && '' === secret) world.progress(`agent-secret-name: ${name} has no value, for no secret was given`);
             if ('' === name || '' === secret) return {
                 settings,
                 world: {

@@ -439,6 +439,7 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             M2: ()=>emptyShelf,
             PE: ()=>savedName,
+            gJ: ()=>removeArtifacts,
             kz: ()=>collectLegs,
             nS: ()=>openShelf,
             nT: ()=>uploadRecord,
@@ -509,6 +510,11 @@ export const modules = {
             if (!_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__.E.available(world.environment)) return;
             let { name, bytes } = await new _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__.E(world.environment).upload(artifact, folder);
             world.progress(`uploaded ${name}, ${bytes} bytes`);
+        }
+        async function removeArtifacts(names, world) {
+            if (0 === names.length || !_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__.E.available(world.environment)) return;
+            let artifacts = new _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__.E(world.environment);
+            for (let name of names)await artifacts.delete(name);
         }
         async function uploadRecord({ ledger, root }, world) {
             if (!_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__.E.available(world.environment)) return;

@@ -20,7 +20,7 @@ import { checkBaseForm, runIdOf } from './chain.ts';
 import type { Reply, World } from './command.ts';
 import { failureOf } from './failure.ts';
 import { holdPhase, type RecordPlace } from './hold-phase.ts';
-import { savedName, uploadLeg } from './leg-transfer.ts';
+import { removeArtifacts, savedName, uploadLeg } from './leg-transfer.ts';
 import { chosenAgent, findAgent } from './prepare.ts';
 import { remoteOf } from './remote.ts';
 
@@ -35,6 +35,8 @@ interface LegJob {
   /** In ms since the epoch. */
   readonly deadlineAt: number;
   readonly redact: (text: string) => string;
+  /** Artifacts with what it had come to on the way, which nobody needs once the result is there. */
+  readonly saved: string[];
 }
 
 /**
@@ -62,6 +64,7 @@ async function leaveResult(work: () => Promise<void>, job: LegJob, settings: Set
   }
   try {
     await uploadLeg(readLeg(job.into).leg.artifact, job.into, world);
+    await removeArtifacts(job.saved, world);
   } catch (error) {
     // For those after it this leg is lost; that is theirs to tell, and to make good.
     if (!(error instanceof ArtifactError)) throw error;
@@ -81,7 +84,7 @@ function jobOf([ref = '', plan]: readonly string[], given: Settings, outside: Wo
     throw new UsageError(`into: found ${into}, which holds other things; name a folder that is empty or not there yet`);
   const secrets = [...settings['agent-env'].map((name) => world.environment[name] ?? ''), settings['github-token']];
   const named = { ref, plan: plan ?? null, runId, into };
-  const job: LegJob = { ...named, deadlineAt: deadlineOf(settings, world), redact: redactor(secrets) };
+  const job: LegJob = { ...named, deadlineAt: deadlineOf(settings, world), redact: redactor(secrets), saved: [] };
   return { job, settings, world };
 }
 
@@ -116,7 +119,7 @@ async function work(job: LegJob, settings: Settings, world: World): Promise<void
     noteBegin(run, saving.name.artifact);
     const course = beginLeg(run);
     if (isGate) return saveLeg(course, { ...saving, gate: await askGate(run) });
-    const stop = saveNowAndThen(course, saving, settings['snapshot-every'], world);
+    const stop = saveNowAndThen(course, saving, job.saved, settings['snapshot-every'], world);
     await runLeg(course).finally(stop);
     await saveLeg(course, saving);
   });
@@ -133,17 +136,22 @@ async function readOnly(place: RecordPlace, settings: Settings, world: World): P
  * Uploads from time to time what the leg has come to: a runner that is lost costs the work since the last time. Returns
  * how to end it, which waits for an upload under way.
  */
-function saveNowAndThen(course: Course, saving: Saving, everyMs: number, world: World): () => Promise<void> {
-  let count = 0;
+function saveNowAndThen(
+  course: Course,
+  saving: Saving,
+  saved: string[],
+  everyMs: number,
+  world: World,
+): () => Promise<void> {
   let last = Promise.resolve();
   let isBusy = false;
   const saveOnce = async () => {
     const into = `${saving.into}-saved`;
-    const artifact = savedName(saving.name.artifact, count + 1);
+    const artifact = savedName(saving.name.artifact, saved.length + 1);
     try {
       await saveLeg(course, { ...saving, into, final: false });
       await uploadLeg(artifact, into, world);
-      count += 1;
+      saved.push(artifact);
     } catch (error) {
       // The work itself goes on, and its end is uploaded in any case.
       world.progress(`work under way was not saved: ${(error as Error).message}`);
@@ -254,6 +262,7 @@ function instant(name: string, text: string): number | null {
 function withSecret(settings: Settings, world: World): { settings: Settings; world: World } {
   const name = settings['agent-secret-name'];
   const { PHASE_EXECUTOR_SECRET: secret = '', ...environment } = world.environment;
+  if (name !== '' && secret === '') world.progress(`agent-secret-name: ${name} has no value, for no secret was given`);
   if (name === '' || secret === '') return { settings, world: { ...world, environment } };
   if (
     !/^[A-Za-z_]\w{0,100}$/.test(name) ||

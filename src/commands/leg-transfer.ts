@@ -73,6 +73,13 @@ export async function uploadLeg(artifact: string, folder: string, world: World):
   world.progress(`uploaded ${name}, ${bytes} bytes`);
 }
 
+/** Removes artifacts that are of no more use. One that stays does no harm. */
+export async function removeArtifacts(names: readonly string[], world: World): Promise<void> {
+  if (names.length === 0 || !Artifacts.available(world.environment)) return;
+  const artifacts = new Artifacts(world.environment);
+  for (const name of names) await artifacts.delete(name);
+}
+
 /** Uploads the signal of a phase and its whole record. A service that fails takes nothing from how the phase ended. */
 export async function uploadRecord({ ledger, root }: RunContext, world: World): Promise<void> {
   if (!Artifacts.available(world.environment)) return;

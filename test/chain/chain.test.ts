@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { git, plan, put } from '../project.ts';
+import { git, plan, put, temporaryDir } from '../project.ts';
 import { Chain, type Integrated, legOf, sound } from './jobs.ts';
 
 const a = { '01-01': plan({ artifact: 'a.txt', script: 'echo a > a.txt' }) };
@@ -128,16 +128,19 @@ describe('a phase in chained jobs', () => {
   });
 
   test('what a lost leg had saved is taken in: plans that were proven, and work that was under way', () => {
-    const chain = new Chain({
-      ...a,
-      '01-02': plan({ artifact: 'b.txt', script: 'echo half > b.txt; sleep 4; echo b > b.txt', dependsOn: '"01-01"' }),
-    });
+    // It ends when its work under way was saved.
+    const isSaved = `grep -q '"plan": "01-02"' "$(cat "$HOME/saved")/leg.json" 2>/dev/null`;
+    const script = `echo half > b.txt; until test "$ATTEMPT" != 1 || ${isSaved}; do sleep 0.1; done; echo b > b.txt`;
+    const home = temporaryDir('home');
+    const second01 = plan({ artifact: 'b.txt', script, dependsOn: '"01-01"' });
+    const chain = new Chain({ ...a, '01-02': second01 }, [], {}, { HOME: home });
     const first = sound(chain.integrate(0, null));
     const [job] = first.matrix?.include ?? [];
     if (!job) throw new Error('there is no leg');
-    chain.execute(first, job, ['--snapshot-every', '2s']);
-    // As if the runner had been lost before the end.
     const saved = join(chain.artifacts, `${job.artifact}-saved`);
+    writeFileSync(join(home, 'saved'), saved);
+    chain.execute(first, job, ['--snapshot-every', '1s']);
+    // As if the runner had been lost before the end.
     rmSync(join(chain.artifacts, job.artifact), { recursive: true });
     renameSync(saved, join(chain.artifacts, `${job.artifact}-m1`));
     const second = sound(chain.integrate(1, first));

@@ -11,15 +11,20 @@ const two = (second: string) => ({
 });
 
 /** A leg of the first round as a step of the built Action. */
-function legStep(chain: Chain, more: Record<string, string> = {}, environment: Record<string, string> = {}) {
+function legStep(
+  chain: Chain,
+  more: Record<string, string> | (() => Record<string, string>) = {},
+  environment: Record<string, string> = {},
+) {
   const last = sound(chain.integrate(0, null));
   const [job] = last.matrix?.include ?? [];
   if (job === undefined) throw new Error('there is no leg');
   const root = chain.machine(last.base);
   const into = join(chain.artifacts, job.artifact);
   const inputs = { command: 'execute', phase: job.phase, args: job.plan, round: '1', artifact: job.artifact, into };
+  const given = typeof more === 'function' ? more() : more;
   const shared = { 'run-id': chain.runId, base: last.base, remote: 'origin', 'snapshot-every': '0', root };
-  return { step: runner(root, { ...inputs, ...shared, ...more }, environment), into, root, last };
+  return { step: runner(root, { ...inputs, ...shared, ...given }, environment), into, root, last };
 }
 
 test('the post step of a leg that was killed leaves what it had come to', async () => {
@@ -84,8 +89,12 @@ test('a leg that is not on the base of its round does nothing', async () => {
 
 test('a retry waits until its time has come', async () => {
   const chain = new Chain(two('echo b > b.txt'));
-  const until = new Date(Date.now() + 4_000);
-  const { step } = legStep(chain, { 'not-before': until.toISOString() });
+  let until = new Date(0);
+  const soon = () => {
+    until = new Date(Date.now() + 3_000);
+    return { 'not-before': until.toISOString() };
+  };
+  const { step } = legStep(chain, soon);
   const { stdout } = await step.main().ended;
   expect(stdout).toContain(`waiting until ${until.toISOString()}`);
   expect(Date.now()).toBeGreaterThanOrEqual(until.getTime());
