@@ -288,8 +288,12 @@ export const modules = {
                     warnings
                 } : {}
             };
+            let retry = facts.retryOptions ? {
+                retryOptions: facts.retryOptions
+            } : {};
             let fail = (reason, message)=>completion_signal.FL.failure(phase, message, {
                     ...common,
+                    ...retry,
                     reason,
                     retryable: 'internal' !== reason
                 }, context);
@@ -312,6 +316,7 @@ export const modules = {
                 let message = `plan ${failed.plan} failed: ${error?.message ?? reason}`;
                 return completion_signal.FL.failure(phase, message, {
                     ...common,
+                    ...retry,
                     reason,
                     retryable,
                     failedPlan: failed.plan
@@ -458,11 +463,16 @@ export const modules = {
             let durationMs = run.clock.now() - startedAt;
             let roundsUsed = 'rounds' === course.cut;
             let warnings = warningsIn(run.ledger.events, run.runId);
+            let retryOptions = {
+                maxRetries: run.retry.maximumAttempts - 1,
+                backoffMs: run.retry.initialIntervalMs
+            };
             let facts = {
                 interrupted,
                 deadlineReached,
                 roundsUsed,
                 warnings,
+                retryOptions,
                 durationMs,
                 nextSteps: nextSteps(course, gate),
                 gate

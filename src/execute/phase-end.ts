@@ -46,11 +46,13 @@ export async function endPhase(course: Course, askGate: () => Promise<Gate>): Pr
   const durationMs = run.clock.now() - startedAt;
   const roundsUsed = course.cut === 'rounds';
   const warnings = warningsIn(run.ledger.events, run.runId);
+  const retryOptions = { maxRetries: run.retry.maximumAttempts - 1, backoffMs: run.retry.initialIntervalMs };
   const facts = {
     interrupted,
     deadlineReached,
     roundsUsed,
     warnings,
+    retryOptions,
     durationMs,
     nextSteps: nextSteps(course, gate),
     gate,

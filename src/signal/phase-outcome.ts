@@ -9,6 +9,8 @@ export interface PhaseFacts {
   readonly roundsUsed?: boolean;
   readonly durationMs: number;
   readonly nextSteps: readonly string[];
+  /** What a failed plan of this run may still have had; in the signal of a failure only. */
+  readonly retryOptions?: { maxRetries: number; backoffMs: number };
   /** What happened to the run besides, such as a remote that went away. */
   readonly warnings?: readonly string[];
   /** The exit gate, once every plan is complete; null before. */
@@ -47,8 +49,14 @@ export function phaseOutcome(
     nextSteps: [...facts.nextSteps],
     ...(warnings.length > 0 ? { warnings } : {}),
   };
+  const retry = facts.retryOptions ? { retryOptions: facts.retryOptions } : {};
   const fail = (reason: 'interrupted' | 'deadline' | 'budget' | 'internal', message: string) =>
-    CompletionSignal.failure(phase, message, { ...common, reason, retryable: reason !== 'internal' }, context);
+    CompletionSignal.failure(
+      phase,
+      message,
+      { ...common, ...retry, reason, retryable: reason !== 'internal' },
+      context,
+    );
 
   const isComplete = all.length > 0 && all.every(({ status }) => status === 'success');
   const gate = facts.gate ? gateDetails(facts.gate) : {};
@@ -63,7 +71,12 @@ export function phaseOutcome(
   if (failed?.status === 'failure') {
     const { reason, retryable, error } = failed.details;
     const message = `plan ${failed.plan} failed: ${error?.message ?? reason}`;
-    return CompletionSignal.failure(phase, message, { ...common, reason, retryable, failedPlan: failed.plan }, context);
+    return CompletionSignal.failure(
+      phase,
+      message,
+      { ...common, ...retry, reason, retryable, failedPlan: failed.plan },
+      context,
+    );
   }
   if (facts.roundsUsed) return fail('budget', `the rounds were used up with ${progress(all)}`);
   if (facts.deadlineReached) return fail('deadline', `the deadline came with ${progress(all)}`);
