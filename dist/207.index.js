@@ -9,7 +9,10 @@ export const modules = {
             conclude: ()=>conclude
         });
         var external_node_path_ = __webpack_require__(76760);
+        var tracking_files = __webpack_require__(45864);
         var verifier = __webpack_require__(90337);
+        var git_history = __webpack_require__(30012);
+        var tree = __webpack_require__(18662);
         var atomic_file = __webpack_require__(42939);
         var general_yaml = __webpack_require__(831);
         var verification = __webpack_require__(7792);
@@ -19,11 +22,12 @@ export const modules = {
             return {
                 tests: async (facts)=>{
                     let tests = gate?.tests ?? unheard;
+                    let told = '' === commit || await isSameWork(commit, facts.commit, run) ? facts.commit : commit;
                     let said = {
                         ...facts,
                         tests: {
                             verdict: tests.verdict,
-                            commit: commit || facts.commit
+                            commit: told
                         }
                     };
                     let policy = {
@@ -42,7 +46,7 @@ export const modules = {
                     if ('' === run.verifierCommand) return (0, verifier.Bb)(void 0, run);
                     let report = (0, verifier.eG)(run.phase);
                     let text = gate?.verification?.text ?? null;
-                    let isOfThis = commit === (await run.git.head()).sha;
+                    let isOfThis = '' !== commit && await isSameWork(commit, (await run.git.head()).sha, run);
                     if (null === text || !isOfThis) return {
                         status: 'unknown',
                         report,
@@ -74,6 +78,12 @@ export const modules = {
                 'the job that was to run the tests left no result'
             ]
         };
+        async function isSameWork(one, other, { git, prefix }) {
+            if (one === other) return true;
+            if (await git.resolve(one) === null || !await (0, git_history.QX)(git, one, other)) return false;
+            let own = tracking_files.FB.map((file)=>`${prefix}${file}`);
+            return (await (0, tree.jr)(git, one, other)).every((path)=>own.includes(path));
+        }
         var integration = __webpack_require__(63454);
         var leg_result = __webpack_require__(47199);
         var next_round = __webpack_require__(8076);
@@ -180,14 +190,14 @@ export const modules = {
                 };
                 let gate = asksGate(run) ? await gateLeg(shelf, settings, run, world) : null;
                 let isBroken = null !== open || null === gate && asksGate(run);
-                let isOpen = (0, next_round.lg)(course) || isBroken && run.schedule.plans.every(({ plan })=>run.done.has(plan.id));
+                let isOpen = (0, next_round.lg)(course) || isBroken && course.run.schedule.plans.every(({ plan })=>run.done.has(plan.id));
                 let cut = isBroken || !(0, next_round.l6)(course, settings.rounds) ? 'interrupted' : 'rounds';
                 course = {
                     ...course,
                     cut: isOpen ? cut : null
                 };
                 let witness = witnessFrom(gate, run);
-                let ended = await (0, phase_end.z)(course, ()=>(0, phase_gate.nW)(run, witness));
+                let ended = await (0, phase_end.z)(course, ()=>(0, phase_gate.nW)(course.run, witness));
                 let told = await published(()=>publish({
                         tags,
                         released: true

@@ -357,6 +357,7 @@ export const modules = {
         }
         function forbidden(found, plan, run) {
             let [wayOut] = found.symlinks.filter((link)=>null !== link.wayOut);
+            let document = found.symlinks.find(({ path })=>path.startsWith(`${run.prefix}.planning/`));
             let [gitlink] = found.gitlinks;
             let [unreadable] = found.notUtf8;
             let [dotGit] = found.dotGit;
@@ -365,6 +366,7 @@ export const modules = {
             let ours = found.steps.find(({ path })=>/^\.phase-executor(\/|$)/i.test(path));
             if (!found.isAncestor) return 'its commits do not come after the base they name';
             if (wayOut) return `its symbolic link ${wayOut.path} leads out of the repository (${wayOut.wayOut})`;
+            if (document) return `its document ${document.path} is a symbolic link`;
             if (gitlink) return `it changes the submodule ${gitlink.path}, which a plan run unattended may not`;
             let refused = unpushable(found, run);
             if (null !== refused) return refused;
@@ -443,15 +445,12 @@ export const modules = {
             return `round ${round}, ${'' === plan ? 'all plans' : `attempt ${attempt} of plan ${plan}`}:`;
         }
         function note(events, run) {
-            for (let { event, at, plan, attempt, ...details } of events){
-                let { runId, seq, epoch, phase, kept, ...rest } = details;
-                run.ledger.append(event, {
-                    ...rest,
-                    at,
-                    plan,
-                    attempt
-                });
-            }
+            for (let { event, at, plan, attempt, ...details } of events)run.ledger.append(event, {
+                ...details,
+                at,
+                plan,
+                attempt
+            });
         }
         function outcomeOf(plan, { result, brought }, why, run) {
             let { signals, events, leg } = result;

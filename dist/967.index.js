@@ -41,7 +41,7 @@ export const modules = {
                 git,
                 prefix
             }, settings, world, (dir)=>recordOf(read, dir, root));
-            let done = (0, _prepare_js__WEBPACK_IMPORTED_MODULE_12__.jQ)(read, state, root, prefix);
+            let done = await (0, _prepare_js__WEBPACK_IMPORTED_MODULE_12__.jQ)(read, state, git, root, prefix);
             let states = new Map(read.schedule.plans.map(({ plan: { id } })=>[
                     id,
                     done.has(id) ? 'done' : 'pending'

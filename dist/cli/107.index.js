@@ -491,6 +491,7 @@ export const modules = {
         }
         var tracking_files = __webpack_require__(45864);
         var git_history = __webpack_require__(30012);
+        var tree = __webpack_require__(18662);
         class WorktreePool {
             #worktrees;
             #options;
@@ -587,7 +588,8 @@ export const modules = {
         }
         var atomic_file = __webpack_require__(42939);
         var general_yaml = __webpack_require__(831);
-        var phase = __webpack_require__(4960);
+        var phase_phase = __webpack_require__(4960);
+        var phase_id = __webpack_require__(88240);
         var phase_state = __webpack_require__(39798);
         var resume_gate = __webpack_require__(16288);
         var lib_settings = __webpack_require__(3390);
@@ -605,7 +607,7 @@ export const modules = {
             let prefix = prefixOf(git, root);
             await (0, general_yaml.Yv)(()=>(0, phase_state.un)((0, atomic_file.o_)((0, external_node_path_.join)(root, '.planning/STATE.md')) ?? ''));
             if (!settings['allow-dirty']) refuseDirtyTree(state, read, root, prefix);
-            let done = donePlans(read, state, root, prefix);
+            let done = await donePlans(read, state, git, root, prefix);
             let { phase, schedule, nextPhase, config } = read;
             let isolation = await isolationOf(read, state, git, prefix, settings);
             let context = {
@@ -669,8 +671,8 @@ export const modules = {
         async function readRunnable(root, ref) {
             let read = await (0, plan.readSchedule)(root, ref);
             let errors = read.diagnostics.filter(({ severity })=>'error' === severity);
-            if (errors.length > 0) throw new phase.wo(errors.map(({ file, line, message, code })=>`${file}:${line}: ${message} [${code}]`).join('\n'));
-            if (0 === read.schedule.plans.length) throw new phase.wo(`${read.phase.dir} holds no plan to run (expected files such as ${read.phase.id}-01-PLAN.md)`);
+            if (errors.length > 0) throw new phase_phase.wo(errors.map(({ file, line, message, code })=>`${file}:${line}: ${message} [${code}]`).join('\n'));
+            if (0 === read.schedule.plans.length) throw new phase_phase.wo(`${read.phase.dir} holds no plan to run (expected files such as ${read.phase.id}-01-PLAN.md)`);
             return read;
         }
         async function findAgent(root, settings, world) {
@@ -727,16 +729,29 @@ export const modules = {
             let named = dirty.slice(0, 5).join(', ') + (dirty.length > 5 ? ` and ${dirty.length - 5} more` : '');
             throw new lib_settings.eb(`${root} has uncommitted changes (${named}), and a run needs a clean tree to roll back to; commit or stash them, or give --allow-dirty`);
         }
-        function donePlans({ schedule, config }, { changes }, root, prefix) {
+        async function donePlans({ phase, schedule, config }, { head, changes }, git, root, prefix) {
+            let isCounted = config.commitDocs && null !== head;
+            let held = new Set(isCounted ? await (0, tree.mz)(git, head, [
+                `${prefix}${phase.dir}`
+            ]) : []);
+            refuseUnknownTwin(phase, held, prefix, isCounted);
             let uncommitted = new Set(config.commitDocs ? changes.map(({ path })=>path) : []);
-            let done = schedule.plans.filter(({ plan: { hasSummary, halted, summaryPath: path } })=>{
+            let done = schedule.plans.filter(({ plan: { hasSummary, halted, path: document, summaryPath: path } })=>{
                 if (!hasSummary || halted || uncommitted.has(`${prefix}${path}`)) return false;
+                if (held.has(`${prefix}${document}`) && !held.has(`${prefix}${path}`)) return false;
                 return true === (0, summary.I)({
                     path,
                     text: (0, atomic_file.o_)((0, external_node_path_.join)(root, path))
                 }).passed;
             });
             return new Set(done.map(({ plan })=>plan.id));
+        }
+        function refuseUnknownTwin(phase, held, prefix, isCounted) {
+            let isKnown = [
+                ...held
+            ].some((path)=>path.startsWith(`${prefix}${phase.dir}/`));
+            let twin = phase.tree.phases.find(({ id, dir })=>dir !== phase.dir && (0, phase_id.u1)(id, phase.id));
+            if (isCounted && !isKnown && void 0 !== twin) throw new phase_phase.wo(`${phase.dir} and ${twin.dir} are both phase ${phase.id}, and git knows nothing of the first; remove it`);
         }
         async function unfinishedPlans({ phase, schedule }, done, git) {
             let commits = await (0, git_history.i)(git, 1000);

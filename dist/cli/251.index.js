@@ -2444,13 +2444,13 @@ export const modules = {
                 case 'tests_start':
                     return `  ${paint('cyan', 'tests')}  ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(String(event.command))}`;
                 case 'tests_end':
-                    return `  ${paint('cyan', 'tests')}    ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(String(event.verdict))}: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(String(event.reasons.join('; ') || `${String(event.passed)} passed`))}`;
+                    return `  ${paint('cyan', 'tests')}    ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(String(event.verdict))}: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(String(listed(event.reasons, '; ') || `${String(event.passed)} passed`))}`;
                 case 'verify_start':
                     return `  ${plan}    ${event.commands} automated checks`;
                 case 'verifier_start':
                     return `  ${paint('cyan', 'verifier')}  ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(String(event.report))}`;
                 case 'set_back':
-                    return `  ${plan}    ${paint('yellow', `set back what the agent changed in ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(event.files.join(', '))}`)}`;
+                    return `  ${plan}    ${paint('yellow', `set back what the agent changed in ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(listed(event.files, ', '))}`)}`;
                 case 'rollback':
                     return `  ${plan}    rolled back${event.kept ? `, its work is kept in ${String(event.kept)}` : ''}`;
                 case 'retry_wait':
@@ -2508,6 +2508,9 @@ export const modules = {
         }
         function count(list) {
             return Array.isArray(list) ? list.length : 0;
+        }
+        function listed(value, between) {
+            return Array.isArray(value) ? value.map(String).join(between) : '';
         }
     },
     27395: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

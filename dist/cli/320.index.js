@@ -39,6 +39,7 @@ export const modules = {
         let sha = zod__WEBPACK_IMPORTED_MODULE_5__.YjP().regex(/^[0-9a-f]{40,64}$/);
         let planId = zod__WEBPACK_IMPORTED_MODULE_5__.YjP().min(1).max(200);
         let sentence = zod__WEBPACK_IMPORTED_MODULE_5__.YjP().max(10_000);
+        let maxEventText = 10_000;
         let count = zod__WEBPACK_IMPORTED_MODULE_5__.aig().int().nonnegative().max(1e9);
         let Tests = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
             verdict: zod__WEBPACK_IMPORTED_MODULE_5__.k5n([
@@ -107,7 +108,11 @@ export const modules = {
                 }).nullable()
             }).nullable()
         });
-        let EventSchema = zod__WEBPACK_IMPORTED_MODULE_5__._H3({
+        let word = zod__WEBPACK_IMPORTED_MODULE_5__.YjP().max(maxEventText).optional().catch(void 0);
+        let figure = zod__WEBPACK_IMPORTED_MODULE_5__.aig().optional().catch(void 0);
+        let truth = zod__WEBPACK_IMPORTED_MODULE_5__.zMY().optional().catch(void 0);
+        let words = zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.YjP().max(500)).max(100).optional().catch(void 0);
+        let EventSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
             at: zod__WEBPACK_IMPORTED_MODULE_6__.w$(),
             event: zod__WEBPACK_IMPORTED_MODULE_5__.k5n([
                 'attempt_start',
@@ -121,7 +126,31 @@ export const modules = {
                 'retry_wait'
             ]),
             plan: planId,
-            attempt: zod__WEBPACK_IMPORTED_MODULE_5__.aig().int().positive().max(10_000)
+            attempt: zod__WEBPACK_IMPORTED_MODULE_5__.aig().int().positive().max(10_000),
+            ...{
+                since: word,
+                agent: word,
+                reason: word,
+                task: word,
+                specialist: word,
+                error_type: word,
+                details: word
+            },
+            ...{
+                from: word,
+                why: word,
+                timeoutMs: figure,
+                exitCode: figure,
+                durationMs: figure,
+                survivors: figure
+            },
+            ...{
+                backoffMs: figure,
+                ok: truth,
+                passed: truth,
+                files: words,
+                remarks: words
+            }
         });
         class LegResultError extends Error {
             name = 'LegResultError';
@@ -164,7 +193,6 @@ export const modules = {
         let maxTextBytes = 2097152;
         let maxEventsBytes = 4194304;
         let maxEvents = 2_000;
-        let maxEventBytes = 8192;
         let maxFiles = 2_000;
         function readLeg(folder) {
             let leg = parse(LegSchema, jsonIn((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, legFile)), legFile);
@@ -198,17 +226,9 @@ export const modules = {
             if (lines.length > maxEvents) throw new LegResultError(`${eventsFile} has more than ${maxEvents} lines`);
             return lines.flatMap((line)=>{
                 let found = EventSchema.safeParse(tryJson(line));
-                if (!found.success) return [];
-                let { at, event, plan, attempt, error_type } = found.data;
-                return [
-                    line.length <= maxEventBytes ? found.data : {
-                        at,
-                        event,
-                        plan,
-                        attempt,
-                        error_type
-                    }
-                ];
+                return found.success ? [
+                    found.data
+                ] : [];
             });
         }
         function signalIn(path, name) {

@@ -68,8 +68,9 @@ export const modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var _git_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30012);
         var _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17543);
-        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88240);
-        var _tracking_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45864);
+        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88240);
+        var _phase_plan_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14923);
+        var _tracking_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45864);
         async function trespass(plan, base, after, changed, run) {
             let { git } = run;
             if (after.branch !== base.branch) return `it left ${nameOf(base.branch)} for ${nameOf(after.branch)}; a plan works on the branch it is given`;
@@ -85,7 +86,7 @@ export const modules = {
         }
         function tracking({ changes }, changed, { prefix }) {
             let seen = new Set(changes.map(({ path })=>path));
-            let hidden = _tracking_files_js__WEBPACK_IMPORTED_MODULE_4__.FB.map((file)=>`${prefix}${file}`).find((path)=>changed.includes(path) && !seen.has(path));
+            let hidden = _tracking_files_js__WEBPACK_IMPORTED_MODULE_5__.FB.map((file)=>`${prefix}${file}`).find((path)=>changed.includes(path) && !seen.has(path));
             return void 0 === hidden ? null : `it changed ${hidden} and hid it from git; only the orchestrator writes that file`;
         }
         function documentsAreOurs(run) {
@@ -94,31 +95,38 @@ export const modules = {
                     throwIfNoEntry: false
                 })?.isDirectory() === true);
         }
-        function othersDocuments(plan, changed, { schedule, prefix }) {
+        function othersDocuments(plan, changed, { schedule, prefix, phase }) {
             for (let { plan: other } of schedule.plans){
                 if (other.id === plan.id) continue;
-                let touched = documentsOf(other).find((path)=>changed.includes(`${prefix}${path}`));
+                let touched = documentsOf(other, phase).find((path)=>changed.includes(`${prefix}${path}`));
                 if (void 0 !== touched) return `it changed ${touched}, which belongs to plan ${other.id}`;
             }
             return null;
         }
-        function documentsOf({ path, summaryPath, id }) {
+        function documentsOf({ path, summaryPath, id }, { dir }) {
             return [
                 path,
                 summaryPath,
-                `${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path)}/${id}-SUMMARY.md`
+                `${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path)}/${id}-SUMMARY.md`,
+                `${dir}/${id}-SUMMARY.md`
             ];
+        }
+        function isKnownPlan(path, dir, { tree }) {
+            let file = path.slice(dir.length + 1);
+            return (0, _phase_plan_file_js__WEBPACK_IMPORTED_MODULE_4__.cx)(file) && [
+                ...tree.known.values()
+            ].some((each)=>each.dir === dir && each.id === (0, _phase_plan_file_js__WEBPACK_IMPORTED_MODULE_4__.rY)(path));
         }
         function planning(plan, changed, { prefix, phase }) {
             let own = [
-                ...documentsOf(plan),
+                ...documentsOf(plan, phase),
                 ...plan.filesModified,
                 ...plan.mustHaves.artifacts.map(({ path })=>path)
             ];
             let mine = new Set(own.map((path)=>inTree(prefix, path)));
             let known = new Map(phase.tree.phases.map(({ dir, id })=>[
                     dir,
-                    (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_5__.nm)(id)
+                    (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__.nm)(id)
                 ]));
             for (let file of changed){
                 let path = file.startsWith(prefix) ? file.slice(prefix.length) : '';
@@ -127,7 +135,8 @@ export const modules = {
                 let [, dir = '', name = ''] = /^(\.planning\/phases\/([^/]+))\//.exec(path) ?? [];
                 if ('' === dir) continue;
                 if (/summary\.md$/i.test(path)) return `it wrote ${path}, which is not its own summary`;
-                let key = (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_5__.nm)((0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_5__.Tf)(name) ?? name);
+                if (dir !== phase.dir && known.has(dir) && isKnownPlan(path, dir, phase)) return `it changed ${path}, a plan of another phase`;
+                let key = (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__.nm)((0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__.Tf)(name) ?? name);
                 if (!known.has(dir) && [
                     ...known.values()
                 ].includes(key)) return `it made ${dir}, a second folder of phase ${key}`;

@@ -111,9 +111,10 @@ export const modules = {
             blocked: 'blocked',
             skipped: 'skipped'
         };
-        function continuedCourse(run) {
+        function continuedCourse(given) {
+            let mine = sinceOpened(given);
+            let run = asOpened(mine, given);
             let course = newCourse(run);
-            let mine = sinceOpened(run);
             let before = (0, _ledger_attempt_history_js__WEBPACK_IMPORTED_MODULE_0__.c)(run.ledger.earlier.filter(({ runId })=>runId !== run.runId));
             let signals = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.cu)(run.ledger.dir);
             for (let { plan } of run.schedule.plans){
@@ -132,6 +133,18 @@ export const modules = {
                 isChained: true,
                 startedAt,
                 attemptsBefore: before.attempts.length
+            };
+        }
+        function asOpened(mine, run) {
+            let ids = mine.find(({ event })=>'phase_start' === event)?.plans;
+            if (!Array.isArray(ids)) return run;
+            let plans = run.schedule.plans.filter(({ plan })=>ids.includes(plan.id));
+            return {
+                ...run,
+                schedule: {
+                    ...run.schedule,
+                    plans
+                }
             };
         }
         function sinceOpened({ ledger, runId }) {

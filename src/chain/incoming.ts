@@ -129,6 +129,7 @@ function unpushable({ large, steps }: Inspection, { mayPushWorkflows }: RunConte
 /** What no plan's commits may bring, whatever the plan says. */
 function forbidden(found: Inspection, plan: string, run: RunContext): string | null {
   const [wayOut] = found.symlinks.filter((link) => link.wayOut !== null);
+  const document = found.symlinks.find(({ path }) => path.startsWith(`${run.prefix}.planning/`));
   const [gitlink] = found.gitlinks;
   const [unreadable] = found.notUtf8;
   const [dotGit] = found.dotGit;
@@ -137,6 +138,7 @@ function forbidden(found: Inspection, plan: string, run: RunContext): string | n
   const ours = found.steps.find(({ path }) => /^\.phase-executor(\/|$)/i.test(path));
   if (!found.isAncestor) return 'its commits do not come after the base they name';
   if (wayOut) return `its symbolic link ${wayOut.path} leads out of the repository (${wayOut.wayOut})`;
+  if (document) return `its document ${document.path} is a symbolic link`;
   if (gitlink) return `it changes the submodule ${gitlink.path}, which a plan run unattended may not`;
   const refused = unpushable(found, run);
   if (refused !== null) return refused;

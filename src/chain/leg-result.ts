@@ -8,6 +8,8 @@ import { FailureReasonSchema } from '../signal/signal-schema.ts';
 const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
 const planId = z.string().min(1).max(200);
 const sentence = z.string().max(10_000);
+/** Most characters of a text in an event. */
+const maxEventText = 10_000;
 const count = z.number().int().nonnegative().max(1e9);
 
 /** The verdict on tests, as it travels: see `TestVerdict`. */
@@ -53,8 +55,13 @@ export const LegSchema = z.object({
 });
 export type Leg = z.output<typeof LegSchema>;
 
-/** One line of a leg's `events.ndjson` that counts. */
-const EventSchema = z.looseObject({
+const word = z.string().max(maxEventText).optional().catch(undefined);
+const figure = z.number().optional().catch(undefined);
+const truth = z.boolean().optional().catch(undefined);
+const words = z.array(z.string().max(500)).max(100).optional().catch(undefined);
+
+/** One line of a leg's `events.ndjson` that counts. What it says besides is taken where it has the form of ours. */
+const EventSchema = z.object({
   at: z.iso.datetime(),
   event: z.enum([
     ...(['attempt_start', 'agent_start', 'agent_end', 'setup_start', 'verify', 'attempt_failed'] as const),
@@ -62,6 +69,9 @@ const EventSchema = z.looseObject({
   ]),
   plan: planId,
   attempt: z.number().int().positive().max(10_000),
+  ...{ since: word, agent: word, reason: word, task: word, specialist: word, error_type: word, details: word },
+  ...{ from: word, why: word, timeoutMs: figure, exitCode: figure, durationMs: figure, survivors: figure },
+  ...{ backoffMs: figure, ok: truth, passed: truth, files: words, remarks: words },
 });
 export type LegEvent = z.output<typeof EventSchema>;
 
@@ -124,8 +134,6 @@ export function canTakeLeg(into: string): boolean {
 const maxTextBytes = 2 * 1024 * 1024;
 const maxEventsBytes = 4 * 1024 * 1024;
 const maxEvents = 2_000;
-/** Of an event that says more, nothing but what counts is taken: all of them end up in EXECUTION_LOG.md. */
-const maxEventBytes = 8 * 1024;
 const maxFiles = 2_000;
 
 /**
@@ -154,9 +162,7 @@ function eventsIn(folder: string): LegEvent[] {
   // What counts for nothing (an agent's progress, say) is passed over like what cannot be read.
   return lines.flatMap((line) => {
     const found = EventSchema.safeParse(tryJson(line));
-    if (!found.success) return [];
-    const { at, event, plan, attempt, error_type } = found.data;
-    return [line.length <= maxEventBytes ? found.data : { at, event, plan, attempt, error_type }];
+    return found.success ? [found.data] : [];
   });
 }
 

@@ -84,8 +84,7 @@ function nameOf({ round, plan, attempt }: MatrixJob): string {
 /** The leg's own account of its attempts, in the ledger with its own times. */
 function note(events: readonly LegEvent[], run: RunContext): void {
   for (const { event, at, plan, attempt, ...details } of events) {
-    const { runId, seq, epoch, phase, kept, ...rest } = details;
-    run.ledger.append(event, { ...rest, at, plan, attempt });
+    run.ledger.append(event, { ...details, at, plan, attempt });
   }
 }
 

@@ -36,11 +36,12 @@ export async function conclude([ref = '']: readonly string[], settings: Settings
     const gate = asksGate(run) ? await gateLeg(shelf, settings, run, world) : null;
     // A round that nobody integrated, or a gate that nobody could ask, says that the chain broke, not that it ran out.
     const isBroken = open !== null || (gate === null && asksGate(run));
-    const isOpen = couldGoOn(course) || (isBroken && run.schedule.plans.every(({ plan }) => run.done.has(plan.id)));
+    const isOpen =
+      couldGoOn(course) || (isBroken && course.run.schedule.plans.every(({ plan }) => run.done.has(plan.id)));
     const cut = isBroken || !isUsedUp(course, settings.rounds) ? 'interrupted' : 'rounds';
     course = { ...course, cut: isOpen ? cut : null };
     const witness = witnessFrom(gate, run);
-    const ended = await endPhase(course, () => phaseGate(run, witness));
+    const ended = await endPhase(course, () => phaseGate(course.run, witness));
     const told = await published(() => publish({ tags, released: true }), ended, run);
     await uploadRecord(run, world);
     const reply = await replyTo(told, read, run, joint.branch);

@@ -29,7 +29,7 @@ export async function status([ref = '']: readonly string[], settings: Settings, 
   const state = await git.state();
   const verification = await reportState(read.phase, state, { root, prefix, git });
   const record = await withLedger(read, { git, prefix }, settings, world, (dir) => recordOf(read, dir, root));
-  const done = donePlans(read, state, root, prefix);
+  const done = await donePlans(read, state, git, root, prefix);
   const states = new Map(
     read.schedule.plans.map(({ plan: { id } }) => [id, done.has(id) ? ('done' as const) : ('pending' as const)]),
   );

@@ -4,8 +4,10 @@ import type { Checkpoint } from '../git/checkpoint-tag.ts';
 import { isAncestor } from '../git/history.ts';
 import type { TreeState } from '../git/status.ts';
 import { stateFile } from '../ledger/state-file.ts';
+import type { Phase } from '../phase/phase.ts';
 import { phaseKey, phaseNumber } from '../phase/phase-id.ts';
 import type { Plan } from '../phase/plan.ts';
+import { isPlanFile, planId } from '../phase/plan-file.ts';
 import type { RunContext } from './run-context.ts';
 import { trackingFiles } from './tracking-files.ts';
 
@@ -62,23 +64,33 @@ export function documentsAreOurs(run: Pick<RunContext, 'root' | 'phase'>): boole
 
 type Neighbours = Pick<RunContext, 'schedule' | 'prefix' | 'git' | 'phase'>;
 
-function othersDocuments(plan: Plan, changed: readonly string[], { schedule, prefix }: Neighbours): string | null {
+function othersDocuments(
+  plan: Plan,
+  changed: readonly string[],
+  { schedule, prefix, phase }: Neighbours,
+): string | null {
   for (const { plan: other } of schedule.plans) {
     if (other.id === plan.id) continue;
-    const touched = documentsOf(other).find((path) => changed.includes(`${prefix}${path}`));
+    const touched = documentsOf(other, phase).find((path) => changed.includes(`${prefix}${path}`));
     if (touched !== undefined) return `it changed ${touched}, which belongs to plan ${other.id}`;
   }
   return null;
 }
 
 /** The plan and its summary, which may bear the name of the file or of the id. */
-function documentsOf({ path, summaryPath, id }: Plan): string[] {
-  return [path, summaryPath, `${posix.dirname(path)}/${id}-SUMMARY.md`];
+function documentsOf({ path, summaryPath, id }: Plan, { dir }: Phase): string[] {
+  return [path, summaryPath, `${posix.dirname(path)}/${id}-SUMMARY.md`, `${dir}/${id}-SUMMARY.md`];
+}
+
+/** Whether a file is a plan that was there before, whatever has become of it. */
+function isKnownPlan(path: string, dir: string, { tree }: Phase): boolean {
+  const file = path.slice(dir.length + 1);
+  return isPlanFile(file) && [...tree.known.values()].some((each) => each.dir === dir && each.id === planId(path));
 }
 
 /** What says of other phases that they are done, or how all of them are run, is no plan's to write unless it says so. */
 function planning(plan: Plan, changed: readonly string[], { prefix, phase }: Neighbours): string | null {
-  const own = [...documentsOf(plan), ...plan.filesModified, ...plan.mustHaves.artifacts.map(({ path }) => path)];
+  const own = [...documentsOf(plan, phase), ...plan.filesModified, ...plan.mustHaves.artifacts.map(({ path }) => path)];
   const mine = new Set(own.map((path) => inTree(prefix, path)));
   const known = new Map(phase.tree.phases.map(({ dir, id }) => [dir, phaseKey(id)]));
   for (const file of changed) {
@@ -88,6 +100,8 @@ function planning(plan: Plan, changed: readonly string[], { prefix, phase }: Nei
     const [, dir = '', name = ''] = /^(\.planning\/phases\/([^/]+))\//.exec(path) ?? [];
     if (dir === '') continue;
     if (/summary\.md$/i.test(path)) return `it wrote ${path}, which is not its own summary`;
+    if (dir !== phase.dir && known.has(dir) && isKnownPlan(path, dir, phase))
+      return `it changed ${path}, a plan of another phase`;
     const key = phaseKey(phaseNumber(name) ?? name);
     if (!known.has(dir) && [...known.values()].includes(key)) return `it made ${dir}, a second folder of phase ${key}`;
   }

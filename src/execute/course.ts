@@ -112,9 +112,10 @@ export function conclude(course: Course, plan: string, signal: CompletionSignal,
 const stateAfter = { success: 'done', failure: 'failed', blocked: 'blocked', skipped: 'skipped' } as const;
 
 /** The course of a chained run, as its jobs before this one have left it on record. */
-export function continuedCourse(run: RunContext): Course {
+export function continuedCourse(given: RunContext): Course {
+  const mine = sinceOpened(given);
+  const run = asOpened(mine, given);
   const course = newCourse(run);
-  const mine = sinceOpened(run);
   const before = attemptHistory(run.ledger.earlier.filter(({ runId }) => runId !== run.runId));
   const signals = readSignals(run.ledger.dir);
   for (const { plan } of run.schedule.plans) {
@@ -130,6 +131,14 @@ export function continuedCourse(run: RunContext): Course {
   }
   const startedAt = Date.parse(mine.find(({ event }) => event === 'phase_start')?.at ?? '') || course.startedAt;
   return { ...course, isChained: true, startedAt, attemptsBefore: before.attempts.length };
+}
+
+/** A plan that was written meanwhile is nobody's order: the gate will ask about it, as in a run of its own. */
+function asOpened(mine: readonly LedgerEvent[], run: RunContext): RunContext {
+  const ids = mine.find(({ event }) => event === 'phase_start')?.plans;
+  if (!Array.isArray(ids)) return run;
+  const plans = run.schedule.plans.filter(({ plan }) => ids.includes(plan.id));
+  return { ...run, schedule: { ...run.schedule, plans } };
 }
 
 /** What is on record of this run since it was opened, or opened once more when all its jobs were run again. */

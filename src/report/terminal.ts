@@ -62,13 +62,13 @@ function eventText(event: ShownEvent, paint: Paint): string | null {
     case 'tests_start':
       return `  ${paint('cyan', 'tests')}  ${plain(String(event.command))}`;
     case 'tests_end':
-      return `  ${paint('cyan', 'tests')}    ${plain(String(event.verdict))}: ${plain(String((event.reasons as string[]).join('; ') || `${String(event.passed)} passed`))}`;
+      return `  ${paint('cyan', 'tests')}    ${plain(String(event.verdict))}: ${plain(String(listed(event.reasons, '; ') || `${String(event.passed)} passed`))}`;
     case 'verify_start':
       return `  ${plan}    ${event.commands} automated checks`;
     case 'verifier_start':
       return `  ${paint('cyan', 'verifier')}  ${plain(String(event.report))}`;
     case 'set_back':
-      return `  ${plan}    ${paint('yellow', `set back what the agent changed in ${plain((event.files as string[]).join(', '))}`)}`;
+      return `  ${plan}    ${paint('yellow', `set back what the agent changed in ${plain(listed(event.files, ', '))}`)}`;
     case 'rollback':
       return `  ${plan}    rolled back${event.kept ? `, its work is kept in ${String(event.kept)}` : ''}`;
     case 'retry_wait':
@@ -114,4 +114,9 @@ export function phaseReport({ phase, nextPhase, ended }: PhaseReport): string {
 
 function count(list: unknown): number {
   return Array.isArray(list) ? list.length : 0;
+}
+
+/** An event may come from another job: what is no list says nothing. */
+function listed(value: unknown, between: string): string {
+  return Array.isArray(value) ? value.map(String).join(between) : '';
 }

@@ -335,6 +335,17 @@ describe('the exit gate in a job of its own', () => {
     expect(chain.run().ended.json).toMatchObject({ status: 'success', attempts: 0 });
   });
 
+  test('that is asked again after its job was lost counts, whatever was recorded meanwhile', () => {
+    const chain = new Chain(beside, [...matrix, '--test-command', passes]);
+    const first = sound(chain.integrate(0, null));
+    for (const job of first.matrix?.include ?? []) chain.execute(first, job);
+    const last = sound(chain.integrate(1, first));
+    expect(chain.conclude(last).json.exitStatus).toBe('INTERRUPTED');
+    chain.runAttempt = 2;
+    chain.gate(last);
+    expect(chain.conclude(last).json).toMatchObject({ status: 'success', exitStatus: 'COMPLETED' });
+  });
+
   test('asks for tests at the end because it was to do so at the beginning', () => {
     const chain = new Chain(a, ['--test-command', 'true']);
     const last = sound(chain.integrate(0, null));
@@ -466,6 +477,7 @@ describe('a plan that writes what is not its own', () => {
     ['a second folder of its phase', `mkdir -p .planning/phases/1; cp ${phaseDir}/*PLAN* .planning/phases/1/`, two],
     ["a summary of the next phase's", `${summary} > .planning/phases/02-second/02-01-SUMMARY.md`, two],
     ['the configuration of all runs', `echo '{"commit_docs": false}' > .planning/config.json`, two],
+    ["a plan of another phase's", 'echo gone > .planning/phases/02-second/02-01-PLAN.md', two],
     ['a ring into the plans', `sed -i 's/depends_on: \\[\\]/depends_on: ["01-02"]/' ${phaseDir}/${one}.md`, two],
   ];
   test.each(hostile)('%s: its work does not count, in chained jobs', (_, script, other) => {
@@ -523,6 +535,26 @@ describe('a leg in the hands of an agent', () => {
     for (const job of first.matrix?.include ?? []) chain.execute(first, job);
     forge(chain, first.base, script);
     expect(sound(chain.integrate(1, first)).completed).toEqual(['01-02']);
+  });
+
+  test('whose summary is a link completes nothing', () => {
+    const chain = new Chain(beside, matrix);
+    const first = sound(chain.integrate(0, null));
+    for (const job of first.matrix?.include ?? []) chain.execute(first, job);
+    forge(chain, first.base, `echo a > a.txt; ${summary} > s.md; ln -s ../../../s.md ${phaseDir}/01-01-SUMMARY.md`);
+    expect(sound(chain.integrate(1, first)).completed).toEqual(['01-02']);
+  });
+
+  test('whose events have another form than ours are passed over', () => {
+    const chain = new Chain(beside, matrix);
+    const first = sound(chain.integrate(0, null));
+    for (const job of first.matrix?.include ?? []) chain.execute(first, job);
+    const path = join(chain.artifacts, 'phase-01-r1-01-01-a1/events.ndjson');
+    const odd = { at: '2026-01-01T00:00:00.000Z', plan: '01-01', attempt: 1, files: null, findings: 7, details: {} };
+    const names = ['set_back', 'verify', 'salvage', 'retry_wait', 'attempt_start', 'agent_end'];
+    const lines = names.map((event) => JSON.stringify({ ...odd, event }));
+    writeFileSync(path, `${readFileSync(path, 'utf8')}${lines.join('\n')}\n`);
+    expect(sound(chain.integrate(1, first)).completed).toEqual(['01-01', '01-02']);
   });
 
   test('cannot take back what another leg did by merging it', () => {
@@ -592,6 +624,13 @@ describe('jobs that are run again', () => {
     const third = sound(chain.integrate(2, second));
     expect(third.matrix?.include).toMatchObject([{ plan: '01-01' }]);
   });
+});
+
+test('a plan that is written on the way is asked about, and not run', () => {
+  const script = `echo a > a.txt; sed 's/a.txt/z.txt/' ${phaseDir}/01-01-PLAN.md > ${phaseDir}/01-03-PLAN.md`;
+  const { ended } = new Chain({ '01-01': plan({ artifact: 'a.txt', script }) }, matrix).run();
+  expect(ended.json).toMatchObject({ status: 'blocked', exitStatus: 'BLOCKED' });
+  expect(JSON.stringify(ended.json)).toContain('01-03');
 });
 
 describe('the last job', () => {

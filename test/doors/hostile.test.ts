@@ -313,3 +313,17 @@ describe('what an attempt hides from git is looked at all the same', () => {
     expect(git(root, 'show', 'HEAD:.planning/ROADMAP.md')).toContain('- [ ] 01-02: unwritten');
   });
 });
+
+test("another plan's summary that git was told to ignore completes nothing", async () => {
+  const write =
+    "printf -- '---\\nstatus: complete\\n---\\n# Done\\n\\nAll done well.\\n' > .planning/phases/01-first/01-02-SUMMARY.md";
+  const root = makeProject({
+    '01-01': plan({
+      artifact: 'a.txt',
+      script: `echo a > a.txt; echo b > b.txt; echo 01-02-SUMMARY.md > .gitignore; ${write}`,
+    }),
+    '01-02': plan({ artifact: 'b.txt', script: 'exit 1' }),
+  });
+  for (let time = 0; time < 2; time += 1) expect((await cli(root, 'run', '1', '--max-attempts', '1')).code).toBe(1);
+  expect(git(root, 'show', 'HEAD:.planning/ROADMAP.md')).toContain('- [ ] **Phase 1: First**');
+});
