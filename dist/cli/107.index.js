@@ -283,10 +283,44 @@ export const modules = {
             };
         }
     },
+    20917: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            j: ()=>donePlans
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var _git_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18662);
+        var _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42939);
+        var _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4960);
+        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88240);
+        var _verify_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86421);
+        async function donePlans({ phase, schedule, config }, { head, changes }, git, root, prefix) {
+            let isCounted = config.commitDocs && null !== head;
+            let held = new Set(isCounted ? await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_1__.mz)(git, head, [
+                `${prefix}${phase.dir}`
+            ]) : []);
+            refuseUnknownTwin(phase, held, prefix, isCounted);
+            let uncommitted = new Set(config.commitDocs ? changes.map(({ path })=>path) : []);
+            let done = schedule.plans.filter(({ plan: { hasSummary, halted, path: document, summaryPath: path } })=>{
+                if (!hasSummary || halted || uncommitted.has(`${prefix}${path}`)) return false;
+                if (held.has(`${prefix}${document}`) && !held.has(`${prefix}${path}`)) return false;
+                return true === (0, _verify_summary_js__WEBPACK_IMPORTED_MODULE_4__.I)({
+                    path,
+                    text: (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path))
+                }).passed;
+            });
+            return new Set(done.map(({ plan })=>plan.id));
+        }
+        function refuseUnknownTwin(phase, held, prefix, isCounted) {
+            let isKnown = [
+                ...held
+            ].some((path)=>path.startsWith(`${prefix}${phase.dir}/`));
+            let twin = phase.tree.phases.find(({ id, dir })=>dir !== phase.dir && (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_5__.u1)(id, phase.id));
+            if (isCounted && !isKnown && void 0 !== twin) throw new _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__.wo(`${phase.dir} and ${twin.dir} are both phase ${phase.id}, and git knows nothing of the first; remove it`);
+        }
+    },
     64987: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             U7: ()=>chosenAgent,
-            jQ: ()=>donePlans,
             dp: ()=>findAgent,
             MT: ()=>prefixOf,
             iA: ()=>prepare,
@@ -491,7 +525,6 @@ export const modules = {
         }
         var tracking_files = __webpack_require__(45864);
         var git_history = __webpack_require__(30012);
-        var tree = __webpack_require__(18662);
         class WorktreePool {
             #worktrees;
             #options;
@@ -588,13 +621,12 @@ export const modules = {
         }
         var atomic_file = __webpack_require__(42939);
         var general_yaml = __webpack_require__(831);
-        var phase_phase = __webpack_require__(4960);
-        var phase_id = __webpack_require__(88240);
+        var phase = __webpack_require__(4960);
         var phase_state = __webpack_require__(39798);
         var resume_gate = __webpack_require__(16288);
         var lib_settings = __webpack_require__(3390);
         var stuck = __webpack_require__(61844);
-        var summary = __webpack_require__(86421);
+        var done_plans = __webpack_require__(20917);
         var plan = __webpack_require__(67667);
         var signal = __webpack_require__(25824);
         class AgentMissingError extends Error {
@@ -607,7 +639,7 @@ export const modules = {
             let prefix = prefixOf(git, root);
             await (0, general_yaml.Yv)(()=>(0, phase_state.un)((0, atomic_file.o_)((0, external_node_path_.join)(root, '.planning/STATE.md')) ?? ''));
             if (!settings['allow-dirty']) refuseDirtyTree(state, read, root, prefix);
-            let done = await donePlans(read, state, git, root, prefix);
+            let done = await (0, done_plans.j)(read, state, git, root, prefix);
             let { phase, schedule, nextPhase, config } = read;
             let isolation = await isolationOf(read, state, git, prefix, settings);
             let context = {
@@ -671,8 +703,8 @@ export const modules = {
         async function readRunnable(root, ref) {
             let read = await (0, plan.readSchedule)(root, ref);
             let errors = read.diagnostics.filter(({ severity })=>'error' === severity);
-            if (errors.length > 0) throw new phase_phase.wo(errors.map(({ file, line, message, code })=>`${file}:${line}: ${message} [${code}]`).join('\n'));
-            if (0 === read.schedule.plans.length) throw new phase_phase.wo(`${read.phase.dir} holds no plan to run (expected files such as ${read.phase.id}-01-PLAN.md)`);
+            if (errors.length > 0) throw new phase.wo(errors.map(({ file, line, message, code })=>`${file}:${line}: ${message} [${code}]`).join('\n'));
+            if (0 === read.schedule.plans.length) throw new phase.wo(`${read.phase.dir} holds no plan to run (expected files such as ${read.phase.id}-01-PLAN.md)`);
             return read;
         }
         async function findAgent(root, settings, world) {
@@ -728,30 +760,6 @@ export const modules = {
             if (0 === dirty.length) return;
             let named = dirty.slice(0, 5).join(', ') + (dirty.length > 5 ? ` and ${dirty.length - 5} more` : '');
             throw new lib_settings.eb(`${root} has uncommitted changes (${named}), and a run needs a clean tree to roll back to; commit or stash them, or give --allow-dirty`);
-        }
-        async function donePlans({ phase, schedule, config }, { head, changes }, git, root, prefix) {
-            let isCounted = config.commitDocs && null !== head;
-            let held = new Set(isCounted ? await (0, tree.mz)(git, head, [
-                `${prefix}${phase.dir}`
-            ]) : []);
-            refuseUnknownTwin(phase, held, prefix, isCounted);
-            let uncommitted = new Set(config.commitDocs ? changes.map(({ path })=>path) : []);
-            let done = schedule.plans.filter(({ plan: { hasSummary, halted, path: document, summaryPath: path } })=>{
-                if (!hasSummary || halted || uncommitted.has(`${prefix}${path}`)) return false;
-                if (held.has(`${prefix}${document}`) && !held.has(`${prefix}${path}`)) return false;
-                return true === (0, summary.I)({
-                    path,
-                    text: (0, atomic_file.o_)((0, external_node_path_.join)(root, path))
-                }).passed;
-            });
-            return new Set(done.map(({ plan })=>plan.id));
-        }
-        function refuseUnknownTwin(phase, held, prefix, isCounted) {
-            let isKnown = [
-                ...held
-            ].some((path)=>path.startsWith(`${prefix}${phase.dir}/`));
-            let twin = phase.tree.phases.find(({ id, dir })=>dir !== phase.dir && (0, phase_id.u1)(id, phase.id));
-            if (isCounted && !isKnown && void 0 !== twin) throw new phase_phase.wo(`${phase.dir} and ${twin.dir} are both phase ${phase.id}, and git knows nothing of the first; remove it`);
         }
         async function unfinishedPlans({ phase, schedule }, done, git) {
             let commits = await (0, git_history.i)(git, 1000);

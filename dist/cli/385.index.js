@@ -330,18 +330,15 @@ export const modules = {
                 if (!(error instanceof git_git.XS)) throw error;
                 return refuse(error.message);
             }
-            let [changed, touched] = [
-                found.changes,
-                [
+            let pathsOf = (all)=>[
+                    ...new Set(all.map(({ path })=>path))
+                ];
+            return {
+                changed: pathsOf(found.changes),
+                touched: pathsOf([
                     ...found.changes,
                     ...found.steps
-                ]
-            ].map((all)=>[
-                    ...new Set(all.map(({ path })=>path))
-                ]);
-            return {
-                changed: changed ?? [],
-                touched: touched ?? [],
+                ]),
                 refused: forbidden(found, plan, run)
             };
         }
@@ -356,7 +353,7 @@ export const modules = {
             return void 0 === workflow ? null : `it changes ${workflow.path}, which the job's own token may not push; give the workflow a push-token that may`;
         }
         function forbidden(found, plan, run) {
-            let [wayOut] = found.symlinks.filter((link)=>null !== link.wayOut);
+            let wayOut = found.symlinks.find((link)=>null !== link.wayOut);
             let document = found.symlinks.find(({ path })=>path.startsWith(`${run.prefix}.planning/`));
             let [gitlink] = found.gitlinks;
             let [unreadable] = found.notUtf8;

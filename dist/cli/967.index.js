@@ -18,19 +18,20 @@ export const modules = {
         var _ledger_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85413);
         var _ledger_published_state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54039);
         var _ledger_shared_record_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4624);
-        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(88240);
-        var _report_phase_report_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(15272);
-        var _report_text_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(44639);
-        var _schedule_ready_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(93006);
+        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(88240);
+        var _report_phase_report_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(15272);
+        var _report_text_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44639);
+        var _schedule_ready_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(93006);
         var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57733);
-        var _plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67667);
-        var _prepare_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(64987);
-        var _remote_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87194);
+        var _done_plans_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(20917);
+        var _plan_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67667);
+        var _prepare_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64987);
+        var _remote_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(87194);
         async function status([ref = ''], settings, world) {
             let root = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(world.directory, settings.root);
-            let read = await (0, _plan_js__WEBPACK_IMPORTED_MODULE_11__.readSchedule)(root, ref);
+            let read = await (0, _plan_js__WEBPACK_IMPORTED_MODULE_12__.readSchedule)(root, ref);
             let git = await _git_git_js__WEBPACK_IMPORTED_MODULE_3__.TU.open(root, world.environment);
-            let prefix = (0, _prepare_js__WEBPACK_IMPORTED_MODULE_12__.MT)(git, root);
+            let prefix = (0, _prepare_js__WEBPACK_IMPORTED_MODULE_13__.MT)(git, root);
             let state = await git.state();
             let verification = await (0, _execute_verifier_js__WEBPACK_IMPORTED_MODULE_2__.mS)(read.phase, state, {
                 root,
@@ -41,7 +42,7 @@ export const modules = {
                 git,
                 prefix
             }, settings, world, (dir)=>recordOf(read, dir, root));
-            let done = await (0, _prepare_js__WEBPACK_IMPORTED_MODULE_12__.jQ)(read, state, git, root, prefix);
+            let done = await (0, _done_plans_js__WEBPACK_IMPORTED_MODULE_11__.j)(read, state, git, root, prefix);
             let states = new Map(read.schedule.plans.map(({ plan: { id } })=>[
                     id,
                     done.has(id) ? 'done' : 'pending'
@@ -87,7 +88,7 @@ export const modules = {
                 heartbeats: (0, _ledger_heartbeat_js__WEBPACK_IMPORTED_MODULE_4__.S_)(record.heartbeats, 15, world.now()),
                 ...{
                     plans,
-                    next: read.schedule.cycle ? [] : (0, _schedule_ready_js__WEBPACK_IMPORTED_MODULE_14__.iQ)(read.schedule, states)
+                    next: read.schedule.cycle ? [] : (0, _schedule_ready_js__WEBPACK_IMPORTED_MODULE_15__.iQ)(read.schedule, states)
                 }
             };
             let nextCommand = commandAfter(json);
@@ -104,8 +105,8 @@ export const modules = {
             };
         }
         async function withLedger({ phase }, { git, prefix }, settings, world, look) {
-            if ('' === settings.remote) return look((0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_6__.PW)(git.gitDir, prefix, (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_15__.nm)(phase.id)));
-            let remote = (0, _remote_js__WEBPACK_IMPORTED_MODULE_13__.e)(git, settings, world);
+            if ('' === settings.remote) return look((0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_6__.PW)(git.gitDir, prefix, (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_16__.nm)(phase.id)));
+            let remote = (0, _remote_js__WEBPACK_IMPORTED_MODULE_14__.e)(git, settings, world);
             let found = await (0, _ledger_shared_record_js__WEBPACK_IMPORTED_MODULE_9__.Kd)({
                 git,
                 remote,
@@ -177,7 +178,7 @@ export const modules = {
                     `wave ${plan.wave}`,
                     plan.done ? 'done' : 'running' === plan.status && null === lease ? 'cut off' : plan.status ?? 'open',
                     0 === plan.attempts ? '' : `${plan.attempts} ${1 === plan.attempts ? 'attempt' : 'attempts'}`,
-                    plan.signal ? `${plan.signal.status}: ${(0, _report_phase_report_js__WEBPACK_IMPORTED_MODULE_16__.U)(plan.signal)}` : 'no signal on record here'
+                    plan.signal ? `${plan.signal.status}: ${(0, _report_phase_report_js__WEBPACK_IMPORTED_MODULE_17__.U)(plan.signal)}` : 'no signal on record here'
                 ]);
             let agents = [
                 ...heartbeats.healthy,
@@ -199,9 +200,9 @@ export const modules = {
             ];
             return [
                 `Phase ${phase} ${name}: ${plans.filter(({ done })=>done).length} of ${plans.length} plans done`,
-                ...(0, _report_text_js__WEBPACK_IMPORTED_MODULE_17__.tp)(rows),
+                ...(0, _report_text_js__WEBPACK_IMPORTED_MODULE_18__.tp)(rows),
                 `verification: ${verification}`,
-                signal ? `last signal: ${signal.status}, ${(0, _report_phase_report_js__WEBPACK_IMPORTED_MODULE_16__.U)(signal)}` : 'last signal: none, the phase was never run here',
+                signal ? `last signal: ${signal.status}, ${(0, _report_phase_report_js__WEBPACK_IMPORTED_MODULE_17__.U)(signal)}` : 'last signal: none, the phase was never run here',
                 ...null === document.exitStatus ? [] : [
                     `last run: ${String(document.exitStatus)}, decision ${String(document.decision)}`
                 ],
@@ -210,7 +211,7 @@ export const modules = {
                 ] : [],
                 `spent: ${cost.join(', ')}`,
                 null === lease ? 'no run is at work here' : `run ${lease.runId} is at work: process ${lease.pid} on ${lease.host} since ${lease.since}, last sign of life ${lease.heartbeatAt}`,
-                ...(0, _report_text_js__WEBPACK_IMPORTED_MODULE_17__.tp)(agents, ''),
+                ...(0, _report_text_js__WEBPACK_IMPORTED_MODULE_18__.tp)(agents, ''),
                 `next: ${next.join(', ') || 'nothing'}`,
                 ...null === document.nextCommand ? [] : [
                     `to run next: ${document.nextCommand}`

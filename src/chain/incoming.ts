@@ -105,10 +105,12 @@ async function lookedAt(
     if (!(error instanceof GitError)) throw error;
     return refuse(error.message);
   }
-  const [changed, touched] = [found.changes, [...found.changes, ...found.steps]].map((all) => [
-    ...new Set(all.map(({ path }) => path)),
-  ]);
-  return { changed: changed ?? [], touched: touched ?? [], refused: forbidden(found, plan, run) };
+  const pathsOf = (all: Inspection['changes']) => [...new Set(all.map(({ path }) => path))];
+  return {
+    changed: pathsOf(found.changes),
+    touched: pathsOf([...found.changes, ...found.steps]),
+    refused: forbidden(found, plan, run),
+  };
 }
 
 function orNull(error: unknown): null {
@@ -128,7 +130,7 @@ function unpushable({ large, steps }: Inspection, { mayPushWorkflows }: RunConte
 
 /** What no plan's commits may bring, whatever the plan says. */
 function forbidden(found: Inspection, plan: string, run: RunContext): string | null {
-  const [wayOut] = found.symlinks.filter((link) => link.wayOut !== null);
+  const wayOut = found.symlinks.find((link) => link.wayOut !== null);
   const document = found.symlinks.find(({ path }) => path.startsWith(`${run.prefix}.planning/`));
   const [gitlink] = found.gitlinks;
   const [unreadable] = found.notUtf8;

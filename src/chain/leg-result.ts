@@ -27,7 +27,7 @@ const Tests = z.object({
  * What a job of a chained run tells of itself, `leg.json` in its result. Beside it lie the signals of its plans, the
  * events of its ledger, handoffs, redacted logs, and in a bundle the commits that are named here.
  */
-export const LegSchema = z.object({
+const LegSchema = z.object({
   schemaVersion: z.literal(1),
   kind: z.enum(['plans', 'gate']),
   ...{ runId: z.string().max(200), runAttempt: count, phase: z.string().max(100), round: count },
@@ -92,7 +92,7 @@ export class LegResultError extends Error {
 }
 
 export const legFile = 'leg.json';
-export const eventsFile = 'events.ndjson';
+const eventsFile = 'events.ndjson';
 export const bundleFile = 'work.bundle';
 
 /** Writes the parts of a result that are text. What says that it is whole, `leg.json`, comes last. */
@@ -130,7 +130,7 @@ export function canTakeLeg(into: string): boolean {
   return !existsSync(into) || existsSync(join(into, legFile)) || readdirSync(into).length === 0;
 }
 
-/** Most bytes of a text in a result, and of all handoffs and signals together. */
+/** Most bytes of one text in a result. */
 const maxTextBytes = 2 * 1024 * 1024;
 const maxEventsBytes = 4 * 1024 * 1024;
 const maxEvents = 2_000;

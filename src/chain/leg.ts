@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { announce, type Course, newCourse } from '../execute/course.ts';
-import { type Gate, witnessHere } from '../execute/phase-gate.ts';
+import { witnessHere } from '../execute/phase-gate.ts';
 import { runPlans } from '../execute/phase-run.ts';
 import type { RunContext } from '../execute/run-context.ts';
 import { reportPath } from '../execute/verifier.ts';
@@ -28,7 +28,7 @@ export async function askGate(run: RunContext): Promise<NonNullable<Leg['gate']>
   const requirements = { done: true, commit, open: [] };
   const facts: GateFacts = { tests: null, requirements, verification: null, commit, confirmations: 0 };
   const tested = run.testCommand === '' ? null : await witness.tests(facts);
-  const tests: Gate['tests'] = tested?.tests ?? null;
+  const tests = tested?.tests ?? null;
   const isOpen = tested === null || tested.decision.open;
   const confirmations = tested?.decision.open ? run.confirmingRuns : 0;
   if (!isOpen || run.verifierCommand === '') return { commit, confirmations, tests, verification: null };

@@ -16,8 +16,9 @@ import { readyPlans } from '../schedule/ready.ts';
 import type { Settings } from '../settings.ts';
 import { type CompletionSignal, parseSignal } from '../signal/completion-signal.ts';
 import type { Reply, World } from './command.ts';
+import { donePlans } from './done-plans.ts';
 import { type ReadSchedule, readSchedule } from './plan.ts';
-import { donePlans, prefixOf } from './prepare.ts';
+import { prefixOf } from './prepare.ts';
 import { remoteOf } from './remote.ts';
 
 /** Where a phase stands, from the ledger and git alone. */

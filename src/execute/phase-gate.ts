@@ -100,7 +100,7 @@ function unasked({ status, report }: Verification): string[] {
 }
 
 /** The tests, as often as they have to pass; the first run that does not pass ends it. */
-export async function confirmedTests(facts: GateFacts, run: RunContext): Promise<Pick<Gate, 'decision' | 'tests'>> {
+async function confirmedTests(facts: GateFacts, run: RunContext): Promise<Pick<Gate, 'decision' | 'tests'>> {
   const policy = { requireTests: true, confirmingRuns: run.confirmingRuns };
   for (let confirmations = 0; ; confirmations += 1) {
     const tests = await testsOn(facts.commit, confirmations + 1, run);

@@ -46,7 +46,7 @@ export async function runPlans(course: Course): Promise<void> {
 }
 
 /** The same run with a way to end all its agents, besides a person's interrupt. */
-export function stoppable(run: RunContext): { run: RunContext; stop: () => void } {
+function stoppable(run: RunContext): { run: RunContext; stop: () => void } {
   const own = new AbortController();
   const now = AbortSignal.any([run.interrupt.now, own.signal]);
   return { run: { ...run, interrupt: { soon: run.interrupt.soon, now } }, stop: () => own.abort() };

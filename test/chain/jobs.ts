@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bareEnvironment, cliPath, git, makeProject, temporaryDir } from '../project.ts';
 
@@ -134,10 +134,6 @@ export class Chain {
     return git(this.origin, 'for-each-ref', '--format=%(refname)').split('\n');
   }
 
-  get results(): string[] {
-    return existsSync(this.artifacts) ? readdirSync(this.artifacts) : [];
-  }
-
   /** The state ref's own words. */
   get state(): { released: boolean; epoch: number; runId: string; head: string } {
     return JSON.parse(git(this.origin, 'show', 'refs/phase-executor/01/state:state.json'));
@@ -157,10 +153,4 @@ export function sound<T>({ code, json, stderr }: Ended & { json: T }): T {
 
 export function legOf(chain: Chain, artifact: string): Record<string, unknown> {
   return JSON.parse(readFileSync(join(chain.artifacts, artifact, 'leg.json'), 'utf8'));
-}
-
-export function folder(chain: Chain, artifact: string): string {
-  const path = join(chain.artifacts, artifact);
-  mkdirSync(path, { recursive: true });
-  return path;
 }
