@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { asideOf, asidesOlderThan, freeName } from './aside.ts';
 import { type Checkpoint, findCheckpoint, listCheckpoints, refPart, tagCheckpoint } from './checkpoint-tag.ts';
 import {
@@ -94,19 +95,28 @@ export class Checkpoints {
   }
 
   /**
-   * Before an attempt is looked at: undoes what would hide its work from git, ignore rules of its own outside of the tree
-   * and index entries that are not to be looked at.
+   * Before an attempt is looked at: undoes what would hide its work from git or show it another history, ignore rules of
+   * its own outside of the tree, grafts, alternates, and index entries that are not to be looked at.
    */
   async reveal(checkpoint: Checkpoint): Promise<void> {
     const rules = [...(this.#controls.get(checkpoint.tag) ?? findControlFiles(this.#git, checkpoint.tag))].filter(
-      ([file]) => /\binfo\/(exclude|attributes)$/.test(file),
+      ([file]) => /\binfo\/(exclude|attributes|grafts|alternates)$/.test(file),
     );
-    restoreControlFiles(new Map(rules));
+    const restored = restoreControlFiles(new Map(rules));
+    if (restored.some((file) => file.endsWith('alternates'))) await this.#withoutAlternates(checkpoint);
     const { assumed, skipped } = await hiddenPaths(this.#git);
     await unhide(this.#git, {
       assumed: assumed.filter((path) => !checkpoint.assumed.includes(path)),
       skipped: skipped.filter((path) => !checkpoint.skipped.includes(path)),
     });
+  }
+
+  /** Commits and staged files of the attempt may lie in an object store that nobody else has: only its files count then. */
+  async #withoutAlternates({ branch, head }: Checkpoint): Promise<void> {
+    const git = this.#git;
+    if ((await git.resolve('HEAD')) === null) await git.run(['update-ref', '--', branch ?? 'HEAD', head]);
+    rmSync(join(git.gitDir, 'index'), { force: true });
+    await git.run(['read-tree', '--reset', head]);
   }
 
   /** Looks at the work tree after an attempt: one scan, with whatever the attempt did to git's configuration disarmed. */

@@ -19,3 +19,15 @@ export async function keepOutOfGit(git: Git, path: string): Promise<boolean> {
   appendFileSync(file, `${before === '' || before.endsWith('\n') ? '' : '\n'}${line}\n`);
   return true;
 }
+
+/** Keeps exactly these paths out of what git sees in this clone; a folder has a slash at its end. */
+export function ignoreHere(git: Git, paths: readonly string[]): void {
+  const file = join(git.commonDir, 'info', 'exclude');
+  if (paths.length === 0 || (existsSync(file) && !lstatSync(file).isFile())) return;
+  mkdirSync(dirname(file), { recursive: true });
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const known = new Set(before.split('\n'));
+  const lines = paths.map((path) => `/${path.replace(/[\\*?[\]!# ]/g, '\\$&')}`).filter((line) => !known.has(line));
+  if (lines.length > 0)
+    appendFileSync(file, `${before === '' || before.endsWith('\n') ? '' : '\n'}${lines.join('\n')}\n`);
+}

@@ -1,5 +1,5 @@
-import { existsSync, statfsSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
+import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { type Captured, capture } from '../process/capture.ts';
 import { type Config, overrides, parseConfig } from './config-guard.ts';
 import { environment, neutral, ownIdentity } from './environment.ts';
@@ -24,6 +24,8 @@ export class Git {
   /** Who commits where nobody is configured, as environment variables; empty where somebody is. */
   readonly identity: Record<string, string> = {};
   readonly #env: Record<string, string>;
+  /** Where git was when the repository was opened: by then no agent had written to a folder of PATH. */
+  readonly #program: string;
   #config: Config = new Map();
   #overrides: string[] = [];
   /** The state of the configuration files when they were last read. */
@@ -33,7 +35,8 @@ export class Git {
   readonly #trees = new Map<string, string>();
   #flagged: { index: string; entries: string[] } = { index: '', entries: [] };
 
-  private constructor(root: string, gitDir: string, commonDir: string, env: Record<string, string>) {
+  private constructor(root: string, gitDir: string, commonDir: string, env: Record<string, string>, program: string) {
+    this.#program = program;
     this.root = root;
     this.gitDir = gitDir;
     this.commonDir = commonDir;
@@ -65,7 +68,7 @@ export class Git {
       throw new GitError(
         `${gitDir} is a bare repository or ${dir} lies inside it; a repository with a work tree is needed`,
       );
-    const git = new Git(resolve(root), resolve(gitDir), resolve(commonDir), clean);
+    const git = new Git(resolve(root), resolve(gitDir), resolve(commonDir), clean, programOf(clean));
     // On a branch without a commit, as an attempt may have left it, there is still something to go back to.
     if ((await git.resolve('HEAD')) === null && (await git.read(['for-each-ref', '--count=1'])) === '')
       throw new GitError(`${root} has no commit yet, so there is nothing to go back to; make a first commit`);
@@ -79,13 +82,22 @@ export class Git {
 
   /** The same repository seen from another of its work trees, with the same trust. */
   at(root: string, gitDir: string): Git {
-    const git = new Git(root, gitDir, this.commonDir, this.#env);
+    const git = new Git(root, gitDir, this.commonDir, this.#env, this.#program);
+    Object.assign(git.identity, this.identity);
     git.#config = this.#config;
     git.#overrides = this.#overrides;
     // It reads the same files, and has none of its own yet.
     git.#readAt = this.#readAt;
     git.#mayWrite = this.#mayWrite;
     return git;
+  }
+
+  /**
+   * A repository that we have just made, with `env` as the complete environment of its calls: nobody else has written
+   * its configuration, so there is none to be read.
+   */
+  apart(root: string, gitDir: string, env: Record<string, string>): Git {
+    return new Git(root, gitDir, gitDir, env, this.#program);
   }
 
   /** From now on asks before every call that may change something; what `mayWrite` throws keeps git from being called (I10). */
@@ -121,6 +133,23 @@ export class Git {
     return ['/etc/gitconfig', ...global, ...own].map(fileStamp).join('|');
   }
 
+  /** Who is configured to commit; null where nobody is. */
+  get user(): { name: string; email: string } | null {
+    const [name, email] = ['user.name', 'user.email'].map((key) => this.#config.get(key)?.at(-1));
+    return name === undefined || email === undefined ? null : { name, email };
+  }
+
+  /** The environment of its calls. */
+  get environment(): Record<string, string> {
+    return { ...this.#env };
+  }
+
+  /** A call of git that changes nothing here, for whoever connects its output to another program. */
+  plain(args: readonly string[]): { command: string; args: string[]; cwd: string; env: Record<string, string> } {
+    const settings = [...neutral, ...this.#overrides].flatMap((setting) => ['-c', setting]);
+    return { command: this.#program, args: [...settings, ...args], cwd: this.root, env: { ...this.#env } };
+  }
+
   get overridden(): readonly string[] {
     return this.#overrides;
   }
@@ -142,10 +171,12 @@ export class Git {
 
   /**
    * HEAD, branch and every path that differs from HEAD, in one scan. Untracked files are named one by one; without them
-   * the scan takes half the time.
+   * the scan takes half the time. `refresh` lets git write into the index what it has seen of the files, where we own the
+   * index: a file as new as the index itself is read at every scan until then.
    */
-  async state({ untracked = true } = {}): Promise<TreeState> {
-    return parseStatus(await this.read([...statusCommand, `--untracked-files=${untracked ? 'all' : 'no'}`]));
+  async state({ untracked = true, refresh = false } = {}): Promise<TreeState> {
+    const args = [...statusCommand, `--untracked-files=${untracked ? 'all' : 'no'}`];
+    return parseStatus(await (refresh ? this.run(args) : this.read(args)));
   }
 
   async status(): Promise<Change[]> {
@@ -343,7 +374,7 @@ export class Git {
       ...(reading ? { GIT_OPTIONAL_LOCKS: '0' } : {}),
       ...env,
     };
-    return capture('git', [...settings, ...args], {
+    return capture(this.#program, [...settings, ...args], {
       ...{ cwd, env: variables },
       ...(stdin === undefined ? {} : { stdin }),
       ...(timeoutMs === undefined ? {} : { timeoutMs }),
@@ -363,6 +394,23 @@ export interface Call {
   env?: Record<string, string>;
   /** For calls that wait for another machine; the others end by themselves. */
   timeoutMs?: number;
+}
+
+/** The first git on PATH that can be run, by its full path; the bare name where PATH leads to none. */
+function programOf({ PATH = '' }: Record<string, string>): string {
+  const found = PATH.split(delimiter)
+    .map((folder) => join(folder, 'git'))
+    .find((file) => isAbsolute(file) && canRun(file));
+  return found ?? 'git';
+}
+
+function canRun(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
 }
 
 function fileStamp(path: string): string {

@@ -1,3 +1,5 @@
+import { lstatSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Git, paths, zeroEnded } from './git.ts';
 import type { TreeState } from './status.ts';
 
@@ -73,9 +75,47 @@ export async function textIn(git: Git, tree: string, path: string): Promise<stri
   return exitCode === 0 ? stdout.toString('utf8') : null;
 }
 
+/** Those of `files` that are in the work tree just as a commit or tree has them. */
+export async function unchangedSince(git: Git, tree: string, files: readonly string[]): Promise<string[]> {
+  const wanted = files.filter((path) => !path.includes('\n') && isPlainFile(join(git.root, path)));
+  if (wanted.length === 0) return [];
+  const listed = paths(
+    await git.read(['--literal-pathspecs', 'ls-tree', '-r', '-z', '--full-tree', tree, '--', ...wanted]),
+  );
+  const blobs = new Map(
+    listed.map((entry) => [entry.slice(entry.indexOf('\t') + 1), entry.slice(0, entry.indexOf('\t')).split(' ')[2]]),
+  );
+  const told = await git.read(['hash-object', '--stdin-paths'], { stdin: wanted.map((path) => `${path}\n`).join('') });
+  const hashes = told.trimEnd().split('\n');
+  return wanted.filter((path, at) => blobs.get(path) === hashes[at]);
+}
+
+function isPlainFile(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+
 /** Writes files as a commit or tree has them into the work tree; the index stays as it is. */
 export async function restoreFiles(git: Git, tree: string, files: readonly string[]): Promise<void> {
   if (files.length === 0) return;
   const args = ['restore', `--source=${tree}`, '--worktree', '--pathspec-from-file=-', '--pathspec-file-nul'];
   await git.run(['--literal-pathspecs', ...args], { stdin: zeroEnded(files) });
+}
+
+/** What differs between two commits and is there in the second: all paths, and those that are repositories or links. */
+export async function specialEntries(
+  git: Git,
+  from: string,
+  to: string,
+): Promise<{ files: string[]; gitlinks: string[]; symlinks: string[] }> {
+  const raw = (await git.read(['diff-tree', '-r', '-z', '--raw', '--no-renames', from, to, '--'])).split('\0');
+  const found = { files: [] as string[], gitlinks: [] as string[], symlinks: [] as string[] };
+  for (let at = 0; at + 1 < raw.length; at += 2) {
+    const mode = (raw[at] ?? '').split(' ')[1];
+    const path = raw[at + 1] ?? '';
+    if (mode === '000000') continue;
+    if (mode === '160000') found.gitlinks.push(path);
+    else found.files.push(path);
+    if (mode === '120000') found.symlinks.push(path);
+  }
+  return found;
 }

@@ -26,6 +26,10 @@ export class Worktrees {
     this.#folder = realpathSync(folder);
   }
 
+  get folder(): string {
+    return this.#folder;
+  }
+
   /** Checks `commit` out into a new work tree, on no branch. What an earlier run left under the name is removed first. */
   async add(name: string, commit: string): Promise<Worktree> {
     const root = join(this.#folder, name);
