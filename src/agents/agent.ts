@@ -1,6 +1,7 @@
 import { capture } from '../process/capture.ts';
 import type { ChildResult, ChildSpec } from '../process/child.ts';
 import { runChild } from '../process/child.ts';
+import type { ClosingWords } from './closing-words.ts';
 
 /** A coding agent behind one face. It claims; only verification makes it true. */
 export interface Agent {
@@ -18,7 +19,8 @@ export interface PlanBrief {
   readonly path: string;
   readonly summaryPath: string;
   readonly text: string;
-  readonly tasks: readonly { readonly name: string; readonly action: string }[];
+  /** A task whose type begins with `checkpoint` is for a person, or approved. */
+  readonly tasks: readonly { readonly name: string; readonly action: string; readonly type?: string }[];
 }
 
 /** One attempt, as an agent gets it. Times are milliseconds. */
@@ -40,7 +42,7 @@ export interface AgentJob
 /** How an agent's run ended. The same shape whatever happened. */
 export interface AgentRun {
   readonly ok: boolean;
-  readonly reason: 'timeout' | 'idle_timeout' | 'killed' | 'interrupted' | 'agent_error' | 'invalid_plan' | null;
+  readonly reason: AgentFailure | null;
   /** What to tell a person; null when it ended well. */
   readonly message: string | null;
   /** As `timeout(1)` and the shell report it: 124 timeout, 137 killed, 128+n signal. */
@@ -48,11 +50,31 @@ export interface AgentRun {
   readonly tokensUsed: number | null;
   readonly costUsd: number | null;
   readonly durationMs: number;
+  /** We ran each task of the plan ourselves and saw it succeed, so nobody's word is needed for it. */
+  readonly ranEveryTask?: boolean;
   /** The task that was under way last, where the agent tells. */
   readonly lastProgress: string | null;
   /** Processes of the attempt that were still alive after it and were ended (I6). */
   readonly survivors: number;
+  /** How long the other side asked us to wait, and when it serves us again, where the agent passes that on. */
+  readonly retryAfterMs?: number | undefined;
+  readonly resetAt?: string | undefined;
 }
+
+/** Those failure reasons of a signal that an agent's run can have. */
+export type AgentFailure =
+  | 'timeout'
+  | 'idle_timeout'
+  | 'killed'
+  | 'interrupted'
+  | 'context_exhausted'
+  | 'agent_error'
+  | 'rate_limit'
+  | 'quota'
+  | 'overloaded'
+  | 'auth'
+  | 'budget'
+  | 'invalid_plan';
 
 /** Every agent runs in bash, and so do the commands of plans. */
 export async function hasBash(cwd: string, env: Record<string, string>): Promise<boolean> {
@@ -65,9 +87,17 @@ export async function hasBash(cwd: string, env: Record<string, string>): Promise
 /** After a cancel a runner leaves 7.5 s for everything; the agent gets two of them to end by itself. */
 export const hurriedGraceMs = 2_000;
 
+interface AgentProgram extends Pick<ChildSpec, 'command' | 'args' | 'stdinFile' | 'timeoutMs'> {
+  /** What the end of the output says against exit code 0; without it exit code 0 is a success. */
+  readonly closingWords?: (tail: string) => ClosingWords | null;
+}
+
+/** The last line of a stream holds the whole final answer, and with it the texts of what was denied: as long as a line may be. */
+const closingBytes = 1024 * 1024;
+
 /** Runs a program as the agent's child, under all ceilings of the job, and reads how it ended. */
 export async function runProgram(
-  program: { command: string; args: string[]; stdinFile?: string; timeoutMs?: number },
+  { closingWords, ...program }: AgentProgram,
   job: Omit<AgentJob, 'plan' | 'promptFile' | 'onProgress'>,
 ): Promise<AgentRun> {
   const {
@@ -86,9 +116,12 @@ export async function runProgram(
     ...{ cwd, timeoutMs, graceMs, cancel, logFile, marker, clock, outlivesUs, env: environment },
     cancelGraceMs: Math.min(graceMs, hurriedGraceMs),
     ...(idleTimeoutMs > 0 ? { idleTimeoutMs } : {}),
+    ...(closingWords ? { tailBytes: closingBytes } : {}),
     ...program,
   });
-  return { ...readEnding(result, job), tokensUsed: null, costUsd: null, lastProgress: null };
+  const run = { ...readEnding(result, job), tokensUsed: null, costUsd: null, lastProgress: null };
+  const against = run.ok ? closingWords?.(result.tail) : null;
+  return against ? { ...run, ok: false, ...against } : run;
 }
 
 function readEnding(

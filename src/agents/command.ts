@@ -1,6 +1,7 @@
 import { capture } from '../process/capture.ts';
 import type { Agent } from './agent.ts';
 import { hasBash, runProgram } from './agent.ts';
+import { closingWords } from './closing-words.ts';
 
 /** Any shell command, the prompt on its stdin. */
 export function commandAgent(shellCommand: string): Agent {
@@ -21,6 +22,7 @@ export function commandAgent(shellCommand: string): Agent {
         'install it, or give agent-command as a path'
       );
     },
-    run: (job) => runProgram({ command: 'bash', args: ['-c', shellCommand], stdinFile: job.promptFile }, job),
+    run: (job) =>
+      runProgram({ command: 'bash', args: ['-c', shellCommand], stdinFile: job.promptFile, closingWords }, job),
   };
 }

@@ -30,6 +30,9 @@ export const scriptAgent: Agent = {
       ...noModel,
       durationMs: job.clock.now() - startedAt,
       survivors,
+      ranEveryTask: job.plan.tasks.every(
+        (task) => task.type?.startsWith('checkpoint') || scriptBlocks({ ...job.plan, tasks: [task] }).length > 0,
+      ),
     };
   },
 };

@@ -7,6 +7,10 @@ export interface GateFacts {
   tests: { verdict: 'pass' | 'fail' | 'unknown'; commit: string } | null;
   /** Whether boxes, position and summaries agree that all is done; null if that cannot be told. */
   requirements: { done: boolean | null; commit: string; open: readonly string[] };
+  /** Why the commit cannot be judged or taken at all, as sentences. */
+  problems?: readonly string[];
+  /** What does not hold of the plans on the commit, as sentences; null where nobody looked. */
+  plans?: { against: readonly string[]; lacking: readonly string[]; commit: string } | null;
   /** What VERIFICATION.md says; null where there is none and none is asked for. */
   verification: { status: 'passed' | 'gaps_found' | 'human_needed' | 'unknown'; commit: string } | null;
   /** The commit that would be called complete. */
@@ -25,18 +29,41 @@ export interface GatePolicy {
 export type GateDecision = { why: string } & (
   | { open: true }
   /** What to do instead of ending: run the tests (again), mend what fails, go on with the work, or ask a person. */
-  | { open: false; by: 'tests' | 'requirements' | 'verification'; next: 'run_tests' | 'fix' | 'continue' | 'ask' }
+  | { open: false; by: GateQuestion; next: 'run_tests' | 'fix' | 'continue' | 'ask' }
 );
+
+/** Who closes the gate: the commit as a whole, a plan's promises and commands, its evidence, tests, documents, a report. */
+export type GateQuestion = 'commit' | 'plans' | 'evidence' | 'tests' | 'requirements' | 'verification';
 
 type Closed = Extract<GateDecision, { open: false }>;
 
 export function exitGate(facts: GateFacts, policy: GatePolicy): GateDecision {
   return (
+    commitStandsInTheWay(facts) ??
+    plansStandInTheWay(facts) ??
     testsStandInTheWay(facts, policy) ??
     requirementsStandInTheWay(facts) ??
     verificationStandsInTheWay(facts) ??
     openOrConfirm(facts, policy)
   );
+}
+
+function commitStandsInTheWay({ problems = [] }: GateFacts): Closed | undefined {
+  return problems.length === 0
+    ? undefined
+    : { open: false, by: 'commit', next: 'fix', why: `The commit cannot count: ${list(problems)}` };
+}
+
+function plansStandInTheWay({ plans, commit }: GateFacts): Closed | undefined {
+  const closed = (by: 'plans' | 'evidence', why: string): Closed => ({ open: false, by, next: 'fix', why });
+  if (!plans) return undefined;
+  if (plans.commit !== commit)
+    return closed('plans', `The plans were judged on ${short(plans.commit)}, not on ${short(commit)}`);
+  if (plans.against.length > 0)
+    return closed('plans', `On the final commit this does not hold: ${list(plans.against)}`);
+  return plans.lacking.length > 0
+    ? closed('evidence', `Not enough was seen to call it done: ${list(plans.lacking)}`)
+    : undefined;
 }
 
 function testsStandInTheWay({ tests, commit }: GateFacts, { requireTests }: GatePolicy): Closed | undefined {

@@ -1,4 +1,5 @@
 import { CompletionSignal, type SignalContext } from './completion-signal.ts';
+import type { EvidenceLevel } from './evidence.ts';
 import type { GateDecision } from './exit-gate.ts';
 
 /** What else is known when a phase ends. */
@@ -11,6 +12,8 @@ export interface PhaseFacts {
   readonly nextSteps: readonly string[];
   /** What a failed plan of this run may still have had; in the signal of a failure only. */
   readonly retryOptions?: { maxRetries: number; backoffMs: number };
+  /** Warnings make a failure of a success. */
+  readonly failOnWarnings?: boolean;
   /** What happened to the run besides, such as a remote that went away. */
   readonly warnings?: readonly string[];
   /** The exit gate, once every plan is complete; null before. */
@@ -18,6 +21,9 @@ export interface PhaseFacts {
     readonly decision: GateDecision;
     readonly tests: TestsSaid | null;
     readonly verification: { readonly status: string; readonly report: string; readonly hash: string | null } | null;
+    /** The weakest of the plans; null where nobody looked. */
+    readonly evidence?: EvidenceLevel | null;
+    readonly cost?: { readonly commands: number; readonly durationMs: number };
     readonly commit: string;
     readonly remarks: readonly string[];
   } | null;
@@ -42,7 +48,7 @@ export function phaseOutcome(
   context: SignalContext,
 ): CompletionSignal {
   const all = [...plans.values()];
-  const warnings = [...(facts.warnings ?? []), ...(facts.gate?.remarks ?? [])].slice(0, 20);
+  const warnings = [...new Set([...(facts.warnings ?? []), ...(facts.gate?.remarks ?? [])])].slice(0, 50);
   const common = {
     ...totals(all),
     durationMs: Math.round(facts.durationMs),
@@ -60,6 +66,13 @@ export function phaseOutcome(
 
   const isComplete = all.length > 0 && all.every(({ status }) => status === 'success');
   const gate = facts.gate ? gateDetails(facts.gate) : {};
+  if (isComplete && facts.gate?.decision.open && facts.failOnWarnings && warnings.length > 0)
+    return CompletionSignal.failure(
+      phase,
+      `every plan is complete, but there are warnings (setting fail-on-warnings): ${warnings.slice(0, 3).join('; ')}`,
+      { ...common, ...gate, reason: 'verification_failed', retryable: false },
+      context,
+    );
   if (isComplete && facts.gate?.decision.open)
     return CompletionSignal.success(phase, { ...common, ...gate, verificationStatus: 'passed' }, context);
   if (facts.interrupted) return fail('interrupted', `interrupted with ${progress(all)}`);
@@ -100,6 +113,8 @@ export function phaseOutcome(
 
 function isUnheard(gate: PhaseFacts['gate']): boolean {
   if (gate?.decision.open !== false) return false;
+  // Commands that were ended for the deadline count as failed there.
+  if (gate.decision.by === 'plans') return true;
   return gate.decision.by === 'tests'
     ? !gate.tests?.failed
     : gate.decision.by === 'verification' && gate.verification?.status === 'unknown';
@@ -117,14 +132,17 @@ function notYet(
   const closed = gate?.decision.open === false ? gate.decision : null;
   const asks = closed?.by === 'requirements' || (closed?.by === 'verification' && closed.next === 'ask');
   if (asks) return CompletionSignal.blocked(phase, message, { ...common, userInputRequired: true }, context);
-  const reason = closed?.by === 'verification' ? 'verification_failed' : 'tests_failed';
+  const reason = closed?.by === 'tests' ? 'tests_failed' : 'verification_failed';
   return CompletionSignal.failure(phase, message, { ...common, reason, retryable: false }, context);
 }
 
-function gateDetails({ tests, verification, commit }: NonNullable<PhaseFacts['gate']>) {
+function gateDetails({ tests, verification, commit, evidence, cost }: NonNullable<PhaseFacts['gate']>) {
   return {
+    ...(evidence ? { evidence, judged: { commit, ...cost } } : {}),
     ...(tests ? { tests: { ...tests, commit } } : {}),
-    ...(verification && verification.status !== 'missing' ? { verification: { ...verification, commit } } : {}),
+    ...(verification && verification.status !== 'missing'
+      ? { verification: { status: verification.status, report: verification.report, hash: verification.hash, commit } }
+      : {}),
   };
 }
 

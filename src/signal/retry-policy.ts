@@ -17,7 +17,7 @@ export const RetryPolicySchema = z
     maximumRunAttempts: z.number().int().min(1).max(10_000).default(50),
     nonRetryableReasons: z
       .array(FailureReasonSchema)
-      .default(['auth', 'quota', 'budget', 'scope_violation', 'invalid_plan', 'stuck', 'internal']),
+      .default(['auth', 'quota', 'budget', 'invalid_plan', 'stuck', 'internal']),
   })
   .refine((policy) => policy.maximumIntervalMs >= policy.initialIntervalMs, {
     path: ['maximumIntervalMs'],

@@ -71,6 +71,8 @@ const measured = {
   filesModified: Strings.default([]),
   checkpoints: Strings.default([]),
   errors: Strings.optional(),
+  /** What a person should know and what did not decide, each once. */
+  warnings: z.array(Message).max(LIMITS.listItems).optional(),
   verificationStatus: z.string().max(100).optional(),
   nextSteps: Strings.default([]),
   handoff: z.string().max(LIMITS.messageChars).optional(),

@@ -63,6 +63,31 @@ describe('the script agent', () => {
 });
 
 describe('the command agent', () => {
+  test('exit code 0 is no success where the last words say otherwise, however long they are', async () => {
+    const job = jobFor([]);
+    const said = { type: 'result', result: 'x'.repeat(300_000), is_error: true, subtype: 'error_max_turns' };
+    writeFileSync(
+      join(job.cwd, 'said'),
+      `${JSON.stringify({ type: 'system', session_id: 's' })}\n${JSON.stringify(said)}\n`,
+    );
+    const run = await commandAgent('cat said; echo the end >&2').run(job);
+    expect(run).toMatchObject({ ok: false, reason: 'budget', exitCode: 0 });
+    expect(run.message).toContain('claude ended with an error (error_max_turns)');
+    expect(run.message?.length).toBeLessThan(600);
+  });
+
+  test('a limit with a time to come back is passed on with it', async () => {
+    const run = await commandAgent('echo "Claude AI usage limit reached|1749924000"').run(jobFor([]));
+    expect(run).toMatchObject({ ok: false, reason: 'quota', resetAt: '2025-06-14T18:00:00.000Z' });
+  });
+
+  test('what it prints about limits while it works says nothing against it', async () => {
+    const run = await commandAgent('grep -rn "usage limit" . || echo "Claude AI usage limit reached"; seq 5').run(
+      jobFor([]),
+    );
+    expect(run).toMatchObject({ ok: true, reason: null, message: null });
+  });
+
   test('gives the prompt on stdin, though it is larger than an argument may be', async () => {
     const job = jobFor([]);
     writeFileSync(job.promptFile, 'x'.repeat(300_000));

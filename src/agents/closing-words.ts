@@ -1,0 +1,23 @@
+import type { AgentRun } from './agent.ts';
+import { endOfStream, isEventStream, lastError, readLines } from './event-stream.ts';
+import { plainEnding } from './plain-ending.ts';
+
+/** What an agent's last words say against its own success. */
+export interface ClosingWords {
+  readonly reason: NonNullable<AgentRun['reason']>;
+  readonly message: string;
+  /** How long the other side asked us to wait, and when it serves us again, as far as the words tell. */
+  readonly retryAfterMs?: number | undefined;
+  readonly resetAt?: string | undefined;
+}
+
+/**
+ * Why an agent that ended with exit code 0 was still not successful, or null where nothing speaks against it. `tail` is
+ * the end of its output. Exit code 0 proves little: a usage limit, an interrupt and a denied tool all end with it. Only
+ * the last words count, because an agent may print anything about limits and errors while it works.
+ */
+export function closingWords(tail: string): ClosingWords | null {
+  const lines = readLines(tail);
+  const text = lines.map((line) => line.text).join('\n');
+  return (isEventStream(lines) ? endOfStream(lines) : plainEnding(text)) ?? lastError(lines);
+}

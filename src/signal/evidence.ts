@@ -1,0 +1,65 @@
+/**
+ * What a machine saw that makes a success believable, weakest first. `none`: nothing. `changed`: a file that the plan
+ * declares differs through its own commits. `artifacts`: everything it promises is there and true. `checks`: a command
+ * of its own that can fail has passed. `tests`: tests were counted and passed. `proven`: its tests failed before it.
+ */
+export const EVIDENCE_LEVELS = ['none', 'changed', 'artifacts', 'checks', 'tests', 'proven'] as const;
+export type EvidenceLevel = (typeof EVIDENCE_LEVELS)[number];
+
+/** What was seen of one plan, in numbers. `of` is how many it declares or promises. */
+export interface EvidenceFacts {
+  readonly changed: { readonly count: number; readonly of: number };
+  readonly artifacts: { readonly count: number; readonly of: number };
+  /** Commands of the plan that ran, passed, and could have failed. */
+  readonly commands: number;
+  /** Tests that passed on the commit; null where none were counted. */
+  readonly tests: number | null;
+  /** Whether its tests were seen to fail without its work. */
+  readonly proven?: boolean;
+}
+
+export interface Evidence extends EvidenceFacts {
+  readonly level: EvidenceLevel;
+}
+
+export function evidenceOf(facts: EvidenceFacts): Evidence {
+  return { ...facts, level: levelOf(facts) };
+}
+
+/** Tests say something of a plan only when the plan itself has done or promised something. */
+function levelOf({ changed, artifacts, commands, tests, proven = false }: EvidenceFacts): EvidenceLevel {
+  const own =
+    commands > 0
+      ? 'checks'
+      : artifacts.of > 0 && artifacts.count === artifacts.of
+        ? 'artifacts'
+        : changed.count > 0
+          ? 'changed'
+          : 'none';
+  if (own === 'none' || tests === null || tests === 0) return own;
+  return proven ? 'proven' : 'tests';
+}
+
+export function isAtLeast(level: EvidenceLevel, least: EvidenceLevel): boolean {
+  return EVIDENCE_LEVELS.indexOf(level) >= EVIDENCE_LEVELS.indexOf(least);
+}
+
+/** The weakest of several; `none` without any. */
+export function weakest(levels: readonly EvidenceLevel[]): EvidenceLevel {
+  return levels.length === 0 ? 'none' : levels.reduce((least, level) => (isAtLeast(level, least) ? least : level));
+}
+
+/** In words: `changed 3 of 4 files, 4 of 4 artifacts, 2 commands`. */
+export function evidenceText({ changed, artifacts, commands, tests }: EvidenceFacts): string {
+  const parts = [
+    ...(changed.of > 0 || changed.count > 0 ? [`changed ${changed.count} of ${plural(changed.of, 'file')}`] : []),
+    ...(artifacts.of > 0 ? [`${artifacts.count} of ${plural(artifacts.of, 'artifact')}`] : []),
+    ...(commands > 0 ? [plural(commands, 'command')] : []),
+    ...(tests === null ? [] : [plural(tests, 'test')]),
+  ];
+  return parts.length === 0 ? 'nothing was seen' : parts.join(', ');
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

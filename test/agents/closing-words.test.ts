@@ -1,0 +1,192 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { closingWords } from '../../src/agents/closing-words.ts';
+
+const transcripts = '../shared/agent-transcripts';
+const recorded = existsSync(transcripts) ? runs() : [];
+
+interface Run {
+  cli: string;
+  name: string;
+  stdout: string;
+  stderr: string;
+  expected: { ok: boolean | null; errorClass: string | null; alsoAccepted?: string[] };
+}
+
+function runs(): Run[] {
+  return ['claude', 'codex', 'gemini', 'opencode', 'copilot'].flatMap((cli) =>
+    readdirSync(join(transcripts, cli))
+      .filter((file) => file.endsWith('.meta.json'))
+      .map((file) => {
+        const meta = JSON.parse(readFileSync(join(transcripts, cli, file), 'utf8'));
+        const read = (name: string) => readFileSync(join(transcripts, cli, name), 'utf8');
+        const { stdout, stderr } = meta.files;
+        return {
+          cli,
+          name: `${cli} ${meta.scenario}`,
+          stdout: read(stdout),
+          stderr: read(stderr),
+          expected: meta.expected,
+        };
+      }),
+  );
+}
+
+/** The classes of the recordings, in the words of a signal. */
+const reasons: Record<string, string[]> = {
+  auth: ['auth'],
+  rate_limit: ['rate_limit'],
+  quota: ['quota'],
+  overloaded: ['overloaded'],
+  server: ['overloaded', 'agent_error'],
+  network: ['overloaded', 'agent_error'],
+  budget: ['budget'],
+  max_turns: ['budget'],
+  context_exhausted: ['context_exhausted'],
+};
+
+(recorded.length > 0 ? describe : describe.skip)(
+  'the recorded streams of five real CLIs (../shared/agent-transcripts)',
+  () => {
+    // What was not written to stdout, such as a wrong flag, is told by the exit code alone.
+    const spoken = recorded.filter(({ stdout }) => stdout.trim() !== '');
+
+    test.each(spoken.filter(({ expected }) => expected.ok === false))(
+      '$name was not successful',
+      ({ stdout, stderr, expected }) => {
+        const classes = [expected.errorClass ?? '', ...(expected.alsoAccepted ?? [])];
+        for (const output of [stdout, stderr + stdout]) {
+          const said = closingWords(output);
+          expect(said).not.toBeNull();
+          expect(classes.flatMap((name) => reasons[name] ?? ['agent_error'])).toContain(said?.reason);
+        }
+      },
+    );
+
+    test.each(spoken.filter(({ expected }) => expected.ok === true))('$name was successful', ({ stdout, stderr }) => {
+      expect(closingWords(stdout)).toBeNull();
+      expect(closingWords(stderr + stdout)).toBeNull();
+      expect(closingWords(stdout + stderr)).toBeNull();
+      expect(closingWords(`${stdout}\nFinished.\n`)).toBeNull();
+    });
+
+    test.each(spoken.filter(({ expected }) => expected.ok === true))(
+      '$name, cut off before its last event, was not',
+      ({ stdout }) => {
+        const lines = stdout.trim().split('\n');
+        expect(closingWords(lines.slice(0, -1).join('\n'))).not.toBeNull();
+      },
+    );
+  },
+);
+
+const result = (fields: object) =>
+  JSON.stringify({ type: 'result', subtype: 'success', is_error: false, result: 'All done.', ...fields });
+const init = JSON.stringify({ type: 'system', subtype: 'init', session_id: 's' });
+const assistant = JSON.stringify({ type: 'assistant', session_id: 's', message: { content: [] } });
+
+test.each([
+  ['{"type":"result","subtype":"error_max_turns","is_error":true}', 'budget'],
+  [result({ is_error: true, result: 'Credit balance is too low' }), 'quota'],
+  [result({ is_error: true, api_error_status: 401, result: 'API Error: 401 x' }), 'auth'],
+  [result({ is_error: true, api_error_status: 529, result: 'API Error: 529' }), 'overloaded'],
+  [result({ subtype: 'error_during_execution' }), 'agent_error'],
+  [result({ subtype: 'something_new' }), 'agent_error'],
+  [result({ result: 'Claude AI usage limit reached|1749924000' }), 'quota'],
+  [
+    result({ result: 'Half of it.\n\n## CHECKPOINT REACHED\n\n**Type:** human-verify\n**Plan:** 01-01\n' }),
+    'agent_error',
+  ],
+  [`${result({ is_error: true })}\nagent.sh: claude is finished\n`, 'agent_error'],
+  [JSON.stringify(JSON.parse(result({ is_error: true })), null, 2), 'agent_error'],
+  [`[${init},${assistant},${result({ is_error: true })}]`, 'agent_error'],
+  [`${init}\n${result({})}\n${assistant}`, 'agent_error'],
+  [`${init}\n${assistant}`, 'agent_error'],
+  ['{\n  "stats": {},\n  "error": {\n    "message": "[API Error: 429 RESOURCE_EXHAUSTED]"\n  }\n}', 'rate_limit'],
+])('the last events %j are no success (%s)', (output, reason) => {
+  expect(closingWords(output)).toMatchObject({ reason, message: expect.stringMatching(/\w+ \w+/) });
+});
+
+test.each([
+  [`${result({ is_error: true })}\n${init}\n${result({})}`],
+  [`reading the fixture\n${result({ is_error: true })}\n${'one more line of work\n'.repeat(9)}All done.`],
+  [`${assistant}\n${assistant}`], // messages only, as somebody selects them with jq
+  [result({ permission_denials: [{ tool_name: 'WebSearch' }] })],
+  [result({ result: 'Fixed the message "Claude AI usage limit reached".' })],
+  ['{"type":"result","note":"of another tool"}'],
+  ['{"status":"failed"}'],
+  ['{\n"type": "unfinished'],
+])('the last events %j say nothing against the agent', (output) => {
+  expect(closingWords(output)).toBeNull();
+});
+
+test.each([
+  ['Claude AI usage limit reached|1749924000', 'quota'],
+  ['Working.\n\u001b[31mYou\u2019ve hit your limit · resets 3am (UTC)\u001b[0m\n', 'quota'],
+  [
+    "ERROR: You've hit your usage limit. Upgrade to Pro or try again in 2 hours 5 minutes.\ntokens used\n12,345",
+    'quota',
+  ],
+  ['5-hour limit reached ∙ resets 3pm', 'quota'],
+  ['Credit balance is too low', 'quota'],
+  ['Your credit balance is too low to access the Anthropic API. Please go to Plans & Billing', 'quota'],
+  ['Not logged in · Please run /login', 'auth'],
+  ['Invalid API key · Fix external API key', 'auth'],
+  ['Error: Reached max turns (30)', 'budget'],
+  ['Error: Exceeded USD budget (0.5)', 'budget'],
+  ['Prompt is too long', 'context_exhausted'],
+  ['Execution error', 'agent_error'],
+  ['Context limit reached · /compact or /clear to continue', 'context_exhausted'],
+  ['{"type":"error","error":{"type":"overloaded_error","message":"Overloaded"}}', 'overloaded'],
+  ['{"type":"error","message":"You have hit your usage limit"}', 'quota'],
+  ['{"is_error":true,"result":"x"}', 'agent_error'],
+  ['API Error: Request rejected (429) · Rate limited', 'rate_limit'],
+  ['API Error: Repeated 529 Overloaded errors', 'overloaded'],
+  ['API Error: 500 {"type":"error"}', 'overloaded'],
+  ['[API Error: You have exhausted your daily quota on this model.]', 'quota'],
+  ['ERROR: exceeded retry limit, last status: 429 Too Many Requests', 'rate_limit'],
+  ['litellm.RateLimitError: Provider returned 429', 'rate_limit'],
+  ['[Request interrupted by user]', 'agent_error'],
+  [
+    '## CHECKPOINT REACHED\n\n**Type:** human-verify\n**Plan:** 01-01\n**Progress:** 1/3 tasks complete\n',
+    'agent_error',
+  ],
+  [`# Report\n\n## PLAN BLOCKED\n\n**Plan:** 01-01\n${'- more of the report\n'.repeat(40)}`, 'agent_error'],
+  ['Work stopped.\n\n**PLAN INCOMPLETE**\n\nTask 2 is left.', 'agent_error'],
+  ['Checkpoint reached: waiting for your approval', 'agent_error'],
+])('the plain ending %j is no success (%s)', (output, reason) => {
+  expect(closingWords(output)).toMatchObject({ reason, message: expect.stringMatching(/\w+ \w+/) });
+});
+
+test.each([
+  [''],
+  ['All done.'],
+  ['Claude AI usage limit reached|1749924000\nfound in src/a.ts:3\nread it\nAll done.'],
+  ['The page says "You have reached your limit".'],
+  ['You have reached your limits page: src/limits.ts'],
+  ['Credit balance is too low is now a message of its own.'],
+  ['Execution error handling is done'],
+  ['Error: handling covers 401 and 429'],
+  ['Rate limiting works'],
+  ['Prompt is too long for one line was a finding; it is wrapped now.'],
+  ['## CHECKPOINT REACHED\n\n**Type:** [human-verify | decision]\n\nAll done.'],
+  ['```md\n## CHECKPOINT REACHED\n\n**Type:** human-verify\n```\nAll done.'],
+  ['## CHECKPOINT REACHED\n\n**Type:** human-verify\n\n## PLAN COMPLETE\n\n**Plan:** 01-01'],
+  ['+## PLAN BLOCKED\n+**Plan:** 01-01'],
+  ['## Blocked users\n\nThe list of blocked users is done.'],
+])('the plain ending %j says nothing against the agent', (output) => {
+  expect(closingWords(output)).toBeNull();
+});
+
+test('a limit that names its end is passed on', () => {
+  expect(closingWords('Claude AI usage limit reached|1749924000')).toMatchObject({
+    resetAt: '2025-06-14T18:00:00.000Z',
+  });
+  expect(closingWords("You've hit your usage limit. Please try again in 2 hours 5 minutes.")).toMatchObject({
+    retryAfterMs: 7_500_000,
+  });
+  expect(closingWords(result({ is_error: true, result: 'Claude AI usage limit reached|1749924000' }))).toMatchObject({
+    resetAt: '2025-06-14T18:00:00.000Z',
+  });
+});
