@@ -3,7 +3,8 @@ export type Masked = string;
 
 /**
  * Blanks code fences and comments, so that a `<task>` shown in an example is not taken for one. Offsets stay true. A
- * fence that is never closed, or that would swallow the end of the element it stands in, hides nothing beyond that point.
+ * fence that is never closed, or that would swallow the end of the element it stands in, hides nothing beyond that point;
+ * the same goes for a comment, because plans also speak of `<!--` and search for it.
  */
 export function masked(text: string): Masked {
   if (!/```|~~~/.test(text)) return withoutComments(text);
@@ -59,16 +60,63 @@ const structure = 'tasks?|action|verify|automated|interfaces|context|objective|f
 const structuralLine = new RegExp(`^[ \\t]*</?(?:${structure})\\b`);
 const structuralTags = new RegExp(`<(/?)(?:${structure})\\b`, 'g');
 
-function withoutComments(text: string): string {
+/**
+ * Blanks comments. Offsets stay true; one that is never closed hides nothing. Every search goes on where the last one
+ * ended, so that many a `<!--` costs no more than a long text.
+ */
+export function withoutComments(text: string): string {
   let out = '';
   let from = 0;
-  for (let start = text.indexOf('<!--'); start >= 0; start = text.indexOf('<!--', from)) {
-    const end = text.indexOf('-->', start);
+  let end = -1;
+  let lineEnd = -1;
+  for (let start = text.indexOf('<!--'); start >= 0; ) {
+    if (end < start + 4) end = text.indexOf('-->', start + 4);
     if (end < 0) break;
+    if (lineEnd < start) lineEnd = endOfLine(text, start);
+    const next = text.indexOf('<!--', start + 4);
+    const literal = literalUntil(text, start, { end, lineEnd, next });
+    if (literal !== null) {
+      start = text.indexOf('<!--', literal);
+      continue;
+    }
     out += text.slice(from, start) + blank(text.slice(start, end + 3));
     from = end + 3;
+    start = text.indexOf('<!--', from);
   }
   return out + text.slice(from);
+}
+
+function endOfLine(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end;
+}
+
+/**
+ * Null for a comment. For a `<!--` that the plan only speaks of: in quotes, before another one, or where it would swallow
+ * the end of the element it stands in. Then the offset is returned up to which the same is true of all others.
+ */
+function literalUntil(
+  text: string,
+  start: number,
+  { end, lineEnd, next }: { end: number; lineEnd: number; next: number },
+): number | null {
+  const isFirst = startsLine(text, start);
+  const isOneLine = end < lineEnd;
+  if (isFirst && isOneLine) return null;
+  const isSpokenOf = /["'`]/.test(text.charAt(start - 1)) || (next > 0 && next < end);
+  if (!isFirst && !isOneLine && isSpokenOf) return start + 4;
+  let open = 0;
+  for (const tag of text.slice(start, end).matchAll(structuralTags)) {
+    open += tag[1] ? -1 : 1;
+    if (open < 0) return start + tag.index;
+  }
+  return null;
+}
+
+function startsLine(text: string, at: number): boolean {
+  let before = at - 1;
+  while (text[before] === ' ' || text[before] === '\t') before--;
+  return before < 0 || text[before] === '\n';
 }
 
 function blank(text: string): string {

@@ -1,3 +1,5 @@
+import { parseDeclaredPath } from './declared-paths.ts';
+
 /** What must be true when a plan is done, as its frontmatter promises it. */
 export interface MustHaves {
   truths: { statement: string }[];
@@ -7,13 +9,20 @@ export interface MustHaves {
 }
 
 export interface Artifact {
+  /** The path alone where the entry names one, else as written. */
   path: string;
   provides?: string;
   minLines?: number;
+  maxLines?: number;
+  minWords?: number;
   /** Plain texts the file must contain. */
   contains: string[];
   /** Names the file must export. */
   exports: string[];
+  /** Regular expressions that have to match: untrusted, compile them only with a linear-time engine. */
+  matches?: string[];
+  /** Plain texts the file must not contain. */
+  excludes?: string[];
 }
 
 export interface KeyLink {
@@ -75,22 +84,101 @@ function artifactItems(value: unknown): unknown[] {
 
 function artifact(item: unknown): Artifact {
   if (!isRecord(item)) return artifactFromText(text(item));
-  const provides = text(item.provides ?? item.description);
-  const minLines = Number.parseInt(text(item.min_lines ?? item['min-lines']), 10);
+  const all = (role: ArtifactRole): string[] => keysOf(item, role).flatMap((key) => texts(item[key]));
+  const number = (role: ArtifactRole): number | undefined =>
+    all(role)
+      .map(wholeNumber)
+      .find((each) => each !== null) ?? undefined;
+  const [provides] = all('provides');
+  const [minLines, maxLines, minWords] = [number('minLines'), number('maxLines'), number('minWords')];
+  const [matches, excludes] = [all('matches'), all('excludes')];
   return {
-    path: text(item.path ?? item.file).replace(/^\.\//, ''),
-    ...(provides !== '' && { provides }),
-    ...(minLines >= 0 && { minLines }),
-    contains: [...texts(item.contains), ...texts(item.contains_all)],
-    exports: texts(item.exports).flatMap(names),
+    path: pathOf(all('path')[0] ?? ''),
+    ...(provides !== undefined && { provides }),
+    ...(minLines !== undefined && { minLines }),
+    ...(maxLines !== undefined && { maxLines }),
+    ...(minWords !== undefined && { minWords }),
+    contains: all('contains'),
+    exports: all('exports').flatMap(names),
+    ...(matches.length > 0 && { matches }),
+    ...(excludes.length > 0 && { excludes }),
   };
+}
+
+type ArtifactRole = keyof Artifact | 'remark';
+
+/** The keys of an artifact by what they mean, without case and separators. `remark` promises nothing that can be checked. */
+const artifactKeys = new Map<string, ArtifactRole>(
+  Object.entries({
+    path: 'path file',
+    provides: 'provides description',
+    minLines: 'minlines minimumlines',
+    maxLines: 'maxlines maximumlines',
+    minWords: 'minwords minimumwords',
+    contains: 'contains containsall mustcontain',
+    exports: 'exports export',
+    matches: 'containsregex containspattern matches regex pattern',
+    excludes: 'notcontains doesnotcontain mustnotcontain excludes forbidden forbids',
+    remark: 'purpose why reason note notes comment type kind name title id status requirement requirements plan',
+  } satisfies Partial<Record<ArtifactRole, string>>).flatMap(([role, keys]) =>
+    keys.split(' ').map((key) => [key, role as ArtifactRole] as const),
+  ),
+);
+
+function keysOf(item: Record<string, unknown>, role: ArtifactRole): string[] {
+  return Object.keys(item).filter((key) => artifactKeys.get(bareKey(key)) === role);
+}
+
+/** A key without case and separators: `min-lines` and `minLines` are `minlines`. */
+export function bareKey(key: string): string {
+  return key.toLowerCase().replace(/[-_\s]/g, '');
+}
+
+/** `50`, `50+`, `>= 50` and `50 lines`; null for what is no number. */
+function wholeNumber(value: string): number | null {
+  const [, digits] = /^(?:>=?|≥|<=?|≤)?\s*(\d{1,9})\+?(?:\s*(?:lines|words))?$/i.exec(value) ?? [];
+  return digits === undefined ? null : Number.parseInt(digits, 10);
+}
+
+/** What an artifact promises in a way that nobody checks. */
+export interface UncheckedPromise {
+  path: string;
+  key: string;
+  value: string;
+  /** The key is known, but its value is no number. */
+  wantsNumber: boolean;
+}
+
+export function uncheckedPromises(value: unknown): UncheckedPromise[] {
+  if (!isRecord(value)) return [];
+  return artifactItems(value.artifacts)
+    .filter(isRecord)
+    .flatMap((item) =>
+      Object.entries(item).flatMap(([key, promised]) => {
+        const role = artifactKeys.get(bareKey(key));
+        const wantsNumber = role === 'minLines' || role === 'maxLines' || role === 'minWords';
+        const said = text(promised);
+        const isRead = role !== undefined && !(wantsNumber && wholeNumber(said) === null);
+        return isRead || said === '' ? [] : [{ path: artifact(item).path, key, value: said, wantsNumber }];
+      }),
+    );
 }
 
 /** `src/a.ts`, `` `src/a.ts` ``, `src/a.ts: what it is`, `src/a.ts - what it is` and `src/a.ts (what it is)`. */
 function artifactFromText(line: string): Artifact {
-  const [, path = '', rest = ''] = /^`?([^\s`:(]+)`?(?:\s*(?::|\s[-–—]+\s|\s\()\s*(.*))?/.exec(line) ?? [];
-  const provides = rest.replace(/\)$/, '').trim();
-  return { path: path.replace(/^\.\//, ''), ...(provides !== '' && { provides }), contains: [], exports: [] };
+  const path = pathOf(line);
+  const rest = path === line ? '' : line.slice(line.indexOf(path) + path.length);
+  const provides = rest
+    .replace(/^[`'"]?\s*(?:[:(#→]|[-–—]+>?|=>)?\s*/, '')
+    .replace(/\)$/, '')
+    .trim();
+  return { path, ...(provides !== '' && { provides }), contains: [], exports: [] };
+}
+
+/** The path of an entry without remark and quotes; what names no path stays as it was written, to be told. */
+function pathOf(entry: string): string {
+  const declared = parseDeclaredPath(entry);
+  return declared.kind === 'pattern' ? declared.path : entry;
 }
 
 function keyLink(item: unknown): KeyLink {
@@ -112,12 +200,27 @@ function keyLinkFromText(line: string): KeyLink {
   return { from: line.slice(0, arrow.index).trim(), to: to.trim(), ...(via && { via: via.trim() }) };
 }
 
-/** `exports: "a, b"` names two. */
+/** `exports: "a, b"` names two, `Map<string, number>` one. */
 function names(list: string): string[] {
-  return list
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
+  return splitAtCommas(list).filter((name) => name !== '');
+}
+
+/** The parts of a text between the commas that stand in no brackets; between all of them where brackets are unbalanced. */
+export function splitAtCommas(list: string): string[] {
+  const parts: string[] = [];
+  let [depth, start] = [0, 0];
+  for (let at = 0; at < list.length; at++) {
+    const char = list.charAt(at);
+    if ('<({['.includes(char)) depth++;
+    else if (')}]'.includes(char) || (char === '>' && list[at - 1] !== '=')) depth--;
+    else if (char === ',' && depth === 0) {
+      parts.push(list.slice(start, at));
+      start = at + 1;
+    }
+    if (depth < 0) break;
+  }
+  const all = depth === 0 ? [...parts, list.slice(start)] : list.split(',');
+  return all.map((part) => part.trim());
 }
 
 /** A value as a list: a list as it is, nothing as an empty one, anything else as its only item. */

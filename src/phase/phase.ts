@@ -4,7 +4,7 @@ import type { Diagnostic } from './diagnostic.ts';
 import { withGeneralYaml } from './general-yaml.ts';
 import { phaseKey, phaseNumber } from './phase-id.ts';
 import { type Plan, parsePlan } from './plan.ts';
-import { planNumber } from './plan-file.ts';
+import { planId, planNumber, summaryNames, upperCasePlan } from './plan-file.ts';
 import { readSummary } from './summary.ts';
 import { type PhaseDirectory, PhaseError, type PlanningTree, readTree } from './tree.ts';
 
@@ -24,8 +24,10 @@ export interface Phase {
   otherPlanFiles: string[];
   /** SUMMARY files that belong to no plan file. */
   summariesWithoutPlan: string[];
-  /** The verification report of the phase, relative to the root, when there is one. */
+  /** The verification report of the phase as a whole, relative to the root, when there is one. */
   verificationPath: string | null;
+  /** All of its verification reports, that one first. */
+  verificationPaths: string[];
   /** The project around it, to tell a dependency on another phase from a slip of the pen. */
   tree: PlanningTree;
   diagnostics: Diagnostic[];
@@ -88,7 +90,8 @@ function isNumber(ref: string): boolean {
 
 export function readPhaseDirectory(root: string, directory: PhaseDirectory, tree: PlanningTree): Phase {
   const diagnostics = [...directory.diagnostics];
-  const read = directory.planFiles.map((file) => readPlan(root, directory, file));
+  const namesOf = summaryNames(directory.planFiles);
+  const read = directory.planFiles.map((file) => readPlan(root, directory, file, namesOf(file)));
   const plans: Plan[] = [];
   const taken = new Map<string, string>();
   for (const { plan, diagnostics: found } of read) {
@@ -100,11 +103,15 @@ export function readPhaseDirectory(root: string, directory: PhaseDirectory, tree
   }
   const paired = new Set(read.map(({ plan }) => plan.summaryPath.slice(directory.dir.length + 1)));
   const summariesWithoutPlan = [...directory.summaryFiles].filter((file) => !paired.has(file));
-  diagnostics.push(...strayFiles(directory, summariesWithoutPlan), ...misnumbered(plans, directory));
+  diagnostics.push(...strayFiles(directory, plans, summariesWithoutPlan), ...misnumbered(plans, directory));
   if (plans.length === 0) diagnostics.push(noPlans(directory));
-  const { id, name, slug, dir, otherPlanFiles, verificationFile } = directory;
-  const verificationPath = verificationFile && `${dir}/${verificationFile}`;
-  return { id, name, slug, dir, plans, otherPlanFiles, summariesWithoutPlan, verificationPath, tree, diagnostics };
+  const { id, name, slug, dir, otherPlanFiles } = directory;
+  const verificationPaths = directory.verificationFiles.map((file) => `${dir}/${file}`);
+  const [verificationPath = null] = verificationPaths;
+  return {
+    ...{ id, name, slug, dir, plans, otherPlanFiles, summariesWithoutPlan },
+    ...{ verificationPath, verificationPaths, tree, diagnostics },
+  };
 }
 
 interface PlanRead {
@@ -115,11 +122,11 @@ interface PlanRead {
 /** Larger than any real plan by a factor of fifty; beyond it a file is not a plan but an accident. */
 const maxPlanBytes = 5 * 1024 * 1024;
 
-function readPlan(root: string, { dir, summaryFiles }: PhaseDirectory, file: string): PlanRead {
+function readPlan(root: string, { dir, summaryFiles }: PhaseDirectory, file: string, names: string[]): PlanRead {
   const path = `${dir}/${file}`;
   const text = readText(join(root, path));
   const { plan, diagnostics } = parsePlan(typeof text === 'string' ? text : '', path);
-  const own = summaryNames(plan, dir).find((name) => summaryFiles.has(name));
+  const own = names.find((name) => summaryFiles.has(name));
   if (own) {
     plan.hasSummary = true;
     plan.summaryPath = `${dir}/${own}`;
@@ -135,12 +142,6 @@ function readPlan(root: string, { dir, summaryFiles }: PhaseDirectory, file: str
       unreadable('plan-unreadable', path, text),
     ],
   };
-}
-
-/** That of the same stem; and that of the id (`01-02-SUMMARY.md` for `01-PLAN-02.md`), but never the one of a whole phase. */
-function summaryNames({ id, summaryPath }: Plan, dir: string): string[] {
-  const sameStem = summaryPath.slice(dir.length + 1);
-  return planNumber(id)?.phase ? [sameStem, `${id}-SUMMARY.md`] : [sameStem];
 }
 
 /** Read without waiting in between: for thousands of small files the event loop costs more than the disk. */
@@ -167,18 +168,36 @@ function collision(plan: Plan, other: string): Diagnostic {
   return { severity: 'error', code: 'plan-id-collision', file: plan.path, line: 1, message };
 }
 
-function strayFiles({ dir, otherPlanFiles }: PhaseDirectory, summariesWithoutPlan: string[]): Diagnostic[] {
+function strayFiles(
+  { dir, otherPlanFiles }: PhaseDirectory,
+  plans: readonly Plan[],
+  summariesWithoutPlan: string[],
+): Diagnostic[] {
   const forms = 'PLAN.md, <name>-PLAN.md or <name>-PLAN-<n>.md';
   return [
     ...otherPlanFiles.map((file): Diagnostic => {
+      const place = { code: 'plan-not-scheduled', file: `${dir}/${file}`, line: 1 };
+      const upper = missedPlan(file, plans);
+      if (upper !== null) {
+        const message = `the file is a plan by its number, but its name is not in upper case, so the phase would run without it. Rename it to ${upper}`;
+        return { severity: 'error', ...place, message };
+      }
       const message = `the file looks like a plan but is not scheduled: its name is not of the form ${forms}`;
-      return { severity: 'warning', code: 'plan-not-scheduled', file: `${dir}/${file}`, line: 1, message };
+      return { severity: 'warning', ...place, message };
     }),
     ...summariesWithoutPlan.map((file): Diagnostic => {
       const message = 'the SUMMARY goes with no plan file of the same stem, so no plan counts as done because of it';
       return { severity: 'warning', code: 'summary-without-plan', file: `${dir}/${file}`, line: 1, message };
     }),
   ];
+}
+
+/** What `01-01-plan.md` should be called, unless there is a plan of that number and this is something written beside it. */
+function missedPlan(nested: string, plans: readonly Plan[]): string | null {
+  const upper = upperCasePlan(baseName(nested));
+  if (upper === null || (upper === 'PLAN.md' && plans.length > 0)) return null;
+  const number = planNumber(planId(`/${upper}`))?.plan;
+  return plans.some(({ id }) => planNumber(id)?.plan === number) ? null : upper;
 }
 
 /** `05-01-PLAN.md` in `07-…`: the file tells another phase than its directory. */

@@ -16,6 +16,16 @@ export function looksLikePlan(file: string): boolean {
   return /(?:^|[^a-z])plan(?:[^a-z]|$)/i.test(file) && /\.md$/i.test(file) && !notPlans.test(file);
 }
 
+/**
+ * The name that a numbered plan in lower case should have: `01-01-PLAN.md` for `01-01-plan.md`. Null for plans as they should
+ * be, and for documents such as `test-plan.md`.
+ */
+export function upperCasePlan(file: string): string | null {
+  if (isPlanFile(file)) return null;
+  const upper = file.replace(/plan((?:-\d+[a-z]?)?)\.md$/i, 'PLAN$1.md');
+  return isPlanFile(upper) && (upper === 'PLAN.md' || planNumber(planId(`/${upper}`)) !== null) ? upper : null;
+}
+
 const notPlans = /SUMMARY|VERIFICATION|OUTLINE|REVIEW|CHECK|pre-bounce/i;
 
 /**
@@ -36,6 +46,34 @@ export function summaryPath(path: string): string {
   const summary =
     stem === 'PLAN' ? 'SUMMARY' : stem.endsWith('-PLAN') ? stem.replace(/PLAN$/, 'SUMMARY') : `${stem}-SUMMARY`;
   return posix.join(posix.dirname(path), `${summary}.md`);
+}
+
+/**
+ * Gives the names that the SUMMARY of each of these plans may have, all relative to the directory of the phase: that of its
+ * stem, that of its id (`01-02-SUMMARY.md` for `01-PLAN-02.md`) and that of its number (the same for `01-02-slug-PLAN.md`),
+ * which is how GSD names it. The last only where no other plan has the number, and never the SUMMARY of a whole phase.
+ */
+export function summaryNames(planFiles: readonly string[]): (file: string) => string[] {
+  const seen = new Set<string | null>();
+  const shared = new Set<string | null>();
+  for (const file of planFiles) {
+    const number = bareNumber(planId(`/${file}`));
+    if (seen.has(number)) shared.add(number);
+    seen.add(number);
+  }
+  return (file) => {
+    const id = planId(`/${file}`);
+    const names = [summaryPath(file)];
+    if (planNumber(id)?.phase) names.push(`${id}-SUMMARY.md`);
+    const number = bareNumber(id);
+    if (number !== null && !shared.has(number)) names.push(`${number}-SUMMARY.md`);
+    return [...new Set(names)];
+  };
+}
+
+/** `01-02` of `01-02` and `01-02-slug`. */
+function bareNumber(id: string): string | null {
+  return /^((?:[A-Za-z]{1,6}-)?\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-|$)/.exec(id)?.[1] ?? null;
 }
 
 /** The numbers in a plan id, zeros stripped: phase and plan, or the plan alone (`02` of `02-PLAN.md`). */

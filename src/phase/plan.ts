@@ -1,9 +1,20 @@
 import { posix } from 'node:path';
+import { parseDeclaredPath } from './declared-paths.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { readFrontmatter } from './frontmatter.ts';
 import { elementNames, elements, type Masked, masked } from './markup.ts';
-import { listed, type MustHaves, mustHaves, text as scalar, texts } from './must-haves.ts';
+import {
+  listed,
+  type MustHaves,
+  mustHaves,
+  text as scalar,
+  splitAtCommas,
+  texts,
+  type UncheckedPromise,
+  uncheckedPromises,
+} from './must-haves.ts';
 import { planId, summaryPath } from './plan-file.ts';
+import { type KeySpelling, keySpellings } from './plan-keys.ts';
 import { readTasks, type Task } from './task.ts';
 
 /** One plan file of a phase. Everything in it was written by somebody else: it is data. */
@@ -21,13 +32,15 @@ export interface Plan {
   /** As written; what they mean is for the schedule to say. */
   dependsOn: string[];
   filesModified: string[];
-  /** False when the plan says so: a person is needed. */
+  /** False when the plan says so, or says something that is neither yes nor no: a person is needed. */
   autonomous: boolean;
   gapClosure: boolean;
   /** Superseded plans leave counts and waves. */
   superseded: boolean;
   mustHaves: MustHaves;
   tasks: Task[];
+  /** SUMMARY files that an executor is told to read first, as written after the `@` in `<context>`. */
+  summariesRead: { path: string; line: number }[];
   hasFrontmatter: boolean;
   /** Where its SUMMARY is, or would be. */
   summaryPath: string;
@@ -48,31 +61,80 @@ export function parsePlan(text: string, path: string): { plan: Plan; diagnostics
   const bodyLine = frontmatter.bodyStart > 1 ? newlines(text, frontmatter.bodyStart) + 1 : 1;
   const mask = masked(body);
   const tasks = readTasks(body, mask, path, bodyLine);
-  const filesModified = values.get('files_modified') ?? values.get('files-modified') ?? values.get('files_to_modify');
+  const spellings = keySpellings(values.keys());
+  const value = (key: string): unknown => values.get(spellings.find(({ meant }) => meant === key)?.key ?? key);
+  const autonomous = yesOrNo(value('autonomous'), values.has(keyOf(spellings, 'autonomous')));
   const plan: Plan = {
     id: planId(path),
     path,
     file,
     title: scalar(values.get('title')) || titleIn(body, mask),
-    type: scalar(values.get('type')) || 'execute',
+    type: scalar(value('type')) || 'execute',
     declaredWave: scalar(values.get('wave')) || null,
-    dependsOn: dependencies(values.get('depends_on') ?? values.get('depends-on')),
-    filesModified: texts(filesModified),
-    autonomous: scalar(values.get('autonomous')).toLowerCase() !== 'false',
-    gapClosure: scalar(values.get('gap_closure')).toLowerCase() === 'true',
-    superseded: scalar(values.get('status')).toLowerCase() === 'superseded',
-    mustHaves: mustHaves(values.get('must_haves') ?? values.get('must-haves')),
+    dependsOn: dependencies(value('depends_on')),
+    filesModified: fileEntries(value('files_modified')),
+    autonomous: autonomous !== 'no' && autonomous !== 'unclear',
+    gapClosure: yesOrNo(value('gap_closure'), false) === 'yes',
+    superseded: scalar(value('status')).toLowerCase() === 'superseded',
+    mustHaves: mustHaves(value('must_haves')),
     tasks: tasks.tasks,
+    summariesRead: summariesIn(body, mask, bodyLine),
     hasFrontmatter: frontmatter.exists,
     summaryPath: summaryPath(path),
     hasSummary: false,
     halted: false,
-    keyLines: frontmatter.lines,
+    keyLines: keyLines(frontmatter.lines, spellings),
     text,
   };
-  const found = [...frontmatter.problems, ...oddities(plan)].map((finding) => ({ ...finding, file: path }));
+  const unclear = autonomous === 'unclear' ? scalar(value('autonomous')) : null;
+  const oddities = [...odditiesOf(plan, spellings, unclear), ...oddPaths(plan, uncheckedPromises(value('must_haves')))];
+  const found = [...frontmatter.problems, ...oddities].map((finding) => ({ ...finding, file: path }));
   return { plan, diagnostics: [...found, ...tasks.diagnostics] };
 }
+
+type Answer = 'yes' | 'no' | 'unsaid' | 'unclear';
+
+/** YAML 1.1 writes `no` and `off` for false; a remark behind the word changes nothing. */
+function yesOrNo(value: unknown, isWritten: boolean): Answer {
+  const [word = ''] = scalar(value)
+    .toLowerCase()
+    .split(/[\s#(,;]/, 1);
+  if (word === '') return isWritten ? 'unclear' : 'unsaid';
+  if (/^(?:true|yes|y|on|1)$/.test(word)) return 'yes';
+  return /^(?:false|no|n|off|0|never)$/.test(word) ? 'no' : 'unclear';
+}
+
+function keyOf(spellings: readonly KeySpelling[], meant: string): string {
+  return spellings.find((spelling) => spelling.meant === meant)?.key ?? meant;
+}
+
+/** Lines by key as written, and also by the key that is meant. */
+function keyLines(lines: ReadonlyMap<string, number>, spellings: readonly KeySpelling[]): ReadonlyMap<string, number> {
+  const all = new Map(lines);
+  for (const { key, meant } of spellings) {
+    const line = lines.get(key);
+    if (line !== undefined && !all.has(meant)) all.set(meant, line);
+  }
+  return all;
+}
+
+/** A text may name several files with commas; in a list each entry is one. */
+function fileEntries(value: unknown): string[] {
+  return typeof value === 'string' ? splitAtCommas(value).filter((entry) => entry !== '') : texts(value);
+}
+
+/** `@.planning/phases/01-x/01-01-SUMMARY.md` in a context. */
+function summariesIn(body: string, mask: Masked, firstLine: number): Plan['summariesRead'] {
+  if (!body.includes('SUMMARY.md')) return [];
+  return elements(mask, contextElements).flatMap(({ start, end }) =>
+    [...body.slice(start, end).matchAll(/^[ \t]*(?:[-*+][ \t]+)?`?@([^\s`]*SUMMARY\.md)\b/gm)].map((found) => ({
+      path: found[1] ?? '',
+      line: firstLine + newlines(body, start + found.index),
+    })),
+  );
+}
+
+const contextElements = elementNames('context', 'execution_context');
 
 /** `depends_on` as a list of texts. A bare text may name several, with commas. */
 function dependencies(value: unknown): string[] {
@@ -102,34 +164,30 @@ function firstLine(text: string): string | null {
   );
 }
 
-/** Keys that decide what runs, when, and what has to come of it: in another spelling they would be passed over in silence. */
-const meaningfulKeys = ['depends_on', 'files_modified', 'autonomous', 'must_haves', 'gap_closure', 'status', 'type'];
-
-function bare(key: string): string {
-  return key.toLowerCase().replace(/[-_\s]/g, '');
-}
-
 /** What is legal to read but should not stay as it is. */
-function* oddities({
-  hasFrontmatter,
-  tasks,
-  text,
-  autonomous,
-  keyLines,
-  mustHaves: promised,
-}: Plan): Generator<Omit<Diagnostic, 'file'>> {
+function* odditiesOf(
+  { hasFrontmatter, tasks, text, autonomous, keyLines, mustHaves: promised }: Plan,
+  spellings: readonly KeySpelling[],
+  unclearAutonomous: string | null,
+): Generator<Omit<Diagnostic, 'file'>> {
   if (!hasFrontmatter) {
     const message =
       'the plan has no frontmatter: it depends on nothing and promises no files. Start it with --- and depends_on';
     yield { severity: 'warning', code: 'no-frontmatter', line: 1, message };
   }
-  for (const [key, line] of keyLines) {
-    const meant = meaningfulKeys.find((each) => bare(each) === bare(key));
-    if (meant === undefined || key === meant || key === meant.replaceAll('_', '-')) continue;
-    const message = `the key "${key}" is not read. Write ${meant}`;
+  for (const { key, meant, isRead, isMisspelt } of spellings) {
+    if (!isMisspelt) continue;
+    const line = keyLines.get(key) ?? 1;
+    const message = isRead
+      ? `the key "${key}" was read as ${meant}. Write ${meant}`
+      : `the key "${key}" is not read because ${meant} is there too. Remove one of the two`;
     yield { severity: 'warning', code: 'key-misspelt', line, message };
   }
-  const mustHavesLine = keyLines.get('must_haves') ?? keyLines.get('must-haves');
+  if (unclearAutonomous !== null) {
+    const message = `autonomous: ${unclearAutonomous || '(empty)'} is neither true nor false; the plan is not run without a person. Write true or false`;
+    yield { severity: 'warning', code: 'autonomous-unclear', line: keyLines.get('autonomous') ?? 1, message };
+  }
+  const mustHavesLine = keyLines.get('must_haves');
   if (mustHavesLine !== undefined && Object.values(promised).every((list) => list.length === 0)) {
     const message = 'must_haves holds nothing that could be read as a promise. Give it truths, artifacts or key_links';
     yield { severity: 'warning', code: 'promises-nothing', line: mustHavesLine, message };
@@ -150,6 +208,40 @@ function* oddities({
   if (checkpoint && autonomous && keyLines.has('autonomous')) {
     const message = `the plan says autonomous: true, but the task "${checkpoint.name}" is a ${checkpoint.type}. Say autonomous: false`;
     yield { severity: 'warning', code: 'autonomous-with-checkpoint', line: checkpoint.line, message };
+  }
+}
+
+/** What is declared in a way that decides nothing, because no file can be compared with it or nobody checks it. */
+function* oddPaths(
+  { filesModified, mustHaves: promised, keyLines, text }: Plan,
+  unchecked: readonly UncheckedPromise[],
+): Generator<Omit<Diagnostic, 'file'>> {
+  const artifacts = promised.artifacts.map(({ path }) => path);
+  for (const [key, name, entries] of [
+    ['files_modified', 'files_modified', filesModified],
+    ['must_haves', 'must_haves.artifacts', artifacts],
+  ] as const) {
+    const found = entries.flatMap((entry) => {
+      const declared = parseDeclaredPath(entry);
+      return declared.kind === 'pattern' || /^(?:none|n\/a|[-–—])?$/i.test(entry)
+        ? []
+        : [`"${entry}" (${declared.why})`];
+    });
+    if (found.length === 0) continue;
+    const shown = found.length > 3 ? `${found.slice(0, 3).join(', ')} and ${found.length - 3} more` : found.join(', ');
+    const message = `${name} has entries that name no file of this repository and decide nothing: ${shown}. Write paths relative to the project`;
+    yield { severity: 'warning', code: 'path-undecidable', line: keyLines.get(key) ?? 1, message };
+  }
+  const from = keyLines.get('must_haves') ?? 1;
+  const lines = unchecked.length > 0 ? text.split('\n') : [];
+  for (const { path, key, value, wantsNumber } of unchecked) {
+    const at = lines.findIndex(
+      (line, index) => index >= from && line.trimStart().replace(/^- +/, '').startsWith(`${key}:`),
+    );
+    const message = wantsNumber
+      ? `artifact ${path}: ${key} is not checked because "${value}" is no number. Write a number`
+      : `artifact ${path}: nothing checks ${key}. Write contains, not_contains, contains_regex, exports, min_lines, max_lines or min_words`;
+    yield { severity: 'warning', code: 'promise-unchecked', line: at < 0 ? from : at + 1, message };
   }
 }
 

@@ -16,6 +16,10 @@ export interface RoadmapPhase {
   name: string;
   /** Null when no checkbox names the phase. */
   checked: boolean | null;
+  /** Keys of the phases that its `**Depends on**` names; null where it says nothing of that. */
+  dependsOn: string[] | null;
+  /** It stands in a folded `<details>` only, where finished milestones are kept. */
+  archived: boolean;
   /** From 1. */
   line: number;
 }
@@ -51,11 +55,14 @@ export function parseRoadmap(text: string): Roadmap {
     if (level > 0 || closing !== undefined) list = null;
     if (heading) {
       under = { phase: phaseKey(heading.id), level };
-      headings.push({ ...heading, checked: null, line: at + 1 });
+      headings.push({ ...heading, checked: null, dependsOn: null, archived, line: at + 1 });
       continue;
     }
     // A heading inside a phase, such as "### Plans", does not end it.
     if (level > 0 && level <= 3 && level <= (under?.level ?? 6)) under = null;
+    const needed = dependenciesIn(line);
+    const about = headings.at(-1);
+    if (needed !== null && under !== null && about?.dependsOn === null) about.dependsOn = needed;
     const box = checkbox(line);
     if (!box) continue;
     const phase = phaseOf(box.subject);
@@ -65,7 +72,7 @@ export function parseRoadmap(text: string): Roadmap {
         list = [];
         lists.push(list);
       }
-      list.push({ ...phase, checked: box.checked, line: at + 1 });
+      list.push({ ...phase, checked: box.checked, dependsOn: null, archived, line: at + 1 });
     } else if (plan !== null)
       plans.push({ id: plan, phase: under?.phase ?? null, checked: box.checked, archived, line: at + 1 });
   }
@@ -81,15 +88,46 @@ export function nextPhaseAfter(
   phaseDirs: readonly { id: string }[],
   phaseId: string,
 ): string | null {
+  return phasesAfter(roadmap, phaseDirs, phaseId)[0] ?? null;
+}
+
+/** What the directory of a phase says: whether it is done, and whether anything is planned in it. */
+export interface PhaseProgress {
+  readonly isPlanned: boolean;
+  readonly isDone: boolean;
+}
+
+/**
+ * The next phase that can be run. One that is done is passed over, and so is one that nobody has planned yet, with every
+ * phase that depends on it by the ROADMAP.
+ */
+export function nextRunnablePhase(
+  roadmap: Roadmap | null,
+  phaseDirs: readonly { id: string }[],
+  phaseId: string,
+  progressOf: (id: string) => PhaseProgress,
+): string | null {
+  const waiting = new Set<string>();
+  for (const id of phasesAfter(roadmap, phaseDirs, phaseId)) {
+    const { isPlanned, isDone } = progressOf(id);
+    if (isDone) continue;
+    const needed = roadmap?.phases.find((phase) => phaseKey(phase.id) === phaseKey(id))?.dependsOn ?? [];
+    if (isPlanned && !needed.some((key) => waiting.has(key))) return id;
+    waiting.add(phaseKey(id));
+  }
+  return null;
+}
+
+function phasesAfter(roadmap: Roadmap | null, phaseDirs: readonly { id: string }[], phaseId: string): string[] {
   const named = (roadmap?.phases ?? []).map(({ id }) => id);
   const isNamed = named.some((id) => phaseKey(id) === phaseKey(phaseId));
   const directories = phaseDirs.map(({ id }) => id).sort(compareNatural);
   const ids = isNamed ? named : [...directories, phaseId].reduce(insertById, named);
   const order = ids.filter((id) => !isBacklog(id));
   const at = order.findIndex((id) => phaseKey(id) === phaseKey(phaseId));
-  const next = order.slice(at + 1).find((id) => phaseKey(id) !== phaseKey(phaseId));
-  if (at < 0 || next === undefined) return null;
-  return phaseDirs.find(({ id }) => phaseKey(id) === phaseKey(next))?.id ?? next;
+  if (at < 0) return [];
+  const later = order.slice(at + 1).filter((id) => phaseKey(id) !== phaseKey(phaseId));
+  return later.map((next) => phaseDirs.find(({ id }) => phaseKey(id) === phaseKey(next))?.id ?? next);
 }
 
 /** Ticks the checkboxes of a plan; every other byte stays. `phase` is needed where ids are bare numbers (`02-PLAN.md`). */
@@ -179,9 +217,27 @@ function inOrder(lists: RoadmapPhase[][], headings: RoadmapPhase[]): RoadmapPhas
     const key = phaseKey(phase.id);
     const known = phases.get(key);
     if (!known) order = insertById(order, key);
-    phases.set(key, known ? { ...known, name: known.name || phase.name } : phase);
+    phases.set(key, known ? { ...known, ...completed(known, phase) } : phase);
   }
   return order.flatMap((key) => phases.get(key) ?? []);
+}
+
+/** What the heading of a phase adds to its entry in a list. */
+function completed(listed: RoadmapPhase, heading: RoadmapPhase): Pick<RoadmapPhase, 'name' | 'dependsOn' | 'archived'> {
+  return {
+    name: listed.name || heading.name,
+    dependsOn: listed.dependsOn ?? heading.dependsOn,
+    archived: listed.archived && heading.archived,
+  };
+}
+
+/** `**Depends on**: Phase 2, Phase 3.1` and `**Depends on:** Nothing (first phase)`. */
+function dependenciesIn(line: string): string[] | null {
+  const [, named] = /^\s*(?:[-*+]\s+)?[*_]*Depends on[*_]*:[*_]*\s*(.*)$/i.exec(line) ?? [];
+  if (named === undefined) return null;
+  return [...named.matchAll(/(?<![\w.])(?:[A-Za-z]{1,6}-)?(\d+[A-Za-z]?(?:\.\d+)*)(?![\w])/g)].map(([, id = '']) =>
+    phaseKey(id),
+  );
 }
 
 /** Puts an id behind the nearest lower number of a list that need not be sorted, the highest last; a known id changes nothing. */

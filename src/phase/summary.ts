@@ -7,13 +7,11 @@ export interface Summary {
   status: string | null;
   /** `status: halted`: the plan was given up, and what depends on it cannot run. */
   halted: boolean;
-  selfCheck: 'passed' | 'failed' | null;
 }
 
 export function readSummary(text: string): Summary {
   const status = /^status[ \t]*:/m.test(text) ? statusIn(text) : null; // most have none, and their YAML need not be read
-  const selfCheck = /^#{1,6}[ \t]+Self-Check:[ \t*_]*(PASSED|FAILED)/im.exec(text)?.[1]?.toLowerCase() ?? null;
-  return { status, halted: status === 'halted', selfCheck: selfCheck as Summary['selfCheck'] };
+  return { status, halted: status === 'halted' };
 }
 
 /** The first word of `status`; a trailing `# comment` is tolerated, as upstream does. */

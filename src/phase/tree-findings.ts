@@ -1,7 +1,7 @@
 import type { Diagnostic } from './diagnostic.ts';
 import { phaseKey } from './phase-id.ts';
-import { planKey, planNumber } from './plan-file.ts';
-import type { Roadmap } from './roadmap.ts';
+import { planKey, planNumber, summaryNames } from './plan-file.ts';
+import type { PhaseProgress, Roadmap } from './roadmap.ts';
 import type { PhaseDirectory, PlanningTree } from './tree.ts';
 
 /** What is odd about the directories of a project as a whole, whichever phase is asked for. */
@@ -45,16 +45,74 @@ function sharedNumbers(phases: readonly PhaseDirectory[]): { dir: string; id: st
 
 /**
  * Where the checkboxes of the ROADMAP and the SUMMARY files tell different stories. The files are right; the ROADMAP is
- * only a hint, so these are for information. Plans that are in no directory (archived, not yet written) are left out.
+ * only a hint, so these are for information. Plans that are in no directory (archived, not yet written) are left out. For
+ * the directories in `finished` one finding tells of all plans that are done and not ticked.
  */
-export function roadmapDrift(roadmap: Roadmap, tree: PlanningTree, file = '.planning/ROADMAP.md'): Diagnostic[] {
-  return roadmap.plans.flatMap(({ id, phase, checked, line }): Diagnostic[] => {
+export function roadmapDrift(
+  roadmap: Roadmap,
+  tree: PlanningTree,
+  {
+    file = '.planning/ROADMAP.md',
+    finished = new Set<string>(),
+  }: { file?: string; finished?: ReadonlySet<string> } = {},
+): Diagnostic[] {
+  const behind = new Map<string, { line: number; plans: number }>();
+  const drift = roadmap.plans.flatMap(({ id, phase, checked, line }): Diagnostic[] => {
     const number = planNumber(id);
     const known = tree.known.get(`${number?.phase ?? phaseKey(phase ?? '')}/${number?.plan ?? planKey(id)}`);
     if (!known || known.hasSummary === checked) return [];
+    if (!checked && finished.has(known.dir)) {
+      const { line: first, plans } = behind.get(known.dir) ?? { line, plans: 0 };
+      behind.set(known.dir, { line: first, plans: plans + 1 });
+      return [];
+    }
     const message = checked
       ? `plan ${known.id} is ticked but has no SUMMARY in ${known.dir}, so it does not count as done`
       : `plan ${known.id} has a SUMMARY in ${known.dir} but is not ticked`;
     return [{ severity: 'info', code: checked ? 'roadmap-ahead' : 'roadmap-behind', file, line, message }];
   });
+  const folded = [...behind].map(([dir, { line, plans }]): Diagnostic => {
+    const message = `all plans in ${dir} have a SUMMARY, but ${plans} of them ${plans === 1 ? 'is' : 'are'} not ticked`;
+    return { severity: 'info', code: 'roadmap-behind', file, line, message };
+  });
+  return [...drift, ...folded, ...phaseTicks(roadmap, tree, file).map(({ diagnostic }) => diagnostic)];
+}
+
+/** The phases that are ticked in the ROADMAP although plans of theirs have no SUMMARY: GSD itself has ticked such ones. */
+export function phaseTicks(
+  roadmap: Roadmap,
+  tree: PlanningTree,
+  file = '.planning/ROADMAP.md',
+): { dir: string; diagnostic: Diagnostic }[] {
+  return roadmap.phases.flatMap(({ id, checked, archived, line }) => {
+    if (checked !== true || archived) return [];
+    const directories = tree.phases.filter(({ key, numberIsOpen }) => key === phaseKey(id) && !numberIsOpen);
+    return directories.flatMap((directory) => {
+      const { dir, planFiles } = directory;
+      const open = openPlans(directory).length;
+      if (open === 0) return [];
+      const which =
+        open === planFiles.length
+          ? open === 1
+            ? 'its plan'
+            : `all ${open} plans`
+          : `${open} of its ${planFiles.length} plans`;
+      const message = `phase ${id} is ticked, but ${which} in ${dir} ${open === 1 ? 'has' : 'have'} no SUMMARY, so it does not count as done`;
+      return [{ dir, diagnostic: { severity: 'warning', code: 'phase-ticked-early', file, line, message } as const }];
+    });
+  });
+}
+
+/** How far a phase is by its directory; one without a directory is done when the ROADMAP says so. */
+export function progressIn(roadmap: Roadmap | null, { phases }: PlanningTree, id: string): PhaseProgress {
+  const planned = phases.filter(({ key, planFiles }) => key === phaseKey(id) && planFiles.length > 0);
+  const ticked = roadmap?.phases.find((phase) => phaseKey(phase.id) === phaseKey(id))?.checked === true;
+  const isDone = planned.length === 0 ? ticked : planned.every((phase) => openPlans(phase).length === 0);
+  return { isPlanned: planned.length > 0, isDone };
+}
+
+/** The plan files that no SUMMARY goes with. */
+function openPlans({ planFiles, summaryFiles }: PhaseDirectory): string[] {
+  const namesOf = summaryNames(planFiles);
+  return planFiles.filter((file) => !namesOf(file).some((name) => summaryFiles.has(name)));
 }

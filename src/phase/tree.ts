@@ -2,7 +2,17 @@ import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Diagnostic } from './diagnostic.ts';
 import { compareNatural, phaseKey, phaseNumber } from './phase-id.ts';
-import { isNestedPlanFile, isPlanFile, looksLikePlan, planId, planKey, planNumber, summaryPath } from './plan-file.ts';
+import {
+  isNestedPlanFile,
+  isPlanFile,
+  looksLikePlan,
+  planId,
+  planKey,
+  planNumber,
+  summaryNames,
+  upperCasePlan,
+} from './plan-file.ts';
+import { verificationFiles } from './verification-files.ts';
 
 /** Nothing can be scheduled: there is no `.planning`, no such phase, or several that answer to the number. */
 export class PhaseError extends Error {
@@ -24,8 +34,8 @@ export interface PhaseDirectory {
   summaryFiles: ReadonlySet<string>;
   /** Documents that look like plans but are in no form that is scheduled. */
   otherPlanFiles: string[];
-  /** `07-VERIFICATION.md` or `VERIFICATION.md`, when there is one. */
-  verificationFile: string | null;
+  /** The verification reports, that of the phase as a whole first. */
+  verificationFiles: string[];
   /** For `01-5-health` the number may be `01` or `01.5`: nobody can tell. */
   numberIsOpen: boolean;
   diagnostics: Diagnostic[];
@@ -52,7 +62,7 @@ export interface KnownPlan {
  * are no phases. `root` is the directory that holds `.planning`; throws PhaseError when it holds none.
  */
 export async function readTree(root: string): Promise<PlanningTree> {
-  const found = await directoriesOf(root, '.planning/phases');
+  const found = (await directoriesOf(root, '.planning/phases')) ?? ((await hasArchive(root)) ? [] : null);
   if (found === null) {
     const missing = (await exists(join(root, '.planning')))
       ? '.planning has no directory "phases"'
@@ -70,6 +80,12 @@ export async function readTree(root: string): Promise<PlanningTree> {
   };
 }
 
+/** After a finished milestone all phases are archived, and git keeps no empty directory. */
+async function hasArchive(root: string): Promise<boolean> {
+  const places = ['.planning/milestones', '.planning/MILESTONES.md'].map((path) => exists(join(root, path)));
+  return (await Promise.all(places)).includes(true);
+}
+
 /** `.planning/milestones/<version>-phases/<phase>`: finished work that a later plan may name as a dependency. */
 async function archivedPhases(root: string): Promise<PhaseDirectory[]> {
   const milestones = (await directoriesOf(root, '.planning/milestones')) ?? [];
@@ -79,9 +95,10 @@ async function archivedPhases(root: string): Promise<PhaseDirectory[]> {
 }
 
 function knownPlans({ key, dir, planFiles, summaryFiles }: PhaseDirectory): [string, KnownPlan][] {
+  const namesOf = summaryNames(planFiles);
   return planFiles.map((file) => {
     const id = planId(`${dir}/${file}`);
-    const hasSummary = summaryFiles.has(summaryPath(`${dir}/${file}`).slice(dir.length + 1));
+    const hasSummary = namesOf(file).some((name) => summaryFiles.has(name));
     return [`${key}/${planNumber(id)?.plan ?? planKey(id)}`, { id, dir, hasSummary }];
   });
 }
@@ -107,6 +124,8 @@ async function readDirectory(root: string, dir: string): Promise<PhaseDirectory>
     ...files.filter(isPlanFile),
     ...nested.filter((file) => isNestedPlanFile(file.slice('plans/'.length))),
   ];
+  const numberIsOpen = /^\d+(?:-|$)/.test(slug);
+  const others = [...files.filter((file) => !isPlanFile(file) && looksLikePlan(file)), ...nested.filter(isMiscased)];
   return {
     id: number ?? base,
     key: phaseKey(base),
@@ -115,11 +134,16 @@ async function readDirectory(root: string, dir: string): Promise<PhaseDirectory>
     dir,
     planFiles: inPlanOrder(plans, dir),
     summaryFiles: new Set([...files, ...nested].filter((file) => /(?:^|[-/])SUMMARY\.md$/.test(file))),
-    otherPlanFiles: files.filter((file) => !isPlanFile(file) && looksLikePlan(file)).sort(compareNatural),
-    verificationFile: files.filter((file) => /^(?:[\d.]+[A-Za-z]?-)?VERIFICATION\.md$/.test(file)).sort()[0] ?? null,
-    numberIsOpen: /^\d+(?:-|$)/.test(slug),
+    otherPlanFiles: others.sort(compareNatural),
+    verificationFiles: verificationFiles(files, { dir, number: numberIsOpen ? null : number }, diagnostics),
+    numberIsOpen,
     diagnostics,
   };
+}
+
+function isMiscased(nested: string): boolean {
+  const file = nested.slice('plans/'.length);
+  return !isNestedPlanFile(file) && upperCasePlan(file) !== null;
 }
 
 function inPlanOrder(files: readonly string[], dir: string): string[] {

@@ -1,3 +1,4 @@
+import type { CoveredFiles } from './covered-files.ts';
 import { readFrontmatter } from './frontmatter.ts';
 import { listed, text as scalar } from './must-haves.ts';
 
@@ -10,6 +11,8 @@ export interface VerificationReport {
   score: { verified: number; total: number } | null;
   gaps: number;
   humanVerification: number;
+  /** What the report was made from, as GSD 1.14 writes it; null where it says nothing of that. */
+  covered: CoveredFiles | 'malformed' | null;
 }
 
 export function readVerification(text: string): VerificationReport {
@@ -22,7 +25,16 @@ export function readVerification(text: string): VerificationReport {
     score: verified === undefined || total === undefined ? null : { verified: Number(verified), total: Number(total) },
     gaps: count(values.get('gaps')),
     humanVerification: count(values.get('human_verification')),
+    covered: coveredIn(values),
   };
+}
+
+/** One of the two fields is enough to opt in; what is then not right is malformed, which is stale. */
+function coveredIn(values: ReadonlyMap<string, unknown>): VerificationReport['covered'] {
+  if (!values.has('covered_files') && !values.has('covered_digest')) return null;
+  const [files, digest] = [values.get('covered_files'), values.get('covered_digest')];
+  const isList = Array.isArray(files) && files.length > 0 && files.every((file) => typeof file === 'string');
+  return isList && typeof digest === 'string' && digest.trim() !== '' ? { files, digest } : 'malformed';
 }
 
 /** `**Status:** gaps_found`, as reports without frontmatter say it. */
@@ -66,10 +78,47 @@ function verificationOutcome(report: VerificationReport): VerificationReport['st
 export type VerificationState = VerificationReport['status'] | 'missing' | 'stale';
 
 /**
- * Where the verification of a phase stands. `summarisedSince` says whether a SUMMARY of the phase was committed (or lies
- * uncommitted) after the commit that last changed the report: modification times mean nothing after a checkout in CI.
+ * Where a verification report stands. `isStale` says that what it was made from is not what is there: its fingerprint does
+ * not match or, for a report without one, a SUMMARY of the phase was committed (or lies uncommitted) after the commit that
+ * last changed the report: modification times mean nothing after a checkout in CI. As upstream, a report that found gaps
+ * says so even when it is stale.
  */
-export function verificationState(report: string | null, summarisedSince: boolean): VerificationState {
+export function verificationState(report: string | null, isStale: boolean): VerificationState {
   if (report === null) return 'missing';
-  return summarisedSince ? 'stale' : verificationOutcome(readVerification(report));
+  const read = readVerification(report);
+  if (read.status === 'gaps_found') return 'gaps_found';
+  return isStale ? 'stale' : verificationOutcome(read);
 }
+
+/** One of the reports of a phase, that of the phase as a whole first. */
+export interface StandingReport {
+  path: string;
+  text: string;
+  isStale: boolean;
+  /** A plan that closes gaps was done after it: what it found may be mended, which nobody has looked at yet. */
+  gapsWorkedOn: boolean;
+}
+
+/**
+ * Where the verification of a phase with several reports stands, and which of them says so: the worst decides. Two kinds do
+ * not count beside others: a document without any status, which is a worksheet, and an older report that passed beside a
+ * newer one that did, unless it is that of the phase as a whole.
+ */
+export function worstReport(reports: readonly StandingReport[]): { path: string | null; state: VerificationState } {
+  const read = reports.map(({ path, text, isStale, gapsWorkedOn }, at) => {
+    const { declared, status } = readVerification(text);
+    const state = status === 'gaps_found' && gapsWorkedOn ? 'stale' : verificationState(text, isStale);
+    return { path, isOfPhase: at === 0, declares: declared !== null, state, unaged: verificationState(text, false) };
+  });
+  const declaring = read.filter(({ declares }) => declares);
+  const counted = declaring.length > 0 ? declaring : read;
+  const isPassed = counted.some(({ state }) => state === 'passed');
+  const deciding = counted.filter(
+    ({ state, unaged, isOfPhase }) => isOfPhase || !isPassed || state !== 'stale' || unaged !== 'passed',
+  );
+  const [worst] = deciding.sort((one, other) => severity.indexOf(one.state) - severity.indexOf(other.state));
+  return worst === undefined ? { path: null, state: 'missing' } : { path: worst.path, state: worst.state };
+}
+
+/** Worst first. */
+const severity: readonly VerificationState[] = ['gaps_found', 'human_needed', 'unknown', 'stale', 'passed', 'missing'];

@@ -1,5 +1,5 @@
 import type { Phase } from '../phase/phase.ts';
-import { phaseKey } from '../phase/phase-id.ts';
+import { phaseKey, phaseNumber } from '../phase/phase-id.ts';
 import { planId, planKey, planNumber } from '../phase/plan-file.ts';
 import type { KnownPlan } from '../phase/tree.ts';
 
@@ -9,7 +9,8 @@ export type Resolution =
   | { kind: 'superseded'; id: string }
   | { kind: 'cross-phase'; plan: KnownPlan }
   | { kind: 'no-plan' }
-  | { kind: 'unresolved'; why: string };
+  /** `isOwn`: it can only mean a plan of this phase, which then has to be there. */
+  | { kind: 'unresolved'; why: string; isOwn: boolean };
 
 export type ResolutionRule = 'exact' | 'plan-file' | 'normalised' | 'slug' | 'bare-number';
 
@@ -21,6 +22,7 @@ export function dependencyResolver(phase: Phase): (item: string) => Resolution {
   const byId = new Map(phase.plans.map(({ id }) => [id.toLowerCase(), id]));
   const byNumber = numbered(phase);
   const phaseNames = new Set(phase.tree.phases.map(({ dir }) => dir.slice(dir.lastIndexOf('/') + 1).toLowerCase()));
+  const slugs = new Set(phase.tree.phases.map(({ slug }) => slug.toLowerCase()));
   const superseded = new Set(phase.plans.filter((plan) => plan.superseded).map(({ id }) => id));
   const own = phaseKey(phase.id);
 
@@ -38,7 +40,11 @@ export function dependencyResolver(phase: Phase): (item: string) => Resolution {
     if (file !== undefined) return planOf(file, 'plan-file');
     if (namesPhase.test(item) || phaseNames.has(item.toLowerCase())) return { kind: 'no-plan' };
     const number = planNumber(planId(item.replace(/^plan[\s_-]*(?=\d)/i, '')));
-    if (number === null) return { kind: 'unresolved', why: 'which is no plan, no plan file and no phase' };
+    // A text with blanks is prose, and the name or number of another phase is of that phase; a word else is that of a plan.
+    const named = phaseNumber(item);
+    const isElsewhere = named === null ? slugs.has(item.toLowerCase()) : phaseKey(named) !== own;
+    const isOwn = !/\s/.test(item) && !isElsewhere;
+    if (number === null) return { kind: 'unresolved', why: 'which is no plan, no plan file and no phase', isOwn };
     if (number.phase !== null && number.phase !== own) return elsewhere(number.phase, number.plan);
     return inThisPhase(
       number.plan,
@@ -54,7 +60,7 @@ export function dependencyResolver(phase: Phase): (item: string) => Resolution {
     const known = phase.tree.known.get(`${key}/${plan}`);
     return known
       ? { kind: 'cross-phase', plan: known }
-      : { kind: 'unresolved', why: `but phase ${key} has no plan ${plan}` };
+      : { kind: 'unresolved', why: `but phase ${key} has no plan ${plan}`, isOwn: false };
   }
 
   function inThisPhase(plan: string, rule: ResolutionRule): Resolution {
@@ -63,6 +69,7 @@ export function dependencyResolver(phase: Phase): (item: string) => Resolution {
     return {
       kind: 'unresolved',
       why: ids.length > 1 ? `which could be ${ids.join(' or ')}` : 'which is no plan of this phase',
+      isOwn: true,
     };
   }
 }

@@ -31,6 +31,7 @@ export function schedule(phase: Phase): Schedule {
       ...(cycle ? [cycleFound(plans, cycle)] : []),
       ...differingWaves(plans),
       ...overlapsFound(phase, overlaps, capped),
+      ...summariesTooLate(phase, plans),
     ],
   };
 }
@@ -100,6 +101,24 @@ function differingWaves(plans: readonly ScheduledPlan[]): Diagnostic[] {
       { severity: 'warning', code: 'wave-differs', file: plan.path, line: plan.keyLines.get('wave') ?? 1, message },
     ];
   });
+}
+
+/** A context may name the SUMMARY of a plan that does not come before: the executor would look for a file that is not there. */
+function summariesTooLate({ dir }: Phase, plans: readonly ScheduledPlan[]): Diagnostic[] {
+  const writers = new Map(plans.map((scheduled) => [scheduled.plan.summaryPath, scheduled]));
+  return plans.flatMap(({ plan, wave }) =>
+    plan.summariesRead.flatMap(({ path, line }): Diagnostic[] => {
+      const own = path.replace(/^\.\//, '');
+      const writer = writers.get(own) ?? (own.includes('/') ? undefined : writers.get(`${dir}/${own}`));
+      if (!writer || writer.plan.hasSummary || writer.wave < wave || wave === 0) return [];
+      const { id } = writer.plan;
+      const when =
+        id === plan.id ? 'this plan itself' : `plan ${id} of ${writer.wave === wave ? 'the same' : 'a later'} wave`;
+      const advice = id === plan.id ? 'Remove it' : `Add ${id} to depends_on or remove it`;
+      const message = `the context reads ${own}, which ${when} writes, so it is not there yet. ${advice}`;
+      return [{ severity: 'warning', code: 'context-reads-later-summary', file: plan.path, line, message }];
+    }),
+  );
 }
 
 function overlapsFound(phase: Phase, overlaps: readonly Overlap[], capped: boolean): Diagnostic[] {

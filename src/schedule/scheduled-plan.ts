@@ -82,7 +82,11 @@ function findingOf(
     case 'unresolved': {
       const known = plans.slice(0, 20).map(({ id }) => id);
       const list = plans.length > known.length ? [...known, '…'] : known;
-      const message = `depends_on names "${item}", ${resolution.why} (plans: ${list.join(', ')}). It was ignored; correct or remove it`;
+      const found = `depends_on names "${item}", ${resolution.why} (plans: ${list.join(', ')})`;
+      // Without it the plan could run before what it needs.
+      if (resolution.isOwn)
+        return { severity: 'error', code: 'dependency-unresolved', message: `${found}. Correct or remove it` };
+      const message = `${found}. It was ignored; correct or remove it`;
       return { severity: 'warning', code: 'dependency-unresolved', message };
     }
   }

@@ -30,12 +30,6 @@ describe('a SUMMARY', () => {
     expect(readSummary(text)).toMatchObject({ status, halted });
   });
 
-  test('tells its self-check', () => {
-    expect(readSummary('## Self-Check: PASSED\n').selfCheck).toBe('passed');
-    expect(readSummary('## Self-Check: **FAILED**\n').selfCheck).toBe('failed');
-    expect(readSummary('It said Self-Check: PASSED').selfCheck).toBeNull();
-  });
-
   test('written from facts has the frontmatter of upstream and says who wrote it', () => {
     const text = renderSummary(facts);
     const { values, problems } = readFrontmatter(text);
@@ -63,6 +57,6 @@ describe('a SUMMARY', () => {
     });
     expect(text).not.toMatch(/^## Self-Check/m);
     expect(text).not.toMatch(/(?<!\\)<img|@everyone|(?<!\\)\[a/);
-    expect(readSummary(text)).toEqual({ status: 'complete', halted: false, selfCheck: null });
+    expect(readSummary(text)).toEqual({ status: 'complete', halted: false });
   });
 });

@@ -11,6 +11,7 @@ describe('VERIFICATION.md', () => {
       score: { verified: 3, total: 5 },
       gaps: 1,
       humanVerification: 0,
+      covered: null,
     });
   });
 

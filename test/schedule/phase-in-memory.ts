@@ -24,6 +24,7 @@ export function phaseInMemory(plans: Record<string, string>, options: { dir?: st
     otherPlanFiles: [],
     summariesWithoutPlan: [],
     verificationPath: null,
+    verificationPaths: [],
     tree: { phases: [], known: new Map(known), links: [] },
     diagnostics: [],
   };

@@ -64,22 +64,45 @@ describe('a schedule', () => {
     expect(made.diagnostics).toMatchObject([{ code: 'cross-phase-incomplete', severity: 'warning', line: 2 }]);
   });
 
-  test.each(['03-09', '09-01', 'foundation', '9', '{"plan":"x"}'])(
-    '"%s" is unresolved and told with file and line',
-    (item) => {
-      const made = schedule(phaseInMemory({ '03-01-PLAN.md': `wave: 1\ndepends_on: ['${item}']` }));
-      expect(made.plans[0]).toMatchObject({ dependsOn: [], unresolved: [item] });
-      expect(made.diagnostics).toMatchObject([
-        {
-          code: 'dependency-unresolved',
-          severity: 'warning',
-          file: '.planning/phases/03-api/03-01-PLAN.md',
-          line: 3,
-          message: expect.stringContaining('plans: 03-01'),
-        },
-      ]);
-    },
-  );
+  test.each([
+    ['03-09', 'error'],
+    ['09-01', 'warning'],
+    ['foundation', 'error'],
+    ['9', 'error'],
+    ['{"plan":"x"}', 'error'],
+    ['the schema is designed', 'warning'],
+  ])('"%s" is unresolved, and stops the phase where only a plan of it can be meant (%s)', (item, severity) => {
+    const made = schedule(phaseInMemory({ '03-01-PLAN.md': `wave: 1\ndepends_on: ['${item}']` }));
+    expect(made.plans[0]).toMatchObject({ dependsOn: [], unresolved: [item] });
+    expect(made.diagnostics).toMatchObject([
+      {
+        code: 'dependency-unresolved',
+        severity,
+        file: '.planning/phases/03-api/03-01-PLAN.md',
+        line: 3,
+        message: expect.stringContaining('plans: 03-01'),
+      },
+    ]);
+  });
+
+  test('a context that reads the SUMMARY of the same or a later wave, or its own, is told', () => {
+    const context = (name: string) => `<context>\n@.planning/phases/03-api/${name}-SUMMARY.md\n</context>`;
+    const phase = phaseInMemory({
+      '03-01-PLAN.md': `plan: 01\n---\n${context('03-02')}`,
+      '03-02-PLAN.md': `plan: 02\n---\n${context('03-03')}`,
+      '03-03-PLAN.md': `depends_on: ["03-01"]\n---\n${context('03-02')}`,
+      '03-04-PLAN.md': `plan: 04\n---\n${context('03-04')}`,
+    });
+    const told = () =>
+      schedule(phase).diagnostics.map(({ file, line, message }) => [file.slice(-10, -8), line, message]);
+    expect(told()).toEqual([
+      ['01', 5, expect.stringContaining('plan 03-02 of the same wave')],
+      ['02', 5, expect.stringContaining('plan 03-03 of a later wave')],
+      ['04', 5, expect.stringContaining('this plan itself')],
+    ]);
+    for (const plan of phase.plans) plan.hasSummary = true;
+    expect(told()).toEqual([]);
+  });
 
   test('a number that two plans carry decides nothing', () => {
     const made = schedule(

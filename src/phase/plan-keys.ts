@@ -1,0 +1,72 @@
+import { bareKey } from './must-haves.ts';
+
+/** How a plan spells a key that decides what runs, when, and what has to come of it. */
+export interface KeySpelling {
+  /** As written. */
+  key: string;
+  /** As it should be written. */
+  meant: string;
+  /** False where a better spelling of the same key is there too. */
+  isRead: boolean;
+  /** False for the spellings that GSD itself uses. */
+  isMisspelt: boolean;
+}
+
+/**
+ * The keys that decide, in the spellings met: `dependsOn`, `depend_on`, `file_modified`, `autonomus`. Passed over in silence
+ * they would run a plan too early or without the person it asks for. Of two spellings of a key the better one is read.
+ */
+export function keySpellings(keys: Iterable<string>): KeySpelling[] {
+  const best = new Map<string, { key: string; distance: number }>();
+  const found: (Omit<KeySpelling, 'isRead'> & { distance: number })[] = [];
+  for (const key of keys) {
+    const meaning = meaningOf(key);
+    if (meaning === null) continue;
+    const { meant, distance } = meaning;
+    const isMisspelt = key !== meant && key !== meant.replaceAll('_', '-') && key !== aliases.get(meant);
+    found.push({ key, meant, distance, isMisspelt });
+    const other = best.get(meant);
+    if (other === undefined || distance < other.distance) best.set(meant, { key, distance });
+  }
+  return found
+    .map(({ key, meant, isMisspelt }) => ({ key, meant, isMisspelt, isRead: best.get(meant)?.key === key }))
+    .sort((one, other) => Number(other.isRead) - Number(one.isRead));
+}
+
+const decisiveKeys = ['depends_on', 'files_modified', 'autonomous', 'must_haves', 'gap_closure', 'status', 'type'];
+/** Other words for a key, which count as well as the key in other letters. */
+const aliases = new Map([['files_modified', 'files_to_modify']]);
+/** Other words that are read but should not stay. */
+const synonyms = new Map([['dependencies', 'depends_on']]);
+/** Shorter words have too many neighbours: `state` is not `status`. */
+const shortestMisspelt = 8;
+
+/** `distance`: 0 as it should be, 1 in other letters or separators, above that the letters that are wrong. */
+function meaningOf(key: string): { meant: string; distance: number } | null {
+  const bare = bareKey(key);
+  for (const meant of decisiveKeys) {
+    if (key === meant) return { meant, distance: 0 };
+    if (bare === bareKey(meant) || key === aliases.get(meant)) return { meant, distance: 1 };
+  }
+  const synonym = synonyms.get(bare);
+  if (synonym !== undefined) return { meant: synonym, distance: 2 };
+  for (const meant of decisiveKeys) {
+    const target = bareKey(meant);
+    if (target.length < shortestMisspelt || Math.abs(bare.length - target.length) > 2) continue;
+    const wrong = editDistance(bare, target);
+    if (wrong <= 2) return { meant, distance: 1 + wrong };
+  }
+  return null;
+}
+
+/** How many letters have to be added, dropped or changed to make one word of the other. */
+function editDistance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [line, letter] of [...one].entries()) {
+    const next = [line + 1];
+    for (const [at, wanted] of [...other].entries())
+      next.push(Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + (letter === wanted ? 0 : 1)));
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}

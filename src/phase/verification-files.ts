@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Diagnostic } from './diagnostic.ts';
+import type { Phase } from './phase.ts';
+import { phaseKey, phaseNumber } from './phase-id.ts';
+import { isPlanFile, looksLikePlan } from './plan-file.ts';
+
+/**
+ * The verification reports among the files of a phase: `07-VERIFICATION.md`, `VERIFICATION.md` and any other
+ * `*-VERIFICATION.md` that is not numbered for another phase. The report of the phase as a whole stands first. `number` is
+ * null where the directory shows none.
+ */
+export function verificationFiles(
+  files: readonly string[],
+  { dir, number }: { dir: string; number: string | null },
+  diagnostics: Diagnostic[],
+): string[] {
+  const own: string[] = [];
+  for (const file of files) {
+    const finding = findingOn(file, number);
+    if (finding) diagnostics.push({ severity: 'warning', ...finding, file: `${dir}/${file}`, line: 1 });
+    else if (isReport(file)) own.push(file);
+  }
+  const isOfPhase = (file: string): boolean => file === 'VERIFICATION.md' || phaseNumber(stem(file)) === stem(file);
+  const rank = (file: string): number => (file === `${number}-VERIFICATION.md` ? 0 : isOfPhase(file) ? 1 : 2);
+  return own.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+}
+
+/** The reports that lie there now, relative to the root: the work of a phase may have left one that was not there before. */
+export function currentReports(root: string, phase: Pick<Phase, 'dir' | 'tree' | 'verificationPaths'>): string[] {
+  const { dir, tree, verificationPaths } = phase;
+  const directory = tree.phases.find((each) => each.dir === dir);
+  if (directory === undefined) return verificationPaths;
+  const files = readdirSync(join(root, dir), { withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [entry.name] : [],
+  );
+  const number = directory.numberIsOpen || directory.id === baseName(dir) ? null : directory.id;
+  return verificationFiles(files, { dir, number }, []).map((file) => `${dir}/${file}`);
+}
+
+function baseName(dir: string): string {
+  return dir.slice(dir.lastIndexOf('/') + 1);
+}
+
+function findingOn(file: string, number: string | null): Pick<Diagnostic, 'code' | 'message'> | null {
+  if (!isReport(file)) {
+    if (!resemblesReport(file)) return null;
+    const message = 'the file looks like a verification report but is not read as one. Name it <phase>-VERIFICATION.md';
+    return { code: 'verification-not-read', message };
+  }
+  const other = phaseNumber(file);
+  if (number === null || other === null || phaseKey(other) === phaseKey(number)) return null;
+  const message = `the report is numbered for phase ${other}, so it says nothing of phase ${number}. Rename or move it`;
+  return { code: 'verification-of-other-phase', message };
+}
+
+function isReport(file: string): boolean {
+  return /^(?:.+-)?VERIFICATION\.md$/.test(file);
+}
+
+function resemblesReport(file: string): boolean {
+  return /(?:^|[-_. ])VERIFICATION(?:[-_. ]|$)/i.test(file) && /\.md$/i.test(file) && !isOther(file);
+}
+
+function isOther(file: string): boolean {
+  return isPlanFile(file) || looksLikePlan(file) || /SUMMARY|RESEARCH|CONTEXT|CHECK|PLAN/i.test(file);
+}
+
+function stem(file: string): string {
+  return file.replace(/-VERIFICATION\.md$/, '');
+}
