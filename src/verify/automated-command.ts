@@ -1,6 +1,12 @@
 import { access } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { canFail, lastStage } from './command-strength.ts';
 import type { Finding } from './finding.ts';
+
+/** What a command of a plan said. `proves`: it ran, passed, and would have failed for other work. */
+export interface CommandFinding extends Finding {
+  readonly proves: boolean;
+}
 
 /** How a shell command ended; what `process` gives. */
 export interface CommandEnd {
@@ -22,33 +28,83 @@ function missingProgram(command: string, tail: string): string | null {
 /** What is to be run for an `<automated>` text, or why it cannot be run on this machine. */
 export type RunnableCommand = { command: string } | { notRunnable: string };
 
-/** Where a command runs: in `root`, which may be a work tree of the project that everybody knows as `project`. Both absolute. */
+/** Where a command runs: in `root`, which may be a copy of the project that everybody knows as `project`. Both absolute. */
 export interface CommandPlace {
   root: string;
   project: string;
 }
 
+/** Runs one command with `bash -c`. With `pipefail` it fails when any part of a pipeline does. */
+export type RunCommand = (command: string, how: { pipefail: boolean }) => Promise<CommandEnd>;
+
 /**
- * Runs an automated command of a plan with `run` (`bash -c` in the root, under a deadline). That the command cannot
- * run here - the author's home directory, a program that is not installed - is told, and is no failure of the work.
+ * Runs an automated command of a plan with `run` (bash in the root, under a deadline). That the command cannot run here -
+ * the author's home directory, a program that is not installed - is reported, and is no failure of the work.
  */
-export async function verifyCommand(
-  place: CommandPlace,
-  text: string,
-  run: (command: string) => Promise<CommandEnd>,
-): Promise<Finding> {
+export async function verifyCommand(place: CommandPlace, text: string, run: RunCommand): Promise<CommandFinding> {
   const runnable = await runnableCommand(place, text);
   const subject = firstLine(text);
-  const say = (passed: boolean | null, message: string): Finding => ({ check: 'command', passed, subject, message });
+  const say = (passed: boolean | null, message: string): CommandFinding => ({
+    ...{ check: 'command', passed, subject, message },
+    proves: passed === true && canFail(text),
+  });
   if ('notRunnable' in runnable) return say(null, runnable.notRunnable);
 
-  const end = await run(runnable.command);
+  const end = await run(runnable.command, { pipefail: true });
   if (end.timedOut) return say(false, 'did not end before its deadline');
-  if (end.exitCode === 0) return say(true, 'exit code 0');
+  if (end.exitCode === 0) return say(true, canFail(text) ? 'exit code 0' : 'exit code 0, but it cannot fail');
+  if (end.exitCode === brokenPipe) return afterBrokenPipe(runnable.command, run, say);
   const missing = end.exitCode === 127 ? missingProgram(runnable.command, end.tail) : null;
-  if (missing !== null) return say(null, `needs the program ${missing}, which is not installed here`);
+  // Whoever prints that sentence without its being true would not be asked at all.
+  const isThere = missing !== null && (await run(`command -v ${missing}`, { pipefail: true })).exitCode === 0;
+  if (missing !== null && !isThere) return say(null, `needs the program ${missing}, which is not installed here`);
+  const dependency = end.exitCode === 127 ? await missingDependency(place, end.tail) : null;
+  if (dependency !== null) return say(null, dependency);
   if (end.exitCode === null) return say(false, 'was killed before it ended');
   return say(false, `exit code ${end.exitCode}: ${firstLine(lastLine(end.tail))}`);
+}
+
+/** 128 + SIGPIPE: the reader of a pipe went away before its writer had ended. */
+const brokenPipe = 141;
+
+/**
+ * Everything right of the broken pipe has succeeded. `grep -q` leaves early because it has found what it looks for;
+ * after `head` nobody knows how the command before it would have ended.
+ */
+async function afterBrokenPipe(
+  command: string,
+  run: RunCommand,
+  say: (passed: boolean | null, message: string) => CommandFinding,
+): Promise<CommandFinding> {
+  const reader = lastStage(command);
+  if (reader === null || !/(?:^|\/)(?:[efz]?grep|rg|ag|jq|awk)$/.test(reader))
+    return say(null, `was cut off by ${reader ?? 'the end of its pipe'}, so its result is not known`);
+  const end = await run(command, { pipefail: false });
+  if (end.timedOut) return say(false, 'did not end before its deadline');
+  return end.exitCode === 0
+    ? say(true, 'exit code 0')
+    : say(false, `exit code ${end.exitCode ?? 'none'}: ${firstLine(lastLine(end.tail))}`);
+}
+
+/** Folders of dependencies that hold programs; git ignores them, so a new work tree does not have them. */
+const programFolders = ['node_modules/.bin', '.venv/bin', 'venv/bin', 'vendor/bin'];
+
+/** Why a script did not find a program that the project's own checkout has installed; null where it has not. */
+async function missingDependency({ root, project }: CommandPlace, tail: string): Promise<string | null> {
+  const [, program] =
+    /(?:^|\n)[^\n:]{1,200}: (?:\d+: |line \d+: )?([\w.+@-]+): (?:command )?not found\s*(?:\n|$)/.exec(tail) ?? [];
+  if (root === project) return null;
+  const [, path] =
+    /(?:^|[:\s])(?:\.\/)?((?:node_modules\/\.bin|\.?venv\/bin|vendor\/bin)\/[\w.+@-]+): (?:No such file or directory|not found)/.exec(
+      tail,
+    ) ?? [];
+  if (path !== undefined && (await exists(join(project, path))) && !(await exists(join(root, path))))
+    return `needs ${path}, which git ignores, so this copy of the project does not have it; give setup-command (such as npm ci) to install it`;
+  if (program === undefined) return null;
+  for (const folder of programFolders)
+    if ((await exists(join(project, folder, program))) && !(await exists(join(root, folder, program))))
+      return `needs ${program} from ${dirname(folder)}, which git ignores, so this copy of the project does not have it; give setup-command (such as npm ci) to install it`;
+  return null;
 }
 
 /** Classifies. A path that leads to this project, also on its author's machine, leads to where the work is: to the root. */

@@ -7,4 +7,6 @@ export interface Finding {
   /** The file, link or command the finding is about. */
   subject: string;
   message: string;
+  /** The files that hold a promise, where its subject is a glob and no name. */
+  files?: readonly string[];
 }

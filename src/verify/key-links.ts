@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { posix } from 'node:path';
-import { insideFile } from './artifacts.ts';
 import type { Finding } from './finding.ts';
+import { insideFile } from './inside-file.ts';
 import { promisedFiles } from './promised-path.ts';
 import { patternSearch } from './promised-pattern.ts';
 

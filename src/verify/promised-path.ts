@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, parse, posix } from 'node:path';
-import { insideFile } from './artifacts.ts';
+import { parseDeclaredPath } from '../phase/declared-paths.ts';
+import { insideFile } from './inside-file.ts';
+import { matchingFiles } from './matching-files.ts';
 
 /**
  * The files that one end of a link means, relative to `root`; null when it names none. Met in real plans: a remark
@@ -34,7 +36,7 @@ export async function promisedFiles(root: string, text: string, known: readonly 
     const file = await found(path);
     if (file !== null && (/[./]/.test(path) || (await isFile(file)))) return [file];
     if (!/[./]/.test(path)) return null;
-    if (path.includes('*')) return globbed(root, path);
+    if (/[*{]/.test(path)) return globbed(root, path);
   }
   const place = /^([^\s:]+\.[A-Za-z]\w{0,9})(?::|\s+(?![+&,]|and\b))/.exec(whole)?.[1];
   const inFile = place === undefined ? null : await found(place);
@@ -45,23 +47,18 @@ export async function promisedFiles(root: string, text: string, known: readonly 
   return looksLikeFile(path) ? [place ?? path] : null;
 }
 
-/** `src/tools/*.ts`: the files of one folder. Null where nothing fits, or where a pattern spans folders. */
+/** The files that `src/tools/*.ts` stands for. Null where nothing fits, or where `**` means a whole tree. */
 async function globbed(root: string, glob: string): Promise<string[] | null> {
-  const [folder, name] = [posix.dirname(glob), posix.basename(glob)];
-  if (folder.includes('*') || name.includes('**')) return null;
-  const [start = '', ...rest] = name.split('*');
-  const fits = (file: string): boolean => {
-    let at = start.length;
-    for (const part of rest.slice(0, -1)) {
-      const next = file.indexOf(part, at);
-      if (next < 0) return false;
-      at = next + part.length;
-    }
-    const end = rest.at(-1) ?? '';
-    return file.startsWith(start) && file.endsWith(end) && file.length - end.length >= at;
-  };
-  const files = (await filesOf(root, folder)).filter(fits).slice(0, 200);
-  return files.length > 0 ? files.map((file) => posix.join(folder, file)) : null;
+  const declared = parseDeclaredPath(glob);
+  if (declared.kind === 'undecidable' || glob.includes('**')) return null;
+  const found = (await matchingFiles(root, declared)) ?? [];
+  const files: string[] = [];
+  for (const path of found) {
+    if (files.length === 200) break;
+    const there = await insideFile(root, path);
+    if ('path' in there && !there.directory) files.push(path);
+  }
+  return files.length > 0 ? files : null;
 }
 
 /** `src/lib/auth` is `src/lib/auth.ts`, if no other file there is called so. */

@@ -21,7 +21,7 @@ export function holdsText(text: string, part: string, path: string): boolean {
   return isPattern(part) && patternSearch(part).search(text) !== null;
 }
 
-/** Whether a text mentions a promised export: `name`, `default name`, `type Name`; a component that is its file's name. */
+/** Whether a text mentions a promised export: `name`, `default name`, `type Name`, `Name<A, B>`; a component that is its file's name. */
 export function mentionsExport(text: string, name: string, path: string): boolean {
   if (text.includes(name)) return true;
   if (isSingleFileComponent(path) && name === basename(path, extname(path))) return true;
@@ -29,7 +29,7 @@ export function mentionsExport(text: string, name: string, path: string): boolea
     /^(default|type|interface|class|function|const|enum|async function) ([\w$]+)(?: \(.*)?$/.exec(name) ?? [];
   if (kind === 'default') return /\bexport default\b|\bas default\b/.test(text) && text.includes(symbol);
   if (symbol !== '') return text.includes(symbol);
-  const plain = /^([\w$]+) \(/.exec(name)?.[1];
+  const plain = /^([\w$]+)(?: \(|\(|<)/.exec(name)?.[1];
   return plain !== undefined && text.includes(plain);
 }
 

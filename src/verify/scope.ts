@@ -1,11 +1,13 @@
-import { RE2JS } from 're2js';
+import { parseDeclaredPath } from '../phase/declared-paths.ts';
 import type { Finding } from './finding.ts';
 
 export interface ScopeFacts {
   /** Files the attempt changed, from the repository's root with slashes; both names of a renamed one. */
   changed: readonly string[];
-  /** The plan's `files_modified` as written: files, `directory/`, globs, remarks in brackets. */
+  /** The plan's `files_modified` as written. */
   declared: readonly string[];
+  /** The folder of the project in its repository, as in `sub/`, that declared paths start from. */
+  prefix?: string;
   /** What may change without being declared, such as the plan's summary. */
   expected: readonly string[];
   /** Files, or directories with a slash at the end. */
@@ -16,9 +18,10 @@ export interface ScopeFacts {
  * A protected file that the plan does not declare fails: it would change who may do what, or what runs for whom. Any
  * other file outside of what was declared is told, because plans are not prophets.
  */
-export function verifyScope({ changed, declared, expected, protectedPaths }: ScopeFacts): Finding[] {
-  const allowed = declared.map(matcherOf);
-  const undeclared = changed.filter((file) => !expected.includes(file) && !allowed.some((allows) => allows(file)));
+export function verifyScope({ changed, declared, prefix, expected, protectedPaths }: ScopeFacts): Finding[] {
+  const allowed = declared.map((entry) => parseDeclaredPath(entry, prefix));
+  const isDeclared = (file: string) => allowed.some((entry) => entry.kind === 'pattern' && entry.covers(file));
+  const undeclared = changed.filter((file) => !expected.includes(file) && !isDeclared(file));
   const isProtected = (file: string) => protectedPaths.some((path) => covers(path.toLowerCase(), file.toLowerCase()));
   const touched = undeclared.filter(isProtected);
   const outside = undeclared.filter((file) => !isProtected(file));
@@ -38,20 +41,6 @@ export function verifyScope({ changed, declared, expected, protectedPaths }: Sco
       message: outside.length === 0 ? 'nothing else was changed' : `also changed: ${list(outside)}`,
     },
   ];
-}
-
-/** Brackets stay literal: `app/[id]/page.tsx` is a route, not a set of letters. Globs are matched in linear time. */
-function matcherOf(entry: string): (file: string) => boolean {
-  const path = entry
-    .trim()
-    .replace(/ \([^()]{0,200}\)$/, '')
-    .replace(/^\.\//, '');
-  if (!path.includes('*')) return (file) => covers(path, file);
-  const source = path
-    .split(/(\*\*\/?|\*)/)
-    .map((part) => (part === '*' ? '[^/]*' : part.startsWith('**') ? '.*' : RE2JS.quote(part)));
-  const pattern = RE2JS.compile(`^${source.join('')}$`);
-  return (file) => pattern.matcher(file).find();
 }
 
 function covers(path: string, file: string): boolean {

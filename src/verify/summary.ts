@@ -1,48 +1,48 @@
+import { isBareSummary, readClaims, type SummaryClaim } from '../phase/summary-claims.ts';
+import { beginsOpen, isCountShort, saysComplete, saysOpen } from './completing-words.ts';
 import type { Finding } from './finding.ts';
 
-/** What the summary of a plan says, or that there is none. `status` is its frontmatter's, if it has one. */
+/** The summary of a plan, or that there is none. */
 export interface SummaryFacts {
   path: string;
   /** null: there is no such file. */
   text: string | null;
-  status?: string | null | undefined;
 }
 
-/** A plan without a summary is not done, and a summary that says so itself is believed (upstream's spot check). */
-export function verifySummary({ path, text, status }: SummaryFacts): Finding {
+/**
+ * A plan without a summary is not done, and a summary that says so itself is believed (upstream's spot check): in the
+ * places where it speaks of its plan only a word that completes it opens. Called in `withGeneralYaml`.
+ */
+export function verifySummary({ path, text }: SummaryFacts): Finding {
   const finding = (passed: boolean, message: string): Finding => ({ check: 'summary', passed, subject: path, message });
   if (text === null) return finding(false, 'does not exist; the plan is not complete without it');
-  if (bodyOf(text).trim() === '') return finding(false, 'is empty');
-  if (wordOf(status) === 'halted') return finding(false, 'says status: halted, so the plan stopped before its end');
-  const check = selfCheck(text);
-  if (check === 'failed') return finding(false, 'says "Self-Check: FAILED"');
-  return finding(true, check === 'passed' ? 'exists, self-check passed' : 'exists, without a self-check');
+  if (text.replace(/^\uFEFF?---\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/, '').trim() === '')
+    return finding(false, 'is empty');
+  const claims = readClaims(text);
+  const against = claims.find(speaksAgainst);
+  if (against) return finding(false, complaint(against));
+  const isChecked = claims.some(({ name }) => name === 'Self-Check');
+  const checked = isChecked ? 'exists, self-check passed' : 'exists, without a self-check';
+  return finding(true, isBareSummary(text) ? `${checked}, and has no text` : checked);
 }
 
-/** The newest `## Self-Check: …` outside of code fences; a summary may quote the template that has both words. */
-function selfCheck(text: string): 'passed' | 'failed' | 'none' {
-  let found: 'passed' | 'failed' | 'none' = 'none';
-  let fence = '';
-  for (const line of text.split(/\r?\n/)) {
-    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-    if (mark && fence === '') fence = mark;
-    else if (mark?.startsWith(fence)) fence = '';
-    if (mark || fence !== '') continue;
-    const word = /^#{1,6} {1,9}Self[- ]Check:[ *_]{0,9}(PASSED|FAILED)\b/i.exec(line)?.[1];
-    if (word) found = word.toUpperCase() === 'FAILED' ? 'failed' : 'passed';
+function speaksAgainst({ text, kind }: SummaryClaim): boolean {
+  switch (kind) {
+    case 'status':
+      return !saysComplete(text);
+    case 'count':
+      return isCountShort(text) || saysOpen(text);
+    case 'prose':
+      return saysOpen(text);
+    case 'verdict':
+      return beginsOpen(text);
+    case 'stop':
+      return true;
   }
-  return found;
 }
 
-/** `status: halted # out of credit` is still halted. */
-function wordOf(status: string | null | undefined): string {
-  return (status ?? '').split('#')[0]?.trim().toLowerCase() ?? '';
-}
-
-/** A file of nothing but frontmatter is an empty summary. */
-function bodyOf(text: string): string {
-  const start = /^\uFEFF?---\r?\n/.exec(text);
-  if (!start) return text;
-  const end = text.indexOf('\n---', start[0].length - 1);
-  return end < 0 ? text : text.slice(end + 4);
+function complaint({ name, text, kind }: SummaryClaim): string {
+  const said = text.length > 100 ? `${text.slice(0, 99)}…` : text;
+  if (kind === 'stop') return `says "${said}", so the plan stopped before its end`;
+  return `says "${name}: ${said}", so the plan is not complete`;
 }

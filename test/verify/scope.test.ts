@@ -21,6 +21,11 @@ describe('declared', () => {
     ['src/b.ts', 'src/**/*.ts'],
     ['app/[id]/page.tsx', 'app/[id]/page.tsx'],
     ['app/[id]/page.tsx', 'app/[id]/*'],
+    ['src/b.ts', 'src/{a,b}.ts'],
+    ['src/b.ts', 'src/?.ts'],
+    ['src/x/b.ts', 'src'],
+    ['src/b.ts', '`src/b.ts`: the page'],
+    ['src/b.ts', 'src\\b.ts'],
   ])('%s by %s', (file, entry) => {
     expect(scope([file], [entry])).toEqual({ failed: [], told: 'nothing else was changed' });
   });
@@ -43,6 +48,33 @@ test('what is protected fails in any case of letters, unless the plan declares i
     told: 'nothing else was changed',
   });
   expect(scope(['.github/workflows/ci.yml'], ['.github/workflows/ci.yml']).failed).toEqual([]);
+});
+
+test.each([
+  ['.github/workflows/ci.yml', '.github/workflows/'],
+  ['.github/workflows/ci.yml', '.github/workflows'],
+  ['.github/workflows/cd.yml', '.github/workflows/{ci,cd}.yml'],
+  ['.github/workflows/cd.yml', '.github/**'],
+])('a plan that declares %s by %s may write it', (file, entry) => {
+  expect(scope([file], [entry]).failed).toEqual([]);
+});
+
+test.each(['/', '~/.github/', '.', 'TBD', 'the CI workflow in .github/', 'workflows/', '{ci,cd}.yml'])(
+  '%j declares no protected file of the repository',
+  (entry) => {
+    expect(scope(['.github/workflows/ci.yml'], [entry]).failed).toEqual(['.github/workflows/ci.yml']);
+  },
+);
+
+test('in a project below the root of its repository, declared paths start from the project', () => {
+  const facts = {
+    changed: ['app/src/a.ts', 'src/a.ts'],
+    expected: [],
+    protectedPaths: ['app/', 'src/'],
+    prefix: 'app/',
+  };
+  const failed = verifyScope({ ...facts, declared: ['`src/` (all)'] }).filter(({ passed }) => !passed);
+  expect(failed.map(({ subject }) => subject)).toEqual(['src/a.ts']);
 });
 
 test("the plan's summary needs no declaration", () => {

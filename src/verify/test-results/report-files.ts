@@ -31,10 +31,19 @@ export class ReportFiles {
   /** What they report. That there is none, or one that cannot be read, is a doubt and not nothing (I2). */
   read(): (Report | { unreadable: string })[] {
     const found = findFiles(this.#root, this.#glob);
-    const fresh = found.filter((path) => this.#before.get(path) !== stampOf(path));
+    const fresh = this.#fresh(found);
     if (fresh.length > 0) return fresh.map(readReportFile);
     const instead = found.length > 0 ? `, only ${found.length} from before` : '';
     return [{ unreadable: `was expected at ${this.#glob}, but there is none${instead}` }];
+  }
+
+  /** What they report if the run has written any; for reports that a build tool may write and nobody asked for. */
+  readIfAny(): (Report | { unreadable: string })[] {
+    return this.#fresh(findFiles(this.#root, this.#glob)).map(readReportFile);
+  }
+
+  #fresh(found: readonly string[]): string[] {
+    return found.filter((path) => this.#before.get(path) !== stampOf(path));
   }
 }
 

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { type ChildResult, type ChildSpec, runChild } from '../../process/child.ts';
+import { buildReports } from './build-reports.ts';
 import { forceReports } from './forced-report.ts';
 import { ReportFiles, readReportFile } from './report-files.ts';
+import { asGoText } from './reports/go-json.ts';
 import { TestLog } from './test-log.ts';
 import { type TestEvidence, type TestVerdict, testVerdict } from './verdict.ts';
 
@@ -23,11 +25,13 @@ export async function runTests(run: TestRun): Promise<{ verdict: TestVerdict; en
   const { command, scratch, reports, baselineTotal, onText, ...child } = run;
   const own = reports === undefined ? null : ReportFiles.from(run.cwd, reports);
   const forced = own ? { command, env: {}, files: [] } : forceReports(command, run.env, scratch);
+  const built = own ? [] : buildReports(command.join(' '), run.cwd);
   const [program = '', ...args] = forced.command;
   const log = new TestLog(command.join(' '));
   const take = (text: Buffer) => {
     log.push(text);
-    onText?.(text.toString('utf8', 0, text.at(-1) === 10 ? text.length - 1 : text.length));
+    const lines = asGoText(text.toString('utf8', 0, text.at(-1) === 10 ? text.length - 1 : text.length));
+    if (lines !== null) onText?.(lines);
   };
   const streams = { stdout: new WholeLines(take), stderr: new WholeLines(take) };
   const end = await runChild({
@@ -38,10 +42,16 @@ export async function runTests(run: TestRun): Promise<{ verdict: TestVerdict; en
   streams.stdout.end();
   streams.stderr.end();
 
+  const asked = forced.files.filter(({ path }) => existsSync(path));
   const verdict = testVerdict({
     ...evidenceOf(end),
     log: log.end(),
-    reports: own ? own.read() : forced.files.filter((file) => existsSync(file)).map(readReportFile),
+    command: command.join(' '),
+    reports: [
+      ...(own ? own.read() : []),
+      ...asked.map(({ path, covers }) => ({ ...readReportFile(path), covers })),
+      ...built.flatMap(({ files, covers }) => files.readIfAny().map((report) => ({ ...report, covers }))),
+    ],
     baselineTotal,
   });
   // What still runs may yet undo what was counted.

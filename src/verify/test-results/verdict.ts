@@ -1,5 +1,6 @@
 import { isRed, type Run } from './console/grammar.ts';
 import { addCounts, executed, type TestCounts } from './counts.ts';
+import { howToCount } from './how-to-count.ts';
 import type { LogResult } from './test-log.ts';
 
 /** All that is known about one run of the tests. */
@@ -10,11 +11,18 @@ export interface TestEvidence {
   signal?: string | null | undefined;
   timedOut?: boolean | undefined;
   log?: LogResult | undefined;
+  /** What was run, to say what it lacks. */
+  command?: string | undefined;
   /** Report files of this run, and why the others could not be read. */
-  reports?: readonly (Omit<Run, 'from' | 'to'> | { unreadable: string })[] | undefined;
+  reports?: readonly TestReport[] | undefined;
   /** How many tests there were before. */
   baselineTotal?: number | null | undefined;
 }
+
+/** What a report file holds. `covers`: the runners whose console summaries tell of the same tests; every one if not given. */
+export type TestReport = (Omit<Run, 'from' | 'to'> | { unreadable: string }) & {
+  covers?: readonly string[] | undefined;
+};
 
 export interface TestVerdict {
   verdict: 'pass' | 'fail' | 'unknown';
@@ -41,7 +49,7 @@ export function testVerdict(evidence: TestEvidence): TestVerdict {
   const counted = runs.flatMap((run) => (run.counts ? [run.counts] : []));
   const counts = counted.length > 0 ? addCounts(counted) : null;
   const against = reasonsAgainst(evidence, runs, counts);
-  const doubts = against.length > 0 ? [] : doubtsAbout(evidence, counts);
+  const doubts = against.length > 0 ? [] : doubtsAbout(evidence, runs, counts);
   const verdict = against.length > 0 ? 'fail' : doubts.length > 0 ? 'unknown' : 'pass';
   const runners = [...new Set(runs.map((run) => run.runner))];
   const { passed = null, failed = null, skipped = null, errors = null, total = null, ...extra } = counts ?? {};
@@ -54,17 +62,53 @@ export function testVerdict(evidence: TestEvidence): TestVerdict {
   };
 }
 
+export const NOTHING_EXECUTED = 'no test was executed';
+
 type Result = Omit<Run, 'from' | 'to'>;
 
-/** Reports are better than a console; but if the console knows of a failure that they do not, neither is believed. */
+/**
+ * Reports are better than a console, which any test can print on. But if the console knows of a failure that they do not,
+ * neither is believed; if it knows of fewer tests, the fewer are counted. What no report covers is read from the console.
+ */
 function runsOf({ log, reports = [] }: TestEvidence): { runs: Result[]; source: TestVerdict['source'] } {
   const read = reports.flatMap((report) => ('unreadable' in report ? [] : [report]));
   const console: Result[] = log?.runs ?? [];
   if (!read.some((report) => report.counts))
     return { runs: console, source: console.some((run) => run.counts) ? 'console' : 'none' };
-  const hidden = read.some(isRed) ? undefined : console.find(isRed);
+  const isCovered = ({ runner }: Result) =>
+    read.some((report) => (report.covers ?? coveredBy(report)).includes(runner));
+  const coversAll = read.some((report) => report.covers === undefined && coveredBy(report).length === 0);
+  const covered = coversAll ? console : console.filter(isCovered);
+  const hidden = read.some(isRed) ? undefined : covered.find(isRed);
   const red = ['the reports are green, but the console shows a failure'];
-  return { runs: hidden ? [...read, { runner: hidden.runner, counts: null, red }] : read, source: 'report' };
+  return {
+    runs: [
+      ...(hidden ? [...read, { runner: hidden.runner, counts: null, red }] : (fewerOf(read, covered) ?? read)),
+      ...console.filter((run) => !covered.includes(run)),
+    ],
+    source: 'report',
+  };
+}
+
+function coveredBy({ runner }: Result): readonly string[] {
+  const console = /^(jest|vitest|mocha|rspec)-json$/.exec(runner)?.[1];
+  return console === undefined ? [] : [console];
+}
+
+/**
+ * The console's run where it alone tells of all that the reports tell of, and of fewer tests that prove something. JUnit XML
+ * of pytest has no word for a test that passed though it was expected to fail.
+ */
+function fewerOf(reports: readonly Result[], covered: readonly Result[]): Result[] | null {
+  const [run, ...others] = covered;
+  const isOneRun = others.length === 0 && (reports.length === 1 || run?.runner === 'surefire');
+  if (!run?.counts || run.counts.passed === null || !isOneRun || reports.some((report) => isRed(report))) return null;
+  const counts = addCounts(reports.flatMap((report) => (report.counts ? [report.counts] : [])));
+  return proving(run.counts) < proving(counts) ? [run] : null;
+}
+
+function proving(counts: TestCounts): number {
+  return executed(counts) - (counts.xfailed ?? 0) - (counts.xpassed ?? 0);
 }
 
 function reasonsAgainst(evidence: TestEvidence, runs: readonly Result[], counts: TestCounts | null): string[] {
@@ -81,16 +125,22 @@ function reasonsAgainst(evidence: TestEvidence, runs: readonly Result[], counts:
     ...(errors > 0 ? [`${errors} errors`] : []),
     ...(suitesFailed > 0 ? [`${suitesFailed} suites failed`] : []),
     ...runs.filter((run) => !run.ranNothing || ranNothing).flatMap((run) => run.red),
-    ...(ranNothing ? ['no test was executed'] : []),
+    ...(ranNothing ? [NOTHING_EXECUTED] : []),
   ];
 }
 
-function doubtsAbout({ exitCode, log, reports = [] }: TestEvidence, counts: TestCounts | null): string[] {
+function doubtsAbout(
+  { exitCode, log, command, reports = [] }: TestEvidence,
+  runs: readonly Result[],
+  counts: TestCounts | null,
+): string[] {
+  const advice =
+    command === undefined ? '' : `; ${howToCount(command, [...new Set(runs.map(({ runner }) => runner))])}`;
+  const uncounted =
+    log?.empty === false ? 'no summary that can be counted' : 'no output: nothing shows that a test ran';
   return [
     ...(exitCode === null ? ['the exit code is not known'] : []),
-    ...(counts === null
-      ? [log?.empty === false ? 'no summary that can be counted' : 'no output: nothing shows that a test ran']
-      : []),
+    ...(counts === null ? [`${uncounted}${advice}`] : []),
     ...(counts !== null && counts.passed === null ? ['the number of passed tests is not printed'] : []),
     ...(log?.doubts ?? []).map(
       (run) => `there is also a ${run.runner} summary that says something failed (line ${run.to})`,

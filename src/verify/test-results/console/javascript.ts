@@ -1,4 +1,5 @@
 import { NONE } from '../counts.ts';
+import { emptyNodeFiles, isNodeTestFile, withoutNodeFiles } from '../node-test-file.ts';
 import { DIGITS, type Grammar, nothing, type Run, remember } from './grammar.ts';
 
 /** `  2 passing (28ms)`, then `  2 pending` and `  2 failing` on the lines after it. A failed hook counts as a failure. */
@@ -77,13 +78,17 @@ function addAvaLine(run: Run, number: number, what: string): void {
 /** `ℹ tests 6` to `ℹ todo 1`, one block. In TAP the same words come after `#`; see tap.ts. */
 export const nodeTest: Grammar = {
   runner: 'node:test',
-  starts: 'ℹ',
-  wants: /\u00e2\u0084\u00b9 (?:tests|suites|pass|fail|cancelled|skipped|todo) \d/y,
+  starts: 'ℹ✔',
+  wants:
+    /\u00e2\u0084\u00b9 (?:tests|suites|pass|fail|cancelled|skipped|todo) \d|\u00e2\u009c\u0094 [^\n]{1,300}\.[cm]?[jt]sx? \(/y,
   reader() {
     const runs: Run[] = [];
+    let empty = 0;
     let block: { from: number; to: number; words: Record<string, number> } = { from: -2, to: -2, words: {} };
     return {
       line(text, at) {
+        const name = /^✔ (.+) \([\d.]+ms\)$/.exec(text)?.[1];
+        if (name !== undefined && isNodeTestFile(name)) empty += 1;
         const [, word, digits] = /^ℹ ([a-z]+) (\d+)$/.exec(text) ?? [];
         if (word === undefined || (word !== 'tests' && block.to !== at - 1)) return;
         if (word === 'tests') block = { from: at, to: at, words: {} };
@@ -98,8 +103,13 @@ export const nodeTest: Grammar = {
           todo = 0,
           cancelled = 0,
         } = block.words;
-        const counts = { passed, failed, skipped, errors: 0, total, ...(todo > 0 ? { todo } : {}) };
-        const red = cancelled > 0 ? [`${cancelled} tests were cancelled`] : [];
+        const all = { passed, failed, skipped, errors: 0, total, ...(todo > 0 ? { todo } : {}) };
+        const counts = withoutNodeFiles(all, empty);
+        const red = [
+          ...(cancelled > 0 ? [`${cancelled} tests were cancelled`] : []),
+          ...(counts.passed === 0 ? emptyNodeFiles(empty) : []),
+        ];
+        empty = 0;
         remember(runs, { runner: 'node:test', from: block.from, to: at, counts, red });
       },
       runs: () => runs,

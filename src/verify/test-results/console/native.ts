@@ -14,7 +14,7 @@ export const cargo: Grammar = {
     let done: TestCounts | undefined;
     let target: { announced: number | undefined; result?: CargoResult } = { announced: undefined };
     let sawAnnouncement = false;
-    let [from, to] = [-1, -1];
+    let [from, to, last] = [-1, -1, -1];
     const finish = (announced: number | undefined): void => {
       if (target.result) done = addCounts([...(done ? [done] : []), target.result.counts]);
       if (target.result?.word === 'FAILED' && target.result.counts.failed === 0) red.push('cargo says FAILED');
@@ -23,6 +23,7 @@ export const cargo: Grammar = {
     return {
       line(text, at) {
         if (from < 0) from = at;
+        last = at;
         const announced = /^running (\d+) tests?$/.exec(text)?.[1];
         if (announced !== undefined) finish(Number(announced));
         sawAnnouncement ||= announced !== undefined;
@@ -37,7 +38,9 @@ export const cargo: Grammar = {
       },
       runs() {
         finish(undefined);
-        return done ? [{ runner: 'cargo', from, to, counts: done, red }] : [];
+        if (done) return [{ runner: 'cargo', from, to, counts: done, red }];
+        const broken = red.some((line) => line.startsWith('error: could not compile'));
+        return broken ? [{ runner: 'cargo', from, to: last, counts: null, red }] : [];
       },
     };
   },
@@ -93,12 +96,18 @@ export const go: Grammar = {
       if (outcome === 'FAIL') counts.failed += 1;
       if (outcome === 'SKIP') counts.skipped += 1;
     };
+    /** A test that prints half a line hides its own last line behind it; in a package that is ok it did not fail. */
+    const closed = (isOk: boolean): void => {
+      if (isOk) counts.passed = (counts.passed ?? 0) + open.size;
+      open.clear();
+    };
     return {
       line(text, at) {
         if (run.to < 0) run.from = at;
         run.to = at;
         if (text.startsWith('=== RUN   ')) return begun(text.slice(10));
         if (text.startsWith('--- ')) return ended(text);
+        if (/^(?:ok {2}|FAIL)\t/.test(text)) closed(text.startsWith('ok'));
         if (/^ok {2}\t/.test(text)) packages[text.includes('[no tests to run]') ? 'empty' : 'ok'] += 1;
         if (/^\? {3}\t/.test(text)) packages.empty += 1;
         if (/^FAIL\t\S+(?:\t[\d.]+s| \[(?:build|setup) failed\])$/.test(text)) packages.failed += 1;

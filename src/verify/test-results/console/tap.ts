@@ -1,4 +1,5 @@
 import { addCounts, NONE, type TestCounts } from '../counts.ts';
+import { emptyNodeFiles, isNodeTestFile, withoutNodeFiles } from '../node-test-file.ts';
 import { DIGITS, type Grammar, type Run } from './grammar.ts';
 
 /**
@@ -60,7 +61,9 @@ class TapDocument {
   }
 
   counts(): TestCounts {
-    return this.totals ? totalsCounts(this.totals) : withTrailer(this.points, this.trailer);
+    if (this.totals) return totalsCounts(this.totals);
+    const counts = withTrailer(this.points, this.trailer);
+    return this.isNode ? withoutNodeFiles(counts, this.points.nodeFiles) : counts;
   }
 
   red(): string[] {
@@ -73,8 +76,14 @@ class TapDocument {
       ...this.bails,
       ...(points.top === plan || totals !== undefined ? [] : [missing]),
       ...((trailer.cancelled ?? 0) > 0 ? [`${trailer.cancelled} tests were cancelled`] : []),
+      ...(this.isNode && this.counts().passed === 0 ? emptyNodeFiles(points.nodeFiles) : []),
       ...(points.parentsFailed > 0 && this.counts().failed === 0 ? ['a group of tests failed'] : []),
     ];
+  }
+
+  /** Only node's trailer has this word. */
+  private get isNode(): boolean {
+    return this.trailer.cancelled !== undefined;
   }
 
   private comment(said: string, text: string): boolean {
@@ -100,6 +109,8 @@ class Points {
   top = 0;
   seen = 0;
   leavesSeen = 0;
+  /** Passed points at the outermost level that are named as a test file is. */
+  nodeFiles = 0;
   private deepest = -1;
 
   /** After a block in braces the next point is a sibling of its head. */
@@ -125,6 +136,7 @@ class Points {
       ? undefined
       : /(?:^|\s)#\s*(SKIP|TODO)/i.exec(match[3] ?? '')?.[1]?.toUpperCase();
     if (!parent) this.leavesSeen += 1;
+    if (indent === 0 && !parent && !failed && isNodeTestFile(match[3] ?? '')) this.nodeFiles += 1;
     if (parent) {
       if (failed && directive === undefined) this.parentsFailed += 1;
     } else if (directive === 'SKIP') this.counts.skipped += 1;

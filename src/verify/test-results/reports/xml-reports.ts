@@ -1,6 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { TestCounts } from '../counts.ts';
 import { NONE } from '../counts.ts';
+import { emptyNodeFiles, isNodeTestFile, withoutNodeFiles } from '../node-test-file.ts';
 import type { Report } from './report.ts';
 
 type Element = { [name: string]: unknown };
@@ -29,14 +30,23 @@ export function readXmlReport(text: string): Report | { unreadable: string } | n
  */
 function readJunit(root: Element): Report {
   const counts: TestCounts = { ...NONE };
-  for (const testcase of casesOf(root)) countCase(testcase, counts);
+  const cases = casesOf(root);
+  for (const testcase of cases) countCase(testcase, counts);
+  const empty = cases.filter(isEmptyNodeFile).length;
   const said = attributesOf(root);
   const red: string[] = [];
   const bad = counts.failed + counts.errors;
   if (said.bad > bad) red.push(`the attributes say ${said.bad} failures and errors, the cases show ${bad}`);
   if (said.tests !== undefined && said.tests !== counts.total)
     red.push(`the attributes say ${said.tests} tests, there are ${counts.total} cases`);
-  return { runner: 'junit-xml', counts, red };
+  const tests = withoutNodeFiles(counts, empty);
+  return { runner: 'junit-xml', counts: tests, red: tests.passed === 0 ? [...red, ...emptyNodeFiles(empty)] : red };
+}
+
+/** node's reporter names every class `test`. */
+function isEmptyNodeFile(testcase: Element): boolean {
+  const [name, passed] = [testcase['@name'], testcase.failure === undefined && testcase.error === undefined];
+  return testcase['@classname'] === 'test' && passed && typeof name === 'string' && isNodeTestFile(name);
 }
 
 function countCase(testcase: Element, counts: TestCounts): void {

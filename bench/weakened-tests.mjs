@@ -1,0 +1,109 @@
+// Tests that are weakened on purpose, run for real: each way has to be seen, each honest change has to stay unseen.
+//   npm run build && node bench/weakened-tests.mjs [--json] [--details] [--every=3] [runner…]
+// jest and whatever is installed here runs at once; mocha, vitest, tape and tap are taken from the folder that
+// WEAKENED_TOOLS names (npm install --prefix <folder> mocha vitest tape tap), and maven from what it has downloaded.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { home } from './measure.mjs';
+import { projects } from './weakened/ways.mjs';
+
+const ours = (module) => import(join(home, 'lib', 'verify', 'test-results', module));
+const [{ runTests }, { compareWithBaseline }, { weakeningIn }, { testConfigChanges }] = await Promise.all(
+  ['test-run.js', 'baseline.js', 'weakening.js', 'test-config.js'].map(ours),
+);
+
+const options = process.argv.slice(2);
+const wanted = options.filter((option) => !option.startsWith('--'));
+const every = Number(options.find((option) => option.startsWith('--every='))?.slice(8) ?? 1);
+const tools = process.env.WEAKENED_TOOLS ?? '';
+const modules = [...(tools === '' ? [] : [join(tools, 'node_modules')]), join(home, 'node_modules')];
+const PATH = [...modules.map((folder) => join(folder, '.bin')), process.env.PATH, '/usr/local/go/bin'].join(delimiter);
+const temporary = mkdtempSync(join(tmpdir(), 'weakened-'));
+const kept = ['HOME', 'GOCACHE', 'GOPATH', 'CARGO_HOME', 'RUSTUP_HOME', 'JAVA_HOME', 'PYENV_ROOT'];
+const environment = {
+  ...Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
+  PATH,
+  CARGO_TARGET_DIR: join(temporary, 'cargo'),
+  PYTHONDONTWRITEBYTECODE: '1',
+};
+let runs = 0;
+
+try {
+  const results = [];
+  for (const project of projects.filter(({ runner }) => wanted.length === 0 || wanted.includes(runner)))
+    results.push(await resultOf(project));
+  if (options.includes('--json')) console.log(JSON.stringify(results));
+  else for (const result of results) show(result);
+  process.exitCode = results.some(({ rows = [] }) => rows.some(({ ok }) => !ok)) ? 1 : 0;
+} finally {
+  rmSync(temporary, { recursive: true, force: true });
+}
+
+async function resultOf({ runner, needs, command, base, ways, honest }) {
+  const missing = needs.filter((need) => !isThere(need));
+  if (missing.length > 0) return { runner, skipped: `${missing.join(', ')} does not run here` };
+  const before = await judged(command, base);
+  if (before.verdict !== 'pass') return { runner, skipped: `its base does not pass: ${before.reasons.join('; ')}` };
+  const sampled = (list) => list.filter((_, at) => at % every === 0);
+  const cases = [...sampled(ways), ...sampled(honest).map((change) => ({ ...change, by: [] }))];
+  const rows = [];
+  for (const { name, files, by } of cases) {
+    const after = await judged(command, { ...base, ...files });
+    const changes = Object.entries(files).map(([path, text]) => ({ path, before: base[path] ?? null, after: text }));
+    const { weakened } = compareWithBaseline(before, after);
+    const said = {
+      counts: [...(after.verdict === 'pass' ? [] : after.reasons), ...weakened],
+      marks: weakeningIn(changes).map(({ path, what }) => `${path}: ${what}`),
+      config: testConfigChanges(changes, () => false).map(({ path, why }) => `${path}: ${why}`),
+    };
+    const speaking = Object.keys(said).filter((key) => said[key].length > 0);
+    const ok = by.length > 0 ? by.every((key) => speaking.includes(key)) : speaking.length === 0;
+    rows.push({ name, honest: by.length === 0, by, speaking, said, verdict: after.verdict, ok });
+  }
+  return { runner, rows };
+}
+
+function isThere(need) {
+  if (need === 'pytest' || need === 'unittest') return succeeds('python3', ['-c', `import ${need}`]);
+  if (modules.some((folder) => existsSync(join(folder, '.bin', need)))) return true;
+  return succeeds(need, [need === 'go' ? 'version' : '--version']);
+}
+
+function succeeds(program, args) {
+  return spawnSync(program, args, { env: environment, stdio: 'ignore' }).status === 0;
+}
+
+async function judged(command, files) {
+  runs += 1;
+  const cwd = join(temporary, `project-${runs}`);
+  for (const [path, text] of Object.entries(files)) {
+    if (text === null) continue;
+    mkdirSync(dirname(join(cwd, path)), { recursive: true });
+    writeFileSync(join(cwd, path), text);
+  }
+  if (tools !== '' && 'package.json' in files) symlinkSync(modules[0], join(cwd, 'node_modules'));
+  const scratch = join(temporary, `reports-${runs}`);
+  mkdirSync(scratch);
+  const { verdict } = await runTests({
+    ...{ command: ['bash', '-c', command], cwd, scratch, env: environment, timeoutMs: 120_000 },
+    ...{ clock: { now: () => Date.now() }, marker: `weakened/${process.pid}/${runs}` },
+  });
+  rmSync(cwd, { recursive: true, force: true });
+  return verdict;
+}
+
+function show({ runner, skipped, rows = [] }) {
+  if (skipped) return console.log(`SKIPPED: ${runner}: ${skipped}`);
+  const [ways, honest] = [rows.filter((row) => !row.honest), rows.filter((row) => row.honest)];
+  const right = (of) => `${of.filter(({ ok }) => ok).length} of ${of.length}`;
+  console.log(`${runner}: ${right(ways)} ways seen, ${right(honest)} honest changes unseen`);
+  for (const { name, ok, verdict, by, speaking, said } of rows) {
+    console.log(
+      `  ${ok ? 'ok ' : 'BAD'} ${name} (${verdict}): ${speaking.join(', ') || 'nothing'}${ok ? '' : `, wanted ${by.join(', ') || 'nothing'}`}`,
+    );
+    if (!ok || options.includes('--details'))
+      for (const sentence of Object.values(said).flat()) console.log(`        ${sentence}`);
+  }
+}

@@ -1,0 +1,65 @@
+/**
+ * Whether a shell command can fail for what it looks at. One of nothing but `echo`, or one whose failure is thrown away
+ * at its end (`|| true`, `; echo done`), passes whatever the work is like, so its passing says nothing.
+ */
+export function canFail(command: string): boolean {
+  const parts = simpleCommands(command);
+  if (parts.every(({ text }) => isIdle(text))) return false;
+  const last = parts.at(-1);
+  if (last === undefined || !isIdle(last.text)) return true;
+  // `a && echo ok` still fails with a; `a || true` and `a; echo done` do not.
+  return last.joint === '&&' || last.joint === '';
+}
+
+/** Words that always succeed, or only move and print. */
+function isIdle(text: string): boolean {
+  const words = text.replace(/^(?:[A-Za-z_]\w*=\S*\s+)+/, '').trim();
+  return words === '' || /^(?:echo|printf|true|:|cd|pwd|date|sleep|ls|exit 0|set [-+][a-z]+)(?:\s|$)/.test(words);
+}
+
+/** The parts of a command between `;`, `&&`, `||`, `|`, `&` and line ends, with what stands before each. Quotes are respected. */
+function simpleCommands(command: string): { joint: string; text: string }[] {
+  const parts: { joint: string; text: string }[] = [];
+  let joint = '';
+  let text = '';
+  const close = (next: string) => {
+    if (text.trim() !== '') parts.push({ joint, text: text.trim() });
+    if (text.trim() !== '' || joint === '') joint = next;
+    text = '';
+  };
+  for (let at = 0; at < command.length; ) {
+    const word = quoted(command, at) ?? (command[at] === '\\' ? command.slice(at, at + 2) : null);
+    const found = word === null ? jointAt(command, at) : null;
+    if (found === null) text += word ?? command[at];
+    else close(found);
+    at += (word ?? found ?? command[at] ?? ' ').length;
+  }
+  close('');
+  return parts;
+}
+
+/** What stands in quotes from here on, with them; null where no quote begins. One that is never closed goes to the end. */
+function quoted(command: string, at: number): string | null {
+  const quote = command[at] ?? '';
+  if (!['"', "'", '`'].includes(quote)) return null;
+  for (let end = at + 1; end < command.length; end += 1) {
+    if (command[end] === '\\' && quote !== "'") end += 1;
+    else if (command[end] === quote) return command.slice(at, end + 1);
+  }
+  return command.slice(at);
+}
+
+function jointAt(command: string, at: number): string | null {
+  const two = command.slice(at, at + 2);
+  if (two === '&&' || two === '||' || two === '|&') return two;
+  const [char = '', before = '', after = ''] = [command[at], command[at - 1], command[at + 1]];
+  if (char === ';' || char === '\n' || char === '|') return char;
+  // `2>&1`, `&>file`: a redirection, not a joint.
+  return char === '&' && before !== '>' && after !== '>' && before !== '<' ? char : null;
+}
+
+/** The first word of the last part of a command's last pipeline, `grep` of `a && b | grep -q x`; null where nothing is piped. */
+export function lastStage(command: string): string | null {
+  const last = simpleCommands(command).at(-1);
+  return last?.joint.startsWith('|') && last.joint !== '||' ? (/^[\w./+-]+/.exec(last.text)?.[0] ?? null) : null;
+}

@@ -1,0 +1,138 @@
+/** One simple command of a shell text. Offsets are into that text, so that arguments can be added and nothing else changes. */
+export interface ShellCommand {
+  /** Words without their quotes. What the shell expands stays as it is written: `$(go list ./...)`. */
+  readonly words: readonly string[];
+  /** The offset after each word. */
+  readonly ends: readonly number[];
+  /** Its standard output goes to another program or a file, so nothing may change what it prints. */
+  readonly captured: boolean;
+}
+
+/**
+ * The simple commands of a text like `cd x && A=1 go test ./... 2>&1`, in order. Null for anything that is more than
+ * simple commands between `&&`, `||`, `;`, `|` and line ends (a loop, a subshell, a here-document): such a text is left alone.
+ */
+export function shellCommands(text: string): ShellCommand[] | null {
+  const scan = new Scan(text);
+  while (!scan.done) if (!scan.step()) return null;
+  return scan.finish();
+}
+
+const RESERVED = new Set(
+  'if then else elif fi for while until do done case esac select function { } ! [[ coproc eval'.split(' '),
+);
+
+class Scan {
+  readonly #text: string;
+  readonly #commands: { words: string[]; ends: number[]; captured: boolean }[] = [];
+  #at = 0;
+  #words: string[] = [];
+  #ends: number[] = [];
+  #captured = false;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  get done(): boolean {
+    return this.#at >= this.#text.length;
+  }
+
+  finish(): ShellCommand[] | null {
+    return this.#endCommand(false) ? this.#commands : null;
+  }
+
+  /** Reads what comes next; false if the text is not one of simple commands. */
+  step(): boolean {
+    const rest = this.#text.slice(this.#at);
+    const blank = /^(?:[ \t]|\\\n)+/.exec(rest)?.[0];
+    if (blank) return this.#skip(blank);
+    const redirection = /^(\d*)(>>|>\||>&|<&|<<|&>>|&>|<>|>|<)[ \t]*/.exec(rest);
+    if (redirection) return this.#redirect(redirection[0], redirection[1] ?? '', redirection[2] ?? '');
+    const operator = /^(?:&&|\|\||\|&|\||;;|;|&|\n|\(|\)|#)/.exec(rest)?.[0];
+    if (operator) return this.#operator(operator);
+    return this.#readWord() !== null;
+  }
+
+  #skip(text: string): true {
+    this.#at += text.length;
+    return true;
+  }
+
+  #operator(operator: string): boolean {
+    if (!['&&', '||', '|', '|&', ';', '\n'].includes(operator)) return false;
+    this.#skip(operator);
+    return this.#endCommand(operator.startsWith('|') && operator !== '||');
+  }
+
+  #endCommand(piped: boolean): boolean {
+    const first = this.#words[0];
+    if (first !== undefined) {
+      if (RESERVED.has(first)) return false;
+      this.#commands.push({ words: this.#words, ends: this.#ends, captured: this.#captured || piped });
+    }
+    [this.#words, this.#ends, this.#captured] = [[], [], false];
+    return true;
+  }
+
+  /** `2>&1` and `>&2` still come to us; a file does not. */
+  #redirect(all: string, stream: string, operator: string): boolean {
+    if (operator.startsWith('<<')) return false;
+    this.#skip(all);
+    const [words, ends] = [this.#words, this.#ends];
+    [this.#words, this.#ends] = [[], []];
+    const target = this.#readWord();
+    [this.#words, this.#ends] = [words, ends];
+    if (target === null) return false;
+    const isOutput = operator.includes('>') && (stream === '' || stream === '1');
+    if (isOutput && !(operator === '>&' && /^[12]$/.test(target))) this.#captured = true;
+    return true;
+  }
+
+  #readWord(): string | null {
+    const from = this.#at;
+    let word = '';
+    while (!this.done) {
+      const rest = this.#text.slice(this.#at);
+      if (/^[\s;&|<>()]/.test(rest)) break;
+      const [raw, plain] = pieceOf(rest) ?? [];
+      if (raw === undefined || plain === undefined) return null;
+      word += plain;
+      this.#at += raw.length;
+    }
+    if (this.#at === from) return null;
+    this.#words.push(word);
+    this.#ends.push(this.#at);
+    return word;
+  }
+}
+
+/** The next piece of a word, as written and as the shell reads it. */
+function pieceOf(rest: string): [string, string] | null {
+  if (rest.startsWith('`')) return null;
+  if (rest.startsWith('$(')) {
+    const length = substitutionLength(rest);
+    return length === null ? null : [rest.slice(0, length), rest.slice(0, length)];
+  }
+  const single = /^'([^']*)'/.exec(rest);
+  if (single) return [single[0], single[1] ?? ''];
+  const double = /^"((?:[^"\\`$]|\\[\s\S]|\$(?!\())*)"/.exec(rest);
+  if (double) return [double[0], (double[1] ?? '').replace(/\\(["\\$`])/g, '$1')];
+  const escaped = /^\\([\s\S])/.exec(rest);
+  if (escaped) return [escaped[0], escaped[1] ?? ''];
+  const plain = /^(?:[^\s;&|<>()'"\\`$]|\$(?!\())+/.exec(rest);
+  return plain ? [plain[0], plain[0]] : null;
+}
+
+/** `$(…)` without quotes, escapes or comments within. */
+function substitutionLength(rest: string): number | null {
+  let depth = 0;
+  for (let at = 1; at < rest.length; at += 1) {
+    const character = rest.charAt(at);
+    if (`'"\\\`#\n`.includes(character)) return null;
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  return null;
+}

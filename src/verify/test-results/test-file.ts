@@ -1,0 +1,37 @@
+/**
+ * Whether a file holds tests, by its path: a name that a runner looks for, or source code in a folder of tests. Tests in
+ * the source files themselves (`#[cfg(test)]` of Rust, vitest's in-source tests) are not seen by this.
+ */
+export function isTestFile(path: string): boolean {
+  if (isData(path)) return false;
+  return named.test(path) || (inTestFolder.test(path) && source.test(path));
+}
+
+/** Whether tests need the file without its holding any: snapshots, fixtures, stubs and anything else in a folder of tests. */
+export function isTestMaterial(path: string): boolean {
+  return isTestFile(path) || inTestFolder.test(path) || /(?:^|\/)testdata\/|\.snap$/.test(path);
+}
+
+/** Folders whose files are read or imported by tests; what they hold is not run by itself. */
+function isData(path: string): boolean {
+  return /(?:^|\/)(?:__?)?(?:fixtures?|mocks?|snapshots?|testdata|node_modules|vendor)(?:__?)?\//i.test(path);
+}
+
+const inTestFolder =
+  /(?:^|\/)(?:tests?|__tests__|specs?|e2e|cypress|t|(?:unit|integration|functional|acceptance)[-_]?tests?|androidTest|[\w.]+\.Tests?)\//;
+
+const source =
+  /\.(?:[cm]?[jt]sx?|vue|svelte|py|go|rs|java|kts?|scala|groovy|cs|fs|vb|rb|php|pl|t|bats|sh|c|cc|cpp|cxx|m|mm|swift|dart|exs?|erl|hs|lua|clj[cs]?|jl|r|feature)$/i;
+
+const named = new RegExp(
+  [
+    '[._-](?:test|tests|spec|e2e|cy)\\.(?:[cm]?[jt]sx?|vue|svelte|dart|lua|rb|php|py|cc|cpp|cxx|c|rs|exs?|jl|sh)$',
+    '(?:^|/)tests?\\.(?:[cm]?[jt]sx?|py|rb|sh)$',
+    '(?:^|/)test[-_][^/]*\\.(?:[cm]?[jt]sx?|py|rb|php|c|cc|cpp|rs|R)$',
+    '_test\\.go$',
+    '(?:^|/)[^/]*(?:Tests?|IT|Specs?|TestCase)\\.(?:java|kts?|scala|groovy|cs|fs|vb|php|swift|m|mm)$',
+    '(?:^|/)Test[A-Z][^/]*\\.(?:java|kts?|scala|groovy|cs|php)$',
+    '\\.(?:bats|feature)$',
+    '(?:^|/)t/[^/]+\\.t$',
+  ].join('|'),
+);
