@@ -1,44 +1,129 @@
+import './debugger.ts';
 import { randomUUID } from 'node:crypto';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 import * as core from '@actions/core';
+import { z } from 'zod';
 import { type Command, findCommand } from './commands/catalogue.ts';
 import type { Perform, Reply } from './commands/command.ts';
 import { failureOf } from './commands/failure.ts';
+import { Installation } from './installation.ts';
 import type { Diagnostic } from './phase/diagnostic.ts';
+import { RunnerFiles, type StepReport } from './runner-files.ts';
 import { parseSettings, type SettingName, type Settings, settingDocs } from './settings.ts';
-import { leave, openWorld, printer } from './world.ts';
+import { home, leave, openWorld, printer } from './world.ts';
 
+/** What stands for a main step until it has ended, and after it when it was cut off: the runner then reads these. */
+const cutOff = {
+  status: 'failure',
+  decision: 'stop',
+  'exit-status': 'INTERRUPTED',
+  'exit-code': '3',
+  reason: 'interrupted',
+};
+
+/** The runner hands the state to the post step in its environment, where one value can have 128 KiB: longer outputs stay as main wrote them. */
+const mostRecorded = 64 * 1024;
+
+const files = new RunnerFiles(process.env);
 leave(core.getState('main') === '' ? await main() : await post());
 
 /** The Action's main step: inputs in, one command, outputs and job summary out. Returns the step's exit code. */
 async function main(): Promise<number> {
-  core.saveState('main', 'started');
+  tellRunner({ outputs: cutOff, state: { main: 'started' }, summary: '' });
+  const installation = readInstallation();
+  let { code, report } = await perform();
+  try {
+    const changed = installation?.restore() ?? [];
+    if (changed.length > 0)
+      core.warning(`Files of this Action were changed during the run and are as before again: ${changed.join(', ')}`);
+  } catch (error) {
+    core.warning(`Files of this Action were changed during the run and stay so: ${failureOf(error).message}`);
+  }
+  try {
+    tellRunner(report); // nothing may come after it that starts a process
+  } catch (error) {
+    code = failStep(`The outputs of this step could not be written: ${failureOf(error).message}`, code);
+  }
+  return code;
+}
+
+async function perform(): Promise<{ code: number; report: StepReport }> {
   try {
     const { command, words, settings } = readInputs();
     const reply = await guarded(async (progress) => (await command.load())(words, settings, world(settings, progress)));
-    await show(reply);
-    return fails(command, reply, settings) ? failStep(firstLine(reply.text), reply.exitCode) : 0;
+    const { outputs = {}, summary = '', diagnostics = [] } = reply;
+    diagnostics.slice(0, 50).forEach(annotate);
+    const code = fails(command, reply, settings) ? failStep(firstLine(reply.text), reply.exitCode) : 0;
+    return { code, report: { outputs, state: finished(outputs), summary } };
   } catch (error) {
     const { exitCode, message, stack } = failureOf(error);
     const outputs = { status: 'failure', decision: 'escalate', reason: 'internal', 'exit-code': String(exitCode) };
-    for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
-    return failStep(stack ?? message, exitCode);
-  } finally {
-    core.saveState('main', 'finished');
+    return { code: failStep(stack ?? message, exitCode), report: { outputs, state: finished(outputs), summary: '' } };
   }
 }
 
-/** The post step does again what a cancelled or crashed main step did not get done. It never fails the job. */
+/**
+ * The post step writes the outputs of a finished main step again, for runners that take them from here as well. What a
+ * cut-off main step did not get done it does now; such a step has failed, whatever was found. It never fails the job.
+ */
 async function post(): Promise<number> {
-  if (core.getState('main') === 'finished') return 0;
   try {
+    const outputs = core.getState('main') === 'finished' ? recorded() : null;
+    if (outputs !== null) {
+      tellRunner({ outputs, state: finished(outputs), summary: '' });
+      return 0;
+    }
+    tellRunner({ outputs: cutOff, state: { main: 'started' }, summary: '' });
     const { command, words, settings } = readInputs();
     const finish = await finisher(command.name);
     if (finish === null) return 0;
-    await show(await guarded((progress) => finish(words, settings, world(settings, progress))));
+    const reply = await guarded((progress) => finish(words, settings, world(settings, progress)));
+    (reply.diagnostics ?? []).slice(0, 50).forEach(annotate);
+    tellRunner({ outputs: { ...reply.outputs, ...cutOff }, state: { main: 'started' }, summary: reply.summary ?? '' });
   } catch (error) {
     core.warning(`after the cut-off run: ${failureOf(error).message}`);
   }
   return 0;
+}
+
+/** Writes what the runner reads of this step. Where a runner has no such file, it is told on stdout, as in former times. */
+function tellRunner(report: StepReport): void {
+  const foreign = files.replace(report);
+  if (!process.env.GITHUB_OUTPUT)
+    for (const [name, value] of Object.entries(report.outputs)) core.setOutput(name, value);
+  if (!process.env.GITHUB_STATE) for (const [name, value] of Object.entries(report.state)) core.saveState(name, value);
+  if (foreign.length > 0)
+    core.warning(
+      `Something other than Phase Executor wrote to ${foreign.join(', ')} during this step. It was removed; look at what the agent did.`,
+    );
+}
+
+/** What main leaves for the post step. */
+function finished(outputs: Readonly<Record<string, string>>): Record<string, string> {
+  let left = mostRecorded;
+  const short = Object.entries(outputs).filter(([name, value]) => {
+    const size = JSON.stringify([name, value]).length * 3; // bytes in UTF-8, at most
+    if (size > left) return false;
+    left -= size;
+    return true;
+  });
+  return { main: 'finished', outputs: JSON.stringify(Object.fromEntries(short)) };
+}
+
+/** Null for what main cannot have written. */
+function recorded(): Record<string, string> | null {
+  try {
+    return z.record(z.string(), z.string()).parse(JSON.parse(core.getState('outputs')));
+  } catch {
+    return null;
+  }
+}
+
+/** The files of this Action, unless they are the work itself: a repository may run the Action it holds. */
+function readInstallation(): Installation | null {
+  const toRoot = relative(home(), resolve(core.getInput('root') || '.'));
+  const isOurWork = !toRoot.startsWith('..') && !isAbsolute(toRoot);
+  return isOurWork ? null : Installation.read(join(home(), 'dist'));
 }
 
 /** What is left to do of a command whose step was cut off. */
@@ -74,13 +159,6 @@ async function guarded(work: (progress: (line: string) => void) => Promise<Reply
   } finally {
     print(`::${token}::`);
   }
-}
-
-async function show({ outputs = {}, summary, diagnostics = [] }: Reply): Promise<void> {
-  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
-  diagnostics.slice(0, 50).forEach(annotate);
-  // GHES and other runners may have no job summary; the outputs say the same.
-  if (summary !== undefined && process.env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(summary).write();
 }
 
 function annotate({ severity, message, code, file, line }: Diagnostic): void {

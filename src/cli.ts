@@ -1,3 +1,4 @@
+import './debugger.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommanderError, Option, Command as Program } from 'commander';

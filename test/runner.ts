@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { home, start, temporaryDir } from './project.ts';
 
 /** The built Action as a runner starts it: inputs in `INPUT_*`, the four files, `post` with the state of `main`. */
-export function runner(root: string, inputs: Record<string, string>, more: Record<string, string> = {}) {
+export function runner(
+  root: string,
+  inputs: Record<string, string>,
+  more: Record<string, string> = {},
+  installed = home,
+) {
   const dir = temporaryDir('runner');
   const files = {
     GITHUB_OUTPUT: 'output',
@@ -13,14 +18,12 @@ export function runner(root: string, inputs: Record<string, string>, more: Recor
     GITHUB_PATH: 'path',
   };
   const env: Record<string, string> = { RUNNER_TEMP: dir, GITHUB_ACTIONS: 'true', CI: 'true', HOME: dir, ...more };
-  for (const [name, file] of Object.entries(files)) {
-    env[name] = join(dir, file);
-    writeFileSync(join(dir, file), '');
-  }
+  for (const [name, file] of Object.entries(files)) env[name] = join(dir, file);
   for (const [name, value] of Object.entries(inputs)) env[`INPUT_${name.toUpperCase()}`] = value;
   const step = (state: Record<string, string> = {}) => {
+    for (const file of Object.values(files)) writeFileSync(join(dir, file), ''); // each step gets files of its own
     const saved = Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]));
-    return start(join(home, 'dist', 'index.js'), [], { cwd: root, env: { ...env, ...saved } });
+    return start(join(installed, 'dist', 'index.js'), [], { cwd: root, env: { ...env, ...saved } });
   };
   return {
     dir,
@@ -28,6 +31,8 @@ export function runner(root: string, inputs: Record<string, string>, more: Recor
     post: () => step(commandFile(join(dir, 'state'))),
     outputs: () => commandFile(join(dir, 'output')),
     summary: () => readFileSync(join(dir, 'summary.md'), 'utf8'),
+    /** The text of one of its files, by its variable. */
+    file: (name: keyof typeof files) => readFileSync(join(dir, files[name]), 'utf8'),
   };
 }
 

@@ -69,7 +69,7 @@ describe('the Action', () => {
   });
 
   test('other commands work as well: plan gives outputs and annotations', async () => {
-    const step = runner(makeProject({ '01-01': plan({ dependsOn: '"01-07"' }) }), { command: 'plan', phase: '1' });
+    const step = runner(makeProject({ '01-01': plan({ dependsOn: '"07-01"' }) }), { command: 'plan', phase: '1' });
     const { code, stdout } = await step.main().ended;
     expect(code).toBe(0);
     expect(step.outputs()).toMatchObject({ phase: '01', 'next-phase': '02', plans: '["01-01"]' });
@@ -167,5 +167,68 @@ describe('the Action', () => {
     const obeyed = stdout.replace(guarded, '');
     expect(obeyed).not.toMatch(/^::(set-output|add-mask)|##\[/m);
     expect(obeyed).not.toMatch(/^::error::forged/m);
+  });
+});
+
+describe('the files of the runner hold what the Action says and nothing else', () => {
+  const names = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY', 'GITHUB_ENV', 'GITHUB_PATH'];
+  /** Finds the file as an agent of the same user can, though its own environment does not name it. */
+  const fileOf = (name: string) => `"$(tr '\\0' '\\n' < "/proc/$PPID/environ" | sed -n 's/^${name}=//p')"`;
+  const byAgent = (script: string) => ({
+    ...{ phase: '1', agent: 'command', 'agent-command': script, 'max-attempts': '1', 'kill-grace': '300ms' },
+  });
+
+  test('what an agent appends to them is removed, and a person is told (I8)', async () => {
+    const forge = names.map((name) => `printf 'status=success\\nmain=finished\\n' >> ${fileOf(name)}`);
+    const step = runner(makeProject({ '01-01': plan() }), byAgent(`${forge.join('; ')}; exit 1`));
+    const { code, stdout } = await step.main().ended;
+    expect([code, step.outputs().status]).toEqual([1, 'failure']);
+    for (const name of names) expect(step.file(name as 'GITHUB_OUTPUT')).not.toMatch(/^(status=|main=)/m);
+    expect([step.file('GITHUB_ENV'), step.file('GITHUB_PATH')]).toEqual(['', '']);
+    expect(stdout).toMatch(
+      /^::warning::Something other than Phase Executor wrote to GITHUB_OUTPUT, GITHUB_STATE, GITHUB_STEP_SUMMARY, GITHUB_ENV, GITHUB_PATH/m,
+    );
+  });
+
+  test.each([
+    ['a link', 'rm -f "$f"; ln -s "$HOME/victim" "$f"'],
+    ['a folder', 'rm -f "$f"; mkdir "$f"; touch "$f/x"'],
+    ['a pipe', 'rm -f "$f"; mkfifo "$f"'],
+    ['nothing', 'rm -f "$f"'],
+    ['a file nobody may read', 'chmod 000 "$f"; chmod 555 "$(dirname "$f")"'],
+    ['a file that is open elsewhere', 'printf "status=success\\n" > "$f"; ln "$f" "$f.twin"'],
+  ])('where an agent puts %s in their place, they are files of ours again', async (_, script) => {
+    const each = names.map((name) => `f=${fileOf(name)}; ${script}`).join('; ');
+    const step = runner(makeProject({ '01-01': plan() }), byAgent(`echo mine > "$HOME/victim"; ${each}; exit 1`));
+    expect((await step.main().ended).code).toBe(1);
+    expect(step.outputs()).toMatchObject({ status: 'failure', 'exit-status': 'STUCK' });
+    expect([step.summary(), step.file('GITHUB_ENV')]).toEqual([expect.stringContaining('STUCK'), '']);
+    expect(readFileSync(join(step.dir, 'victim'), 'utf8')).toBe('mine\n');
+  });
+
+  test('a run that nobody disturbed warns of nothing', async () => {
+    const step = runner(makeProject({ '01-01': plan() }), { phase: '1' });
+    expect((await step.main().ended).stdout).not.toContain('::warning');
+    expect((await step.post().ended).stdout).not.toContain('::warning');
+  });
+
+  test('post writes the outputs of a finished main step again', async () => {
+    const step = runner(makeProject({ '01-01': plan() }), { phase: '1' });
+    await step.main().ended;
+    const outputs = step.outputs();
+    expect((await step.post().ended).code).toBe(0);
+    expect(step.outputs()).toEqual(outputs);
+    expect(outputs).toMatchObject({ status: 'success', signal: expect.stringContaining('success') });
+  });
+
+  test('a main step that was killed has failed, before post and after it', async () => {
+    const root = makeProject({ '01-01': plan() });
+    const step = runner(root, byAgent('kill -KILL $PPID; sleep 60'));
+    expect((await step.main().ended).signal).toBe('SIGKILL');
+    const failed = { status: 'failure', decision: 'stop', 'exit-status': 'INTERRUPTED', 'exit-code': '3' };
+    expect(step.outputs()).toMatchObject({ ...failed, reason: 'interrupted' });
+    await step.post().ended;
+    expect(step.outputs()).toMatchObject({ ...failed, reason: 'interrupted' });
+    expect(step.summary()).toContain('its work is kept and the tree restored');
   });
 });

@@ -1,0 +1,59 @@
+import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The program files of a folder, held in memory. A runner starts the post step, and later steps with the same Action, from
+ * files that lie where an agent may write; those steps get the job's token.
+ */
+export class Installation {
+  readonly #folder: string;
+  readonly #files: ReadonlyMap<string, Buffer>;
+
+  /** Folders below are left out: the Action needs none. */
+  static read(folder: string): Installation {
+    const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile() && isCode(entry.name));
+    return new Installation(folder, new Map(names.map(({ name }) => [name, readFileSync(join(folder, name))])));
+  }
+
+  private constructor(folder: string, files: ReadonlyMap<string, Buffer>) {
+    this.#folder = folder;
+    this.#files = files;
+  }
+
+  /**
+   * Puts back what was changed or removed since. Returns the names of these files.
+   * @throws Error where a file cannot be put back.
+   */
+  restore(): string[] {
+    if (!lstatSync(this.#folder, { throwIfNoEntry: false })?.isDirectory()) {
+      rmSync(this.#folder, { recursive: true, force: true });
+      mkdirSync(this.#folder, { recursive: true });
+    }
+    const changed = [...this.#files].filter(([name, content]) => !isAsItWas(join(this.#folder, name), content));
+    if (changed.length > 0) chmodSync(this.#folder, 0o755);
+    for (const [name, content] of changed) {
+      const path = join(this.#folder, name);
+      const draft = `${path}.restored`;
+      rmSync(draft, { recursive: true, force: true });
+      writeFileSync(draft, content, { flag: 'wx', mode: 0o755 });
+      if (lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) rmSync(path, { recursive: true });
+      renameSync(draft, path);
+    }
+    return changed.map(([name]) => name);
+  }
+}
+
+/** `package.json` says how Node reads the others. */
+function isCode(name: string): boolean {
+  return name.endsWith('.js') || name === 'package.json';
+}
+
+function isAsItWas(path: string, content: Buffer): boolean {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (!found?.isFile() || found.size !== content.length) return false;
+  try {
+    return readFileSync(path).equals(content);
+  } catch {
+    return false; // somebody took our right to read it
+  }
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  ftruncateSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+
+/** What a step tells its runner. */
+export interface StepReport {
+  readonly outputs: Readonly<Record<string, string>>;
+  /** For the post step, which gets it in `STATE_*`. */
+  readonly state: Readonly<Record<string, string>>;
+  /** Markdown; empty for none. */
+  readonly summary: string;
+}
+
+/** The files by which a step talks to its runner. The last two change the steps after it, and we never have a reason to. */
+const names = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY', 'GITHUB_ENV', 'GITHUB_PATH'] as const;
+
+export type RunnerFile = (typeof names)[number];
+
+/**
+ * What the runner will read of this step. An agent of the same user finds these files, whatever its environment holds, and
+ * the runner takes the last value of a name. So nothing is appended: each time all of them are replaced by one report, for
+ * the last time when every process of the run has ended.
+ */
+export class RunnerFiles {
+  readonly #paths: ReadonlyMap<RunnerFile, string>;
+  /** A runner makes each file anew for each step, empty. */
+  readonly #written = new Map<RunnerFile, string>();
+
+  /** A runner that does not name a file in the environment has none. */
+  constructor(environment: Readonly<Record<string, string | undefined>>) {
+    const named = names.map((name) => [name, environment[name] ?? ''] as const);
+    this.#paths = new Map(named.filter(([, path]) => path !== ''));
+  }
+
+  /**
+   * Replaces all that is there. Returns the files in which others had written.
+   * @throws Error where a file cannot be replaced: then the runner would believe what is there.
+   */
+  replace(report: StepReport): RunnerFile[] {
+    const content: Record<RunnerFile, string> = {
+      GITHUB_OUTPUT: entries(report.outputs),
+      GITHUB_STATE: entries(report.state),
+      GITHUB_STEP_SUMMARY: report.summary,
+      GITHUB_ENV: '',
+      GITHUB_PATH: '',
+    };
+    const foreign = [...this.#paths].filter(([name, path]) => !holds(path, this.#written.get(name) ?? ''));
+    for (const [name, path] of this.#paths) {
+      replaceWith(content[name], path);
+      this.#written.set(name, content[name]);
+    }
+    return foreign.map(([name]) => name);
+  }
+}
+
+/** `name<<delimiter`, the lines of the value, `delimiter`: the form that takes every value, as `@actions/core` writes it. */
+function entries(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => {
+      const delimiter = `ghadelimiter_${randomUUID()}`;
+      return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
+    })
+    .join('');
+}
+
+/** Whether this is a file with just this text. What is no plain file is not opened: a pipe would hold us up for ever. */
+function holds(path: string, text: string): boolean {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (!found?.isFile() || found.size !== Buffer.byteLength(text)) return false;
+  try {
+    return readFileSync(path, 'utf8') === text;
+  } catch {
+    return false; // somebody took our right to read it
+  }
+}
+
+/**
+ * A new file in the place of whatever is there: who holds the old one open writes into nothing, and no link is followed.
+ * Where nothing can be renamed onto it (a file that is a mount of its own), the file itself is emptied and written.
+ */
+function replaceWith(content: string, path: string): void {
+  const temporary = `${path}.${randomUUID()}`;
+  try {
+    makeRoom(path);
+    writeFileSync(temporary, content, { flag: 'wx' });
+    chmodSync(temporary, 0o644); // the runner may be another user than the step in its container
+    renameSync(temporary, path);
+  } catch {
+    rmSync(temporary, { force: true });
+    overwrite(path, content);
+  }
+}
+
+function makeRoom(path: string): void {
+  const folder = dirname(path);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  if ((statSync(folder).mode & 0o300) !== 0o300) chmodSync(folder, 0o755);
+  if (lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) rmSync(path, { recursive: true, force: true });
+}
+
+function overwrite(path: string, content: string): void {
+  const file = openSync(path, constants.O_WRONLY | constants.O_CREAT | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    ftruncateSync(file);
+    writeFileSync(file, content);
+  } finally {
+    closeSync(file);
+  }
+  if (readFileSync(path, 'utf8') !== content) throw new Error(`${path} holds something else than was written to it`);
+}
