@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EVIDENCE_LEVELS } from './signal/evidence.ts';
 
 /**
  * Every setting of Phase Executor, once: the Action's inputs and the command line's options are both made from this
@@ -41,10 +42,21 @@ const table = {
     'a plan that has commits but no SUMMARY, which somebody left half-way: `stop` ends BLOCKED, `run` starts it again',
   ),
   artifacts: choice(
-    ['exists', 'content'],
-    'exists',
-    'what must be true of what a plan promises: that its files are there (`exists`), or that they also hold the promised text, exports, lines and key links (`content`)',
+    ['auto', 'exists', 'content'],
+    'auto',
+    'what must be true of a file that a plan promises: it exists (`exists`), it also holds the promised text, exports, lines and key links (`content`), or it exists and holds them unless the plan itself changed it (`auto`)',
   ),
+  'min-evidence': choice(
+    EVIDENCE_LEVELS,
+    'changed',
+    'the least that a machine must have seen of every plan before the phase is complete: `none`, `changed`, `artifacts`, `checks`, `tests` or `proven`',
+  ),
+  recheck: choice(
+    ['fail', 'warn'],
+    'fail',
+    'a promise or command of a plan that does not hold any more on the final commit closes the exit gate (`fail`) or is a warning (`warn`)',
+  ),
+  'fail-on-warnings': flag('a phase that ended with warnings is a failure'),
   'verify-commands': choice(
     ['run', 'report', 'off'],
     'run',
@@ -54,6 +66,16 @@ const table = {
     '',
     'shell command whose tests have to pass on the last commit before the phase is complete; counted, not believed',
     'command',
+  ),
+  'test-baseline': choice(
+    ['run', 'off'],
+    'run',
+    'the tests are also run on the commit the phase began on; fewer executed or more skipped than there closes the exit gate (`run`), or nothing is compared (`off`)',
+  ),
+  prove: choice(
+    ['off', 'report', 'require'],
+    'off',
+    'tests that the phase added or changed are also run without its work, where one has to fail: never (`off`), as a warning (`report`), or the exit gate stays closed (`require`)',
   ),
   'confirming-runs': integer(0, 'how often the tests have to pass besides the first time', 0, 10),
   requirements: choice(
@@ -82,7 +104,11 @@ const table = {
     'auto',
     'where attempts run: in the checkout itself (`in-place`), each in a work tree of its own that is folded back (`worktree`), or as `max-parallel` asks (`auto`)',
   ),
-  'setup-command': text('', 'shell command that prepares a new work tree: dependencies, say', 'command'),
+  'setup-command': text(
+    'auto',
+    'shell command that prepares a new work tree and the clean copy that is judged, such as `npm ci`; `auto` installs what a lock file names where the checkout has it installed, `off` does nothing',
+    'command',
+  ),
   'on-failure': choice(
     ['keep', 'rollback', 'ask'],
     'keep',

@@ -1,14 +1,13 @@
-import { join } from 'node:path';
 import type { GateWitness } from '../execute/phase-gate.ts';
 import type { RunContext } from '../execute/run-context.ts';
 import { trackingFiles } from '../execute/tracking-files.ts';
-import { hashOf, reportPath, verifyPhase } from '../execute/verifier.ts';
+import { hashOf, reportPath, verifyPhase, writtenState } from '../execute/verifier.ts';
 import { isAncestor } from '../git/history.ts';
 import { changedBetween } from '../git/tree.ts';
-import { replaceFile } from '../ledger/atomic-file.ts';
-import { withGeneralYaml } from '../phase/general-yaml.ts';
-import { verificationState } from '../phase/verification.ts';
+import { commandsOf } from '../judge/programs.ts';
+import type { Plan } from '../phase/plan.ts';
 import { exitGate } from '../signal/exit-gate.ts';
+import type { CommandFinding } from '../verify/automated-command.ts';
 import type { TestVerdict } from '../verify/test-results/verdict.ts';
 import type { Leg } from './leg-result.ts';
 
@@ -18,26 +17,48 @@ import type { Leg } from './leg-result.ts';
  */
 export function witnessFrom(gate: Leg['gate'], run: RunContext): GateWitness {
   const commit = gate?.commit ?? '';
+  const isOf = (other: string) => (commit === '' ? Promise.resolve(false) : isSameWork(commit, other, run));
   return {
+    setUp: async () => gate?.unprepared ?? null,
+    commands: async (plan, place) => ((await isOf(place.commit)) ? answersFor(plan, gate?.checks ?? []) : null),
     tests: async (facts) => {
       const tests: TestVerdict = gate?.tests ?? unheard;
-      const told = commit === '' || (await isSameWork(commit, facts.commit, run)) ? facts.commit : commit;
-      const said = { ...facts, tests: { verdict: tests.verdict, commit: told } };
+      const judged = commit === '' || (await isOf(facts.commit)) ? facts.commit : commit;
+      const said = { ...facts, tests: { verdict: tests.verdict, commit: judged } };
       const policy = { requireTests: true, confirmingRuns: run.confirmingRuns };
-      return { tests, decision: exitGate({ ...said, confirmations: gate?.confirmations ?? 0 }, policy) };
+      const decision = exitGate({ ...said, confirmations: gate?.confirmations ?? 0 }, policy);
+      return { tests, decision, proof: gate?.proof ?? null, remarks: gate?.testRemarks ?? [] };
     },
-    verification: async () => {
-      if (run.verifierCommand === '') return verifyPhase(undefined, run);
+    verification: async (place) => {
+      if (run.verifierCommand === '') return verifyPhase(undefined, null, run);
       const report = reportPath(run.phase);
       const text = gate?.verification?.text ?? null;
       // A report on another commit says nothing of this one; and what it says is read here, not there.
-      const isOfThis = commit !== '' && (await isSameWork(commit, (await run.git.head()).sha, run));
-      if (text === null || !isOfThis) return { status: 'unknown', report, hash: null, isNew: false };
-      replaceFile(join(run.root, report), text);
-      const status = await withGeneralYaml(() => verificationState(text, false));
-      return { status, report, hash: hashOf(text), isNew: true };
+      if (text === null || !(await isOf(place.commit)))
+        return { status: 'unknown', report, hash: null, isNew: false, text: null };
+      const status = await writtenState(report, text, run);
+      return { status, report, hash: hashOf(text), isNew: true, text };
     },
   };
+}
+
+/** Whether the gate needs a job in which code of the repository runs. */
+export function asksGate({ testCommand, verifierCommand, verifyCommands, schedule }: RunContext): boolean {
+  const hasCommands = verifyCommands !== 'off' && schedule.plans.some(({ plan }) => commandsOf(plan).length > 0);
+  return testCommand !== '' || verifierCommand !== '' || hasCommands;
+}
+
+/** What was said of all the commands of a plan, up to the first that failed; null where one of them was not asked. */
+function answersFor(plan: Plan, checks: NonNullable<Leg['gate']>['checks']): CommandFinding[] | null {
+  const said: CommandFinding[] = [];
+  for (const command of commandsOf(plan)) {
+    const found = checks.find((check) => check.plan === plan.id && check.command === command);
+    if (found === undefined) return null;
+    const { passed, proves, subject, message } = found;
+    said.push({ check: 'command', passed, proves: proves && passed === true, subject, message });
+    if (passed === false) break;
+  }
+  return said;
 }
 
 const unheard: TestVerdict = {

@@ -136,7 +136,8 @@ function forbidden(found: Inspection, plan: string, run: RunContext): string | n
   const [unreadable] = found.notUtf8;
   const [dotGit] = found.dotGit;
   const own = trackingFiles.map((file) => `${run.prefix}${file}`);
-  const tracked = found.steps.find(({ path }) => own.includes(path));
+  // What its commits changed and the leg put back misleads nobody.
+  const tracked = found.changes.find(({ path }) => own.includes(path));
   const ours = found.steps.find(({ path }) => /^\.phase-executor(\/|$)/i.test(path));
   if (!found.isAncestor) return 'its commits do not come after the base they name';
   if (wayOut) return `its symbolic link ${wayOut.path} leads out of the repository (${wayOut.wayOut})`;

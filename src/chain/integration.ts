@@ -1,13 +1,14 @@
 import { context, planHash } from '../execute/attempt-signal.ts';
-import { inTree, overreach } from '../execute/bounds.ts';
+import { overreach } from '../execute/bounds.ts';
 import { type Course, conclude } from '../execute/course.ts';
-import { complaint, judge } from '../execute/judge.ts';
+import { complaint, judge, withEvidence } from '../execute/judge.ts';
 import { decideOn, inTheLightOf } from '../execute/plan-run.ts';
 import type { RunContext } from '../execute/run-context.ts';
 import { commitRecord } from '../execute/settle.ts';
 import { tagCheckpoint } from '../git/checkpoint-tag.ts';
 import { advance, fold } from '../git/fold.ts';
-import { filesIn } from '../git/tree.ts';
+import { textIn } from '../git/tree.ts';
+import { inTree } from '../judge/declared.ts';
 import { attemptHistory } from '../ledger/attempt-history.ts';
 import { PhaseError, readPhase } from '../phase/phase.ts';
 import type { Plan } from '../phase/plan.ts';
@@ -117,27 +118,25 @@ async function objectionTo(
   head: string,
   run: RunContext,
 ): Promise<Objection | null> {
-  const trespassed = overreach(plan, touched, run);
+  const trespassed = overreach(plan, changed, run);
   if (trespassed !== null) return { reason: 'scope_violation', message: trespassed };
-  const summary = `${run.prefix}${plan.summaryPath}`;
-  if ((await filesIn(run.git, head, [summary])).length === 0)
+  const path = inTree(run.prefix, plan.summaryPath);
+  const text = await textIn(run.git, head, path);
+  if (text === null)
     return {
       reason: 'verification_failed',
       message: `its commits hold no ${plan.summaryPath}, so nobody would know it is done`,
     };
   const unreadable = await unreadableBy(plan, changed, run);
   if (unreadable !== null) return { reason: 'scope_violation', message: unreadable };
-  const promised = plan.mustHaves.artifacts.map(({ path }) => inTree(run.prefix, path));
-  // What git ignores stays where it was made: the leg saw it, here nobody can.
-  const hasRules = touched.some((path) => /(^|\/)\.gitignore$/.test(path)); // of its own, they excuse nothing
-  const ignored = new Set(hasRules ? [] : await run.git.ignored(promised.filter((path) => !path.startsWith('..'))));
-  const after = { head, branch: null, changes: [] };
-  const verdict = await judge(run, plan, { base, changed, ignoredBefore: ignored, after, commits: [] });
-  const isUnseen = ({ check, subject }: (typeof verdict.findings)[number]) =>
-    check === 'artifact' && ignored.has(inTree(run.prefix, subject));
-  const against = [...verdict.findings, ...scopeOf(plan, touched, run)].filter(
-    (finding) => finding.passed !== true && !isUnseen(finding),
-  );
+  const verdict = await judge(run, plan, {
+    ...{ base, changed, inherited: new Set<string>(), after: { head, branch: null, changes: [] }, commits: [] },
+    summary: { text, isNew: changed.includes(path) },
+    isWitnessed: false,
+  });
+  // What its commands say is asked by the exit gate, where no agent was.
+  const asked = withEvidence(verdict, plan, run, { areCommandsKnown: false });
+  const against = [...asked.findings, ...scopeOf(plan, touched, run)].filter(({ passed }) => passed !== true);
   const reason = against.some(({ check }) => check === 'scope') ? 'scope_violation' : 'verification_failed';
   return against.length === 0 ? null : { reason, message: `verification failed: ${complaint(against)}` };
 }
@@ -158,8 +157,7 @@ async function unreadableBy(plan: Plan, changed: readonly string[], run: RunCont
 
 /** Protected files that its commits changed, if only to change them back: they are pushed all the same. */
 function scopeOf(plan: Plan, touched: readonly string[], { prefix, protectedPaths }: RunContext): Finding[] {
-  const declared = plan.filesModified.map((path) => inTree(prefix, path));
-  const found = verifyScope({ changed: touched, declared, expected: [], protectedPaths });
+  const found = verifyScope({ changed: touched, declared: plan.filesModified, prefix, expected: [], protectedPaths });
   return found.filter(({ passed }) => passed !== true);
 }
 

@@ -23,6 +23,14 @@ const Tests = z.object({
   reasons: z.array(sentence).max(200),
 });
 
+/** What a command of a plan said in the clean place of the gate's job: see `CommandFinding`. */
+const Check = z.object({
+  plan: planId,
+  /** The text of the command as the plan has it. */
+  command: z.string().max(20_000),
+  ...{ passed: z.boolean().nullable(), proves: z.boolean(), subject: sentence, message: sentence },
+});
+
 /**
  * What a job of a chained run tells of itself, `leg.json` in its result. Beside it lie the signals of its plans, the
  * events of its ledger, handoffs, redacted logs, and in a bundle the commits that are named here.
@@ -47,6 +55,12 @@ const LegSchema = z.object({
       commit: sha,
       confirmations: count,
       tests: Tests.nullable(),
+      /** Why the clean place could not be prepared; null when it could. */
+      unprepared: sentence.nullable().default(null),
+      checks: z.array(Check).max(5_000).default([]),
+      /** Whether its tests were seen to fail without the phase; null where nobody asked. */
+      proof: z.object({ proven: z.boolean(), sentence }).nullable().default(null),
+      testRemarks: z.array(sentence).max(200).default([]),
       verification: z
         .object({ status: z.string().max(50), report: z.string().max(500), text: z.string().max(1_000_000).nullable() })
         .nullable(),

@@ -1,11 +1,11 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { placeHere } from '../execute/commit-judgement.ts';
 import { announce, type Course, newCourse } from '../execute/course.ts';
-import { witnessHere } from '../execute/phase-gate.ts';
+import type { GateWitness } from '../execute/phase-gate.ts';
 import { runPlans } from '../execute/phase-run.ts';
 import type { RunContext } from '../execute/run-context.ts';
-import { reportPath } from '../execute/verifier.ts';
-import { replaceFile, tryRead } from '../ledger/atomic-file.ts';
+import { witnessHere } from '../execute/witness-here.ts';
+import type { CleanPlace } from '../judge/clean-place.ts';
+import { commandsOf } from '../judge/programs.ts';
 import type { GateFacts } from '../signal/exit-gate.ts';
 import type { Leg } from './leg-result.ts';
 
@@ -21,22 +21,52 @@ export async function runLeg(course: Course): Promise<void> {
   await course.run.apart.chores.finish();
 }
 
-/** Asks tests and verifier about the commit that is checked out; the documents were asked before this leg was started. */
+/** Asks commands, tests and verifier about the commit that is checked out, in a clean copy; the documents were asked before this leg was started. */
 export async function askGate(run: RunContext): Promise<NonNullable<Leg['gate']>> {
   const { sha: commit } = await run.git.head();
-  const witness = witnessHere(undefined, run);
-  const requirements = { done: true, commit, open: [] };
-  const facts: GateFacts = { tests: null, requirements, verification: null, commit, confirmations: 0 };
-  const tested = run.testCommand === '' ? null : await witness.tests(facts);
-  const tests = tested?.tests ?? null;
-  const isOpen = tested === null || tested.decision.open;
-  const confirmations = tested?.decision.open ? run.confirmingRuns : 0;
-  if (!isOpen || run.verifierCommand === '') return { commit, confirmations, tests, verification: null };
-  const before = tryRead(join(run.root, reportPath(run.phase)));
-  const { status, report, isNew } = await witness.verification();
-  const text = isNew ? tryRead(join(run.root, report)) : null;
-  // The report is told, not left: what stands in the tree is for the job that concludes.
-  if (isNew && before === null) rmSync(join(run.root, report));
-  else if (isNew && before !== null) replaceFile(join(run.root, report), before);
-  return { commit, confirmations, tests, verification: { status, report, text } };
+  const nothing = {
+    commit,
+    confirmations: 0,
+    tests: null,
+    verification: null,
+    unprepared: null,
+    checks: [] as Checks,
+    proof: null,
+    testRemarks: [],
+  };
+  const place = await placeHere(commit, run);
+  if (typeof place === 'string') return { ...nothing, unprepared: place };
+  try {
+    const witness = witnessHere(undefined, run);
+    run.ledger.append('judge_start', { commit, of: 'judge', time: 1 });
+    const unprepared = await witness.setUp(place);
+    if (unprepared !== null) return { ...nothing, unprepared };
+    const checks = await checksIn(place, witness, run);
+    const requirements = { done: true, commit, open: [] };
+    const facts: GateFacts = { tests: null, requirements, verification: null, commit, confirmations: 0 };
+    const tested = run.testCommand === '' ? null : await witness.tests(facts, place);
+    const confirmations = tested?.decision.open ? run.confirmingRuns : 0;
+    const { tests = null, proof = null, remarks = [] } = tested ?? {};
+    const said = { ...nothing, checks, tests, proof, confirmations, testRemarks: [...remarks] };
+    if ((tested !== null && !tested.decision.open) || run.verifierCommand === '') return said;
+    // The report is passed on, not left: what stands in the tree is for the job that concludes.
+    const { status, report, text } = await witness.verification(place);
+    return { ...said, verification: { status, report, text } };
+  } finally {
+    place.close();
+  }
+}
+
+type Checks = NonNullable<Leg['gate']>['checks'];
+
+async function checksIn(place: CleanPlace, witness: GateWitness, run: RunContext): Promise<Checks> {
+  const checks: Checks = [];
+  for (const { plan } of run.verifyCommands === 'off' ? [] : run.schedule.plans) {
+    const commands = commandsOf(plan);
+    if (commands.length > 0) await place.reset();
+    const said = commands.length === 0 ? [] : ((await witness.commands(plan, place)) ?? []);
+    for (const [at, { passed, proves, subject, message }] of said.entries())
+      checks.push({ plan: plan.id, command: commands[at] ?? '', passed, proves, subject, message });
+  }
+  return checks;
 }

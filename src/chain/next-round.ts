@@ -9,6 +9,7 @@ import { attemptHistory } from '../ledger/attempt-history.ts';
 import { type MatrixJob, MatrixJobSchema } from '../schedule/job-matrix.ts';
 import { matrixOf, plansOfRound } from '../schedule/round.ts';
 import type { Decision } from '../signal/decision.ts';
+import { asksGate } from './gate-witness.ts';
 
 /** What the jobs after this one have to do. */
 export interface NextRound {
@@ -79,7 +80,7 @@ export async function nextRound(course: Course, { mode, next, most }: Rounds): P
   if (!run.schedule.plans.every(({ plan }) => run.done.has(plan.id))) return { ...none, action: waitsFor(course) };
   const { decision } = await askDocuments(run);
   if (!decision.open) return { ...none, action: 'await_user' };
-  return { ...none, gate: run.testCommand !== '' || run.verifierCommand !== '', action: 'proceed' };
+  return { ...none, gate: asksGate(run), action: 'proceed' };
 }
 
 /** When the last of the retries may begin. */

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
 import { deadlineLadder } from '../chain/deadline-ladder.ts';
+import { adoptSummaries } from '../execute/adopt-summaries.ts';
 import type { RunContext } from '../execute/run-context.ts';
 import { refPart } from '../git/checkpoint-tag.ts';
 import { meetBranch } from '../git/meeting.ts';
@@ -58,6 +59,7 @@ export async function joinChain<T>(
   };
   return holdPhase(hold, { ...settings, fresh: isFresh }, world, async (run, read) => {
     refuseUncommitted(run);
+    await adoptSummaries(run, null);
     const { sha: start, branch: here } = await run.git.head();
     const branch = shared === null ? (here?.replace(/^refs\/heads\//, '') ?? null) : branchOf(read, settings);
     const publish: Joint['publish'] = async ({ tags, released }) => {

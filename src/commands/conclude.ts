@@ -1,10 +1,11 @@
-import { witnessFrom } from '../chain/gate-witness.ts';
+import { asksGate, witnessFrom } from '../chain/gate-witness.ts';
 import { integrateRound } from '../chain/integration.ts';
 import { type Leg, LegResultError, readLeg } from '../chain/leg-result.ts';
 import { couldGoOn, isUsedUp, openRound } from '../chain/next-round.ts';
 import { continuedCourse, sinceOpened } from '../execute/course.ts';
 import { endPhase, type PhaseEnd } from '../execute/phase-end.ts';
 import { phaseGate } from '../execute/phase-gate.ts';
+import { planChanges } from '../execute/plan-changes.ts';
 import type { RunContext } from '../execute/run-context.ts';
 import { GitError } from '../git/git.ts';
 import { ArtifactError } from '../github/artifacts.ts';
@@ -41,7 +42,9 @@ export async function conclude([ref = '']: readonly string[], settings: Settings
     const cut = isBroken || !isUsedUp(course, settings.rounds) ? 'interrupted' : 'rounds';
     course = { ...course, cut: isOpen ? cut : null };
     const witness = witnessFrom(gate, run);
-    const ended = await endPhase(course, () => phaseGate(course.run, witness));
+    const ended = await endPhase(course, async () =>
+      phaseGate(course.run, witness, await planChanges(course.run, course.signals)),
+    );
     const told = await published(() => publish({ tags, released: true }), ended, run);
     await uploadRecord(run, world);
     const reply = await replyTo(told, read, run, joint.branch);
@@ -86,11 +89,6 @@ function refuseUnopened(run: RunContext): void {
     throw new UsageError(
       `run-id: run ${run.runId} was never opened for phase ${run.phase.id}; the job that runs integrate with round 0 says why`,
     );
-}
-
-/** Whether the gate needs a job in which code of the repository runs. */
-function asksGate({ testCommand, verifierCommand }: RunContext): boolean {
-  return testCommand !== '' || verifierCommand !== '';
 }
 
 /** A gate that was to ask for tests when the phase was opened asks for them when it ends, whatever this job was given. */

@@ -3,8 +3,10 @@ import type { Git } from '../git/git.ts';
 import type { TreeState } from '../git/status.ts';
 import { filesUnder } from '../git/tree.ts';
 import { tryRead } from '../ledger/atomic-file.ts';
+import { withGeneralYaml } from '../phase/general-yaml.ts';
 import { type Phase, PhaseError } from '../phase/phase.ts';
 import { samePhase } from '../phase/phase-id.ts';
+import type { ScheduledPlan } from '../schedule/scheduled-plan.ts';
 import { verifySummary } from '../verify/summary.ts';
 import type { ReadSchedule } from './plan.ts';
 
@@ -24,11 +26,12 @@ export async function donePlans(
   const held = new Set(isCounted ? await filesUnder(git, head, [`${prefix}${phase.dir}`]) : []);
   refuseUnknownTwin(phase, held, prefix, isCounted);
   const uncommitted = new Set(config.commitDocs ? changes.map(({ path }) => path) : []);
-  const done = schedule.plans.filter(({ plan: { hasSummary, halted, path: document, summaryPath: path } }) => {
+  const isDone = ({ plan: { hasSummary, halted, path: document, summaryPath: path } }: ScheduledPlan) => {
     if (!hasSummary || halted || uncommitted.has(`${prefix}${path}`)) return false;
     if (held.has(`${prefix}${document}`) && !held.has(`${prefix}${path}`)) return false;
     return verifySummary({ path, text: tryRead(join(root, path)) }).passed === true;
-  });
+  };
+  const done = await withGeneralYaml(() => schedule.plans.filter(isDone));
   return new Set(done.map(({ plan }) => plan.id));
 }
 

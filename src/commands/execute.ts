@@ -3,6 +3,7 @@ import { deadlineLadder } from '../chain/deadline-ladder.ts';
 import { askGate, beginLeg, runLeg } from '../chain/leg.ts';
 import { canTakeLeg, readLeg } from '../chain/leg-result.ts';
 import { type LegName, noteBegin, type Saving, saveFault, saveLeg } from '../chain/saved-leg.ts';
+import { adoptSummaries } from '../execute/adopt-summaries.ts';
 import { type Course, newCourse } from '../execute/course.ts';
 import type { RunContext } from '../execute/run-context.ts';
 import { GitError } from '../git/git.ts';
@@ -115,6 +116,7 @@ async function work(job: LegJob, settings: Settings, world: World): Promise<void
   await holdPhase({ ref, agent, runId, leg: { plan }, deadlineAt, openRecord }, settings, world, async (run) => {
     await checkBase(run, settings);
     checkPlan(run, plan);
+    await adoptSummaries(run, null);
     const saving = { into, name: await nameOf(run, job, settings), redact, final: true, gate: null };
     noteBegin(run, saving.name.artifact);
     const course = beginLeg(run);

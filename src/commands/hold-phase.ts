@@ -20,6 +20,7 @@ import { phaseKey, samePhase } from '../phase/phase-id.ts';
 import type { Settings } from '../settings.ts';
 import { holdCheckout } from './checkout.ts';
 import type { World } from './command.ts';
+import { loadAhead } from './load-ahead.ts';
 import type { ReadSchedule } from './plan.ts';
 import { prefixOf, prepare, readRunnable } from './prepare.ts';
 import { recoverCheckout, recoverOutdated, shower, worktreeFolder } from './recover.ts';
@@ -69,6 +70,8 @@ export async function holdPhase<T>(
   const { ref, agent, runId = randomUUID(), leg = null, deadlineAt = world.now() + settings.deadline } = hold;
   const { openRecord = (place: RecordPlace) => holdShared(place, settings, world) } = hold;
   const root = resolve(world.directory, settings.root);
+  // Only jobs of a chained run upload what they did.
+  await loadAhead({ uploads: leg !== null }, world);
   const git = await Git.open(root, world.environment);
   await keepOurselvesOut(git, world.home);
   return holdCheckout(git, runId, settings['lease-ttl'], world, async ({ lease, lost, onBeat }) => {
@@ -108,7 +111,9 @@ export async function holdPhase<T>(
       ledger.beat(new Date(world.now()));
       heartbeats.beat();
     });
-    const exchangeDir = join(world.temporaryDirectory, `phase-executor-${runId}`);
+    // Jobs of one chained run may be at work on one machine at once, and nobody adopts what they leave.
+    const ours = hold.openRecord === undefined ? runId : `${runId}-${world.machine.pid}`;
+    const exchangeDir = join(world.temporaryDirectory, `phase-executor-${ours}`);
     mkdirSync(exchangeDir, { recursive: true });
     try {
       const worktrees = new Worktrees(git, worktreeFolder(read.phase.id, git, world));

@@ -3,8 +3,9 @@ import { tryRead } from '../ledger/atomic-file.ts';
 import { type PlanningConfig, readConfig } from '../phase/config.ts';
 import type { Diagnostic } from '../phase/diagnostic.ts';
 import { type Phase, readPhase } from '../phase/phase.ts';
-import { nextPhaseAfter, parseRoadmap } from '../phase/roadmap.ts';
+import { nextRunnablePhase, parseRoadmap, type Roadmap } from '../phase/roadmap.ts';
 import type { PlanningTree } from '../phase/tree.ts';
+import { phaseTicks, progressIn } from '../phase/tree-findings.ts';
 import { diagnosticLines, table } from '../report/text.ts';
 import { jobMatrix } from '../schedule/job-matrix.ts';
 import { readyPlans } from '../schedule/ready.ts';
@@ -44,18 +45,32 @@ export interface ReadSchedule {
 export async function readSchedule(root: string, ref: string): Promise<ReadSchedule> {
   const phase = await readPhase(root, ref);
   const scheduled = schedule(phase);
-  const nextPhase = nextPhaseIn(root, phase.tree, phase.id);
+  const roadmap = readRoadmap(root);
   const { config, diagnostics } = readConfig(tryRead(join(root, '.planning', 'config.json')));
+  const ticked = roadmap === null ? [] : phaseTicks(roadmap, phase.tree).filter(({ dir }) => dir === phase.dir);
   return {
-    ...{ phase, schedule: scheduled, nextPhase, config },
-    diagnostics: [...diagnostics, ...phase.diagnostics, ...scheduled.diagnostics],
+    ...{ phase, schedule: scheduled, nextPhase: nextPhaseBy(roadmap, phase.tree, phase.id), config },
+    diagnostics: [
+      ...diagnostics,
+      ...ticked.map(({ diagnostic }) => diagnostic),
+      ...phase.diagnostics,
+      ...scheduled.diagnostics,
+    ],
   };
 }
 
-/** The phase after this one in ROADMAP order, null after the last. A ROADMAP that is missing leaves the directories' order. */
+/** The next phase in ROADMAP order that can be run, null after the last. A missing ROADMAP leaves the directories' order. */
 export function nextPhaseIn(root: string, tree: PlanningTree, phase: string): string | null {
-  const roadmap = tryRead(join(root, '.planning', 'ROADMAP.md'));
-  return nextPhaseAfter(roadmap === null ? null : parseRoadmap(roadmap), tree.phases, phase);
+  return nextPhaseBy(readRoadmap(root), tree, phase);
+}
+
+function nextPhaseBy(roadmap: Roadmap | null, tree: PlanningTree, phase: string): string | null {
+  return nextRunnablePhase(roadmap, tree.phases, phase, (id) => progressIn(roadmap, tree, id));
+}
+
+function readRoadmap(root: string): Roadmap | null {
+  const text = tryRead(join(root, '.planning', 'ROADMAP.md'));
+  return text === null ? null : parseRoadmap(text);
 }
 
 /** The form of `plan --json` that others rely on (design 6.1). `status` here is what the files say, no more. */

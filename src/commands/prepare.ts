@@ -6,15 +6,20 @@ import { agentEnvironment } from '../agents/environment.ts';
 import { scriptAgent } from '../agents/script.ts';
 import { Chores } from '../execute/chores.ts';
 import { FoldQueue } from '../execute/fold-queue.ts';
+import { Judging } from '../execute/judging.ts';
+import { isConventional, leftOutPart } from '../execute/left-out.ts';
 import type { Orphan } from '../execute/orphan.ts';
 import type { Interrupt, RunContext } from '../execute/run-context.ts';
 import { trackingFiles } from '../execute/tracking-files.ts';
 import type { Checkpoints } from '../git/checkpoint.ts';
+import { ignoreHere } from '../git/exclude.ts';
 import type { Git } from '../git/git.ts';
-import { recentCommits } from '../git/history.ts';
+import { isAncestor, recentCommits } from '../git/history.ts';
 import type { TreeState } from '../git/status.ts';
 import type { Worktrees } from '../git/worktree.ts';
 import { type PoolOptions, WorktreePool } from '../git/worktree-pool.ts';
+import { markedCommits } from '../judge/plan-mark.ts';
+import { readToolchain } from '../judge/toolchain.ts';
 import { tryRead } from '../ledger/atomic-file.ts';
 import type { Lease } from '../ledger/lease.ts';
 import type { Ledger } from '../ledger/ledger.ts';
@@ -67,7 +72,7 @@ export async function prepare(
   const { root, git, checkpoints, worktrees, lease, spared, deadlineAt, ...parts } = given;
   if (settings['confirming-runs'] > 0 && settings['test-command'] === '')
     throw new UsageError('confirming-runs: found a number, but there is no test-command to run again');
-  const state = await checkpoints.scan();
+  const state = await knownState(checkpoints, git, world);
   const prefix = prefixOf(git, root);
   // What STATE needs to be read is there from now on; it is read and written between attempts without waiting.
   await withGeneralYaml(() => readState(tryRead(join(root, '.planning/STATE.md')) ?? ''));
@@ -99,6 +104,24 @@ export async function prepare(
     stuck: stuckPolicyOf(settings),
     humanCheckpoints: settings['human-checkpoints'],
     artifacts: settings.artifacts,
+    minEvidence: settings['min-evidence'],
+    recheck: settings.recheck,
+    failOnWarnings: settings['fail-on-warnings'],
+    comparesTests: settings['test-baseline'] === 'run',
+    prove: settings.prove,
+    allowDirty: settings['allow-dirty'],
+    startCommit: await phaseBase(given.ledger, read, git, state.head ?? ''),
+    dirtyAtStart: new Set(state.changes.map(({ path }) => path)),
+    judging: new Judging({
+      job: world.environment,
+      also: settings['agent-env'],
+      before: readToolchain(world.environment.PATH ?? '', [git.root, worktrees.folder]),
+      identity: git.user,
+      scratch: given.exchangeDir,
+      spared: agentPrograms(settings),
+    }),
+    unverified: new Map(),
+    rerunsUnfinished: settings['unfinished-plans'] === 'run',
     verifyCommands: settings['verify-commands'],
     testCommand: settings['test-command'],
     confirmingRuns: settings['confirming-runs'],
@@ -113,6 +136,39 @@ export async function prepare(
     random: world.random,
   };
   return context;
+}
+
+/** Agents that update themselves, and the one that is used; but none that is to judge the phase. */
+function agentPrograms(settings: Settings): string[] {
+  const programOf = (command: string) => basename(/^\s*([\w./+@-]+)/.exec(command)?.[1] ?? '');
+  const known = ['claude', 'codex', 'gemini', 'opencode', 'copilot', programOf(settings['agent-command'])];
+  const shells = ['bash', 'sh', 'node', 'npx', 'python', 'python3', 'env', programOf(settings['verifier-command'])];
+  return known.filter((name) => name !== '' && !shells.includes(name));
+}
+
+/** The commit on which the phase began: that of the first run since the phase was last complete, where it is still there. */
+async function phaseBase({ earlier }: Ledger, { schedule }: ReadSchedule, git: Git, head: string): Promise<string> {
+  const done = earlier.findLastIndex(({ event }) => event === 'phase_complete');
+  const begun = earlier.slice(done + 1).find(({ event, base }) => event === 'phase_start' && typeof base === 'string');
+  // On another machine the record may be missing; the marks in the commits of the phase's plans are not.
+  const isDone = done >= 0 || !schedule.plans.some(({ plan }) => plan.hasSummary);
+  const marks = begun !== undefined || isDone ? [] : (await markedCommits(git, 2000)).flatMap(({ mark }) => mark ?? []);
+  const mine = marks.filter(({ plan }) => schedule.plans.some((each) => each.plan.id === plan));
+  const base = String(begun?.base ?? mine.at(-1)?.base ?? '');
+  return base !== '' && (await git.resolve(base)) !== null && (await isAncestor(git, base, head)) ? base : head;
+}
+
+/** The tree as it is; what tools have made is kept out of git from now on, for it would be in the way of every rollback. */
+async function knownState(checkpoints: Checkpoints, git: Git, world: World): Promise<TreeState> {
+  const state = await checkpoints.scan();
+  const made = state.changes.flatMap(({ kind, path }) =>
+    kind === 'untracked' && isConventional(path) ? [leftOutPart(path)] : [],
+  );
+  if (made.length === 0) return state;
+  const paths = [...new Set(made)];
+  ignoreHere(git, paths);
+  world.progress(`kept out of git here, for no .gitignore names it: ${paths.slice(0, 5).join(', ')}`);
+  return checkpoints.scan();
 }
 
 /** Reads the phase and refuses what cannot be run: errors in it, or nothing to do in it. */
@@ -182,7 +238,11 @@ function ruleOf(word: string): [string, unknown] {
 function refuseDirtyTree({ changes }: TreeState, { config }: ReadSchedule, root: string, prefix: string): void {
   const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
   const isOurs = (path: string) => own.has(path) || (!config.commitDocs && path.startsWith(`${prefix}.planning/`));
-  const dirty = changes.map(({ path }) => path).filter((path) => !isOurs(path));
+  // What git does not know is left alone: no attempt commits it, and no rollback touches it.
+  const dirty = changes
+    .filter(({ kind }) => kind !== 'untracked')
+    .map(({ path }) => path)
+    .filter((path) => !isOurs(path));
   if (dirty.length === 0) return;
   const named = dirty.slice(0, 5).join(', ') + (dirty.length > 5 ? ` and ${dirty.length - 5} more` : '');
   throw new UsageError(

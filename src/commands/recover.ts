@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { type Orphan, orphansIn } from '../execute/orphan.ts';
 import { type CutOff, discardUnused, isCutOff, nameOf, recoverInterrupted } from '../execute/recovery.ts';
@@ -56,13 +56,22 @@ export async function recoverCheckout(
       const stamp = { runId, phase, lease, now: () => new Date(world.now()) };
       const ledger = Ledger.open(dir, stamp, shower(new Map(), world));
       const openGit = openerOf(lease, world);
-      cutOff.push(...(await recoverInterrupted({ git, checkpoints, ledger, lastAliveAt, openGit, spared: tags })));
+      const recovered = await recoverInterrupted({ git, checkpoints, ledger, lastAliveAt, openGit, spared: tags });
+      removeScratch(recovered, world);
+      cutOff.push(...recovered);
       ledger.close();
     }
     await discardUnused(events, checkpoints, spared);
     await new Worktrees(git, worktreeFolder(phase, git, world)).reap(new Set(spared.map(({ place }) => place)));
   }
   return { cutOff, spared };
+}
+
+/** The clean copies of commits that runs were judging when they died. */
+function removeScratch(cutOff: readonly CutOff[], { temporaryDirectory }: World): void {
+  for (const { of, runId } of cutOff)
+    if (of !== undefined)
+      rmSync(join(temporaryDirectory, `phase-executor-${runId}`), { recursive: true, force: true, maxRetries: 3 });
 }
 
 /** Orphans whose checkpoint and work tree are there, and whose processes can be found. */

@@ -12,12 +12,12 @@ export async function replyTo(
   { git, runId }: RunContext,
   onBranch?: string | null,
 ): Promise<Reply> {
-  const { signal, decision, exitStatus, exitCode, signalPath, plans, attempts, durationMs } = ended;
+  const { signal, decision, exitStatus, exitCode, signalPath, plans, attempts, durationMs, evidence } = ended;
   const { sha, branch } = await git.head();
   const following = decision.continue ? nextPhase : null;
   const json = {
     ...{ status: signal.status, decision, exitStatus, exitCode, phase: phase.id, nextPhase: following, runId },
-    ...{ attempts, durationMs: Math.round(durationMs), signalPath, signal },
+    ...{ attempts, durationMs: Math.round(durationMs), evidence, signalPath, signal },
     branch: onBranch === undefined ? (branch?.replace(/^refs\/heads\//, '') ?? null) : onBranch,
     headSha: sha,
     plans: [...plans].map(([id, each]) => ({ id, signal: each })),
@@ -34,15 +34,8 @@ export async function replyTo(
 }
 
 /** The step's outputs: short words, numbers and JSON. Text an agent may have written stands in `signal` only. */
-function outputsOf({
-  signal,
-  decision,
-  exitStatus,
-  exitCode,
-  signalPath,
-  plans,
-  durationMs,
-}: PhaseEnd): Record<string, string> {
+function outputsOf(ended: PhaseEnd): Record<string, string> {
+  const { signal, decision, exitStatus, exitCode, signalPath, plans, durationMs } = ended;
   const { details } = signal;
   const done = [...plans].filter(([, { status }]) => status === 'success').map(([id]) => id);
   const figure = (value: number | undefined) => (value === undefined ? '' : String(value));
@@ -53,6 +46,7 @@ function outputsOf({
     remaining: JSON.stringify([...plans.keys()].filter((id) => !done.includes(id))),
     ...{ signal: JSON.stringify(signal), 'signal-path': signalPath, checkpoint: details.checkpoints.at(-1) ?? '' },
     ...{ tokens: figure(details.tokensUsed), 'cost-usd': figure(details.costUsd) },
+    evidence: ended.evidence ?? '',
     'duration-seconds': String(Math.round(durationMs / 1000)),
     reason:
       signal.status === 'failure'

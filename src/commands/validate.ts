@@ -2,10 +2,11 @@ import { join, resolve } from 'node:path';
 import { tryRead } from '../ledger/atomic-file.ts';
 import { readConfig } from '../phase/config.ts';
 import type { Diagnostic } from '../phase/diagnostic.ts';
+import { foldedFindings, isFinished } from '../phase/finished-phase.ts';
 import { withGeneralYaml } from '../phase/general-yaml.ts';
 import { readPhaseDirectory, selectPhase } from '../phase/phase.ts';
 import { parseRoadmap } from '../phase/roadmap.ts';
-import { readTree } from '../phase/tree.ts';
+import { type PlanningTree, readTree } from '../phase/tree.ts';
 import { roadmapDrift, treeFindings } from '../phase/tree-findings.ts';
 import { diagnosticLines } from '../report/text.ts';
 import { schedule } from '../schedule/schedule.ts';
@@ -19,13 +20,16 @@ export async function validate([ref]: readonly string[], settings: Settings, wor
   const tree = await readTree(root);
   const phases = ref === undefined ? tree.phases : [selectPhase(tree.phases, ref)];
   const diagnostics: Diagnostic[] = [];
+  const finished = new Set<string>();
   let plans = 0;
   for (const directory of phases) {
     const phase = await withGeneralYaml(() => readPhaseDirectory(root, directory, tree));
     plans += phase.plans.length;
-    diagnostics.push(...phase.diagnostics, ...schedule(phase).diagnostics);
+    const found = [...phase.diagnostics, ...schedule(phase).diagnostics];
+    if (isFinished(phase)) finished.add(phase.dir);
+    diagnostics.push(...(ref === undefined && finished.has(phase.dir) ? foldedFindings(phase, found) : found));
   }
-  if (ref === undefined) diagnostics.unshift(...projectFindings(root, tree));
+  if (ref === undefined) diagnostics.unshift(...projectFindings(root, tree, finished));
 
   const count = (severity: Diagnostic['severity']) => diagnostics.filter((each) => each.severity === severity).length;
   const totals = {
@@ -36,7 +40,8 @@ export async function validate([ref]: readonly string[], settings: Settings, wor
     infos: count('info'),
   };
   const { errors, warnings, infos } = totals;
-  const summary = `${phases.length} phases, ${plans} plans: ${errors} errors, ${warnings} warnings, ${infos} infos`;
+  const found = [counted(errors, 'error'), counted(warnings, 'warning'), counted(infos, 'info')].join(', ');
+  const summary = `${counted(phases.length, 'phase')}, ${counted(plans, 'plan')}: ${found}`;
   return {
     exitCode: errors > 0 ? TECHNICAL_EXIT.PHASE_UNREADABLE : 0,
     json: { ...totals, diagnostics },
@@ -45,11 +50,15 @@ export async function validate([ref]: readonly string[], settings: Settings, wor
   };
 }
 
-function projectFindings(root: string, tree: Awaited<ReturnType<typeof readTree>>): Diagnostic[] {
+function counted(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+function projectFindings(root: string, tree: PlanningTree, finished: ReadonlySet<string>): Diagnostic[] {
   const roadmap = tryRead(join(root, '.planning', 'ROADMAP.md'));
   return [
     ...treeFindings(tree),
     ...readConfig(tryRead(join(root, '.planning', 'config.json'))).diagnostics,
-    ...(roadmap === null ? [] : roadmapDrift(parseRoadmap(roadmap), tree)),
+    ...(roadmap === null ? [] : roadmapDrift(parseRoadmap(roadmap), tree, { finished })),
   ];
 }

@@ -60,12 +60,14 @@ async function conclude(
     ...{ startedAt: orphan.startedAt, checkpoint, exchange, isEndSeen: orphan.isEndSeen },
     summaryBefore: await textIn(run.git, checkpoint.head, `${run.prefix}${plan.summaryPath}`),
     dirtyBefore: new Set(await run.checkpoints.dirtyAt(checkpoint)),
-    ignoredBefore: new Set(orphan.ignoredBefore),
+    untrackedBefore: new Set<string>(), // its work tree was new
+    inheritedFrom: null,
+    inheritedFiles: [],
   };
   const work = async () => {
     await undoChecks(orphan, run);
     await setBack(orphan, checkpoint, run);
-    return agentRun;
+    return { agentRun, remarks: [] };
   };
   const attempt = await concludeAttempt(plan, orphan.attempt, begun, work, run);
   closeExchange(exchange);
@@ -121,7 +123,7 @@ async function setBack({ plan, attempt }: Orphan, { head }: Checkpoint, run: Run
   if (!documentsAreOurs(run)) return;
   const before = new Map<string, string | null>();
   for (const file of trackingFiles) before.set(file, await textIn(run.git, head, `${run.prefix}${file}`));
-  const files = setTrackingFilesBack(run.root, before);
+  const files = setTrackingFilesBack(run.root, before).map(({ file }) => file);
   if (files.length > 0) run.ledger.append('set_back', { plan, attempt, files });
 }
 

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import type { AgentRun } from '../agents/agent.ts';
 import type { Plan } from '../phase/plan.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
+import { type EvidenceFacts, evidenceOf, evidenceText } from '../signal/evidence.ts';
 import type { SignalDetailsInput } from '../signal/signal-schema.ts';
 import type { SaidFailure } from './exchange.ts';
 import type { RunContext } from './run-context.ts';
 
 /** What became of the work, before it is said in a signal. */
 export type Ending =
-  | { status: 'success'; files: string[]; remarks: string[]; planHash: string }
+  | { status: 'success'; files: string[]; remarks: string[]; planHash: string; evidence: EvidenceFacts }
   | SaidFailure
   | { status: 'blocked'; reason: string; details: Partial<SignalDetailsInput<'blocked'>> };
 
@@ -31,13 +32,14 @@ export function signalOf(
   const at = context(run, plan, attempt);
   switch (ending.status) {
     case 'success': {
-      const { files, remarks, planHash } = ending;
+      const { files, remarks, planHash, evidence } = ending;
       const said = remarks.length > 0 ? { warnings: remarks.slice(0, 20) } : {};
       const details = {
         ...common,
         ...said,
         filesModified: files.slice(0, 1000),
         verificationStatus: 'passed',
+        evidence: evidenceDetails(evidence),
         planHash,
       };
       return CompletionSignal.success(run.phase.id, details, at);
@@ -61,11 +63,17 @@ export function signalOf(
   }
 }
 
+/** Evidence as a signal says it: the level, the numbers, and both as text. */
+export function evidenceDetails(facts: EvidenceFacts) {
+  const evidence = evidenceOf(facts);
+  return { ...evidence, text: evidenceText(facts) };
+}
+
 /** The ending as a sentence. */
 export function endingText(ending: Ending): string {
   switch (ending.status) {
     case 'success':
-      return 'verified';
+      return 'complete';
     case 'failure':
       return ending.message;
     case 'blocked':

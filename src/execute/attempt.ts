@@ -4,24 +4,20 @@ import { type AgentRun, oneLine } from '../agents/agent.ts';
 import { agentEnvironment } from '../agents/environment.ts';
 import { type Earlier, promptFor } from '../agents/prompt.ts';
 import type { Kept } from '../git/checkpoint.ts';
-import type { Checkpoint } from '../git/checkpoint-tag.ts';
-import { commitsSince, isAncestor } from '../git/history.ts';
 import type { TreeState } from '../git/status.ts';
-import { changedSince } from '../git/tree.ts';
 import { tryRead } from '../ledger/atomic-file.ts';
 import { FencedError } from '../ledger/lease.ts';
 import type { Plan } from '../phase/plan.ts';
 import { reach } from '../process/process-tree.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
-import type { FailureReason } from '../signal/signal-schema.ts';
-import { type Ending, endingText, interruptedSignal, planHash, signalOf } from './attempt-signal.ts';
-import { automatedChecks } from './automated-checks.ts';
-import { documentsAreOurs, inTree, trespass } from './bounds.ts';
-import { type Exchange, openExchange, readAgentSignal, readHandoff } from './exchange.ts';
-import { complaint, judge, type Verdict, type Work, withChecks } from './judge.ts';
+import { type Begun, endingOf, failure } from './attempt-ending.ts';
+import { type Ending, endingText, interruptedSignal, signalOf } from './attempt-signal.ts';
+import { documentsAreOurs } from './bounds.ts';
+import { type Exchange, openExchange, readHandoff } from './exchange.ts';
+import { leaveOut } from './left-out.ts';
 import type { RunContext } from './run-context.ts';
 import { handoffFromFacts, isSalvageable, salvage } from './salvage.ts';
-import { settle } from './settle.ts';
+import { remarkOn, setBackDocuments } from './set-back.ts';
 import { guardTrackingFiles } from './tracking-files.ts';
 import { undo } from './undo.ts';
 
@@ -60,18 +56,15 @@ export async function attemptPlan(
     known: before,
   });
   run.tree.known = null;
-  const promised = plan.mustHaves.artifacts
-    .map(({ path }) => inTree(run.prefix, path))
-    .filter((path) => !path.startsWith('..'));
-  const ignored = await run.git.ignored(promised);
   const { tag, head } = checkpoint;
-  const hidden = ignored.length > 0 ? { ignored } : {};
-  run.ledger.append('checkpoint', { ...stamp, tag, head, place: run.git.root, ...hidden });
+  run.ledger.append('checkpoint', { ...stamp, tag, head, place: run.git.root });
 
   const begun = {
     ...{ startedAt, checkpoint, summaryBefore: tryRead(join(run.root, plan.summaryPath)), isEndSeen: true },
     dirtyBefore: new Set(before.changes.map(({ path }) => path)),
-    ignoredBefore: new Set(ignored),
+    untrackedBefore: new Set(before.changes.flatMap(({ kind, path }) => (kind === 'untracked' ? [path] : []))),
+    inheritedFrom: earlier?.salvage?.tree ?? null,
+    inheritedFiles: earlier?.salvage?.files ?? [],
     exchange: openExchange(run.exchangeDir, plan.id, number),
   };
   const work = async () => {
@@ -85,17 +78,10 @@ export async function attemptPlan(
   return concludeAttempt(plan, number, begun, work, run);
 }
 
-/** What is known of an attempt whose checkpoint has been taken. */
-export interface Begun {
-  /** In ms since the epoch. */
-  readonly startedAt: number;
-  readonly checkpoint: Checkpoint;
-  readonly summaryBefore: string | null;
-  readonly dirtyBefore: ReadonlySet<string>;
-  readonly ignoredBefore: ReadonlySet<string>;
-  readonly exchange: Exchange;
-  /** Whether we can tell how the agent ended; else only a summary of its own says that it had come to its end. */
-  readonly isEndSeen: boolean;
+/** What an agent did, and what of it was put back at once. */
+export interface AgentWork {
+  readonly agentRun: AgentRun;
+  readonly remarks: readonly string[];
 }
 
 /**
@@ -106,7 +92,7 @@ export async function concludeAttempt(
   plan: Plan,
   number: number,
   begun: Begun,
-  work: () => Promise<AgentRun>,
+  work: () => Promise<AgentWork>,
   run: RunContext,
 ): Promise<Attempt> {
   const { startedAt, checkpoint, summaryBefore, exchange } = begun;
@@ -136,14 +122,25 @@ export async function concludeAttempt(
  * What happens between the checkpoint and either the commit or the rollback. An agent can leave behind what nobody
  * foresaw, so whatever goes wrong in here is a failed attempt, to be rolled back like any other.
  */
-async function within(plan: Plan, attempt: number, begun: Begun, work: () => Promise<AgentRun>, run: RunContext) {
+async function within(plan: Plan, attempt: number, begun: Begun, work: () => Promise<AgentWork>, run: RunContext) {
   let agentRun: AgentRun = notRun;
   let after: TreeState | null = null;
   try {
-    agentRun = await work();
+    const worked = await work();
+    agentRun = worked.agentRun;
     await run.checkpoints.reveal(begun.checkpoint);
     after = await run.checkpoints.scan();
-    const ending = await endingOf(plan, attempt, { ...begun, after, agentRun }, run);
+    const isOurs = documentsAreOurs(run);
+    const setBack = isOurs
+      ? await setBackDocuments(plan, begun.checkpoint, after, begun.dirtyBefore, run)
+      : { files: [], remarks: [] };
+    if (setBack.files.length > 0) {
+      run.ledger.append('set_back', { plan: plan.id, attempt, files: setBack.files });
+      after = await run.checkpoints.scan();
+    }
+    const left = leaveOut(plan, after, begun.untrackedBefore, run);
+    const facts = { ...begun, ...worked, after: left.state, left, setBack };
+    const ending = await endingOf(plan, attempt, facts, run);
     return { ending, after, agentRun };
   } catch (error) {
     if (error instanceof FencedError) throw error; // nothing here is ours to undo any more
@@ -192,7 +189,7 @@ async function runAgent(
   earlier: EarlierAttempt | null,
   exchange: Exchange,
   run: RunContext,
-): Promise<AgentRun> {
+): Promise<AgentWork> {
   const { limits, ledger, clock } = run;
   const timeoutMs = Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.now()));
   const deadline = new Date(clock.now() + timeoutMs).toISOString();
@@ -220,84 +217,11 @@ async function runAgent(
   const { ok, reason, exitCode, durationMs, survivors } = agentRun;
   ledger.append('agent_end', { plan: plan.id, attempt, ok, reason, exitCode, durationMs, survivors });
   // Behind a link there may be anybody's files; the rollback puts the folder itself back.
-  const files = documentsAreOurs(run) ? setBack() : [];
+  const undone = documentsAreOurs(run) ? setBack() : [];
+  const files = undone.map(({ file }) => file);
   if (files.length > 0) ledger.append('set_back', { plan: plan.id, attempt, files });
-  return agentRun;
-}
-
-interface Facts extends Begun {
-  readonly after: TreeState;
-  readonly agentRun: AgentRun;
-}
-
-async function endingOf(plan: Plan, attempt: number, facts: Facts, run: RunContext): Promise<Ending> {
-  const { agentRun, exchange } = facts;
-  if (agentRun.reason === 'interrupted') return failure('interrupted', agentRun.message ?? 'interrupted');
-  if (!documentsAreOurs(run))
-    return failure('scope_violation', 'it replaced .planning or a folder in it by something else');
-  const said = readAgentSignal(exchange, run.phase.id);
-  if (said !== null && said.status !== 'success') return said;
-  if (!agentRun.ok) return agentFailure(agentRun, run);
-
-  const work = await workOf(facts, run);
-  const trespassed = await trespass(plan, facts.checkpoint, facts.after, work.changed, run);
-  if (trespassed !== null) return failure('scope_violation', trespassed);
-  if (!facts.isEndSeen && !work.changed.includes(`${run.prefix}${plan.summaryPath}`))
-    return failure(
-      'interrupted',
-      `the run died during this attempt, and its agent left no ${plan.summaryPath} to say that it had come to its end`,
-    );
-  const verdict = await verified(plan, attempt, work, run);
-  if (verdict === null) return failure('interrupted', 'the run was interrupted during verification');
-  run.ledger.append('verify', {
-    plan: plan.id,
-    attempt,
-    passed: verdict.passed,
-    findings: verdict.findings,
-    remarks: verdict.remarks,
-  });
-  if (!verdict.passed) {
-    const isOutOfTime = run.clock.now() >= run.limits.deadlineAt;
-    const message = `verification failed: ${complaint(verdict.findings)}`;
-    return failure(
-      isOutOfTime ? 'deadline' : 'verification_failed',
-      isOutOfTime ? `the run's deadline came: ${message}` : message,
-    );
-  }
-  await settle(plan, attempt, { ...facts, work, ...verdict }, run);
-  return { status: 'success', files: [...work.changed], remarks: [...verdict.remarks], planHash: planHash(plan) };
-}
-
-/** What stands in the tree is judged first; only what passes there is worth running the plan's own checks for. */
-async function verified(plan: Plan, attempt: number, work: Work, run: RunContext): Promise<Verdict | null> {
-  const verdict = await judge(run, plan, work);
-  if (!verdict.passed) return verdict;
-  const checks = await automatedChecks(plan, attempt, work.after, run);
-  return checks && withChecks(verdict, checks, run.verifyCommands);
-}
-
-/** What the attempt changed: what differs from its base now and did not differ before. */
-async function workOf({ checkpoint, dirtyBefore, after, ignoredBefore }: Facts, run: RunContext): Promise<Work> {
-  const moved = after.head !== null && after.head !== checkpoint.head;
-  const isOnTop = moved && (await isAncestor(run.git, checkpoint.head, after.head ?? ''));
-  const differing = await changedSince(run.git, checkpoint.head, after);
-  return {
-    base: checkpoint.head,
-    changed: differing.filter((path) => !dirtyBefore.has(path)),
-    commits: isOnTop ? await commitsSince(run.git, checkpoint.head) : [],
-    ...{ after, ignoredBefore },
-  };
-}
-
-function agentFailure(agentRun: AgentRun, run: RunContext): Ending {
-  const reason = agentRun.reason ?? 'agent_error';
-  const message = agentRun.message ?? 'the agent failed without a word';
-  const outOfTime = reason === 'timeout' && run.clock.now() >= run.limits.deadlineAt;
-  return outOfTime
-    ? failure('deadline', `the run's deadline came: ${message}`)
-    : failure(reason, message, reason !== 'invalid_plan');
-}
-
-function failure(reason: FailureReason, message: string, retryable = true): Ending {
-  return { status: 'failure', reason, message, retryable };
+  const remarks = undone.flatMap(({ file, before, now }) =>
+    file.endsWith('.md') ? [remarkOn(`${run.prefix}${file}`, before ?? '', now)] : [],
+  );
+  return { agentRun, remarks };
 }

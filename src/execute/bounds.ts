@@ -3,11 +3,12 @@ import { join, posix } from 'node:path';
 import type { Checkpoint } from '../git/checkpoint-tag.ts';
 import { isAncestor } from '../git/history.ts';
 import type { TreeState } from '../git/status.ts';
+import { inTree } from '../judge/declared.ts';
 import { stateFile } from '../ledger/state-file.ts';
 import type { Phase } from '../phase/phase.ts';
 import { phaseKey, phaseNumber } from '../phase/phase-id.ts';
 import type { Plan } from '../phase/plan.ts';
-import { isPlanFile, planId } from '../phase/plan-file.ts';
+import { isPlanFile, planId, summaryNames } from '../phase/plan-file.ts';
 import type { RunContext } from './run-context.ts';
 import { trackingFiles } from './tracking-files.ts';
 
@@ -77,9 +78,11 @@ function othersDocuments(
   return null;
 }
 
-/** The plan and its summary, which may bear the name of the file or of the id. */
-function documentsOf({ path, summaryPath, id }: Plan, { dir }: Phase): string[] {
-  return [path, summaryPath, `${posix.dirname(path)}/${id}-SUMMARY.md`, `${dir}/${id}-SUMMARY.md`];
+/** The plan and its summary, which may bear the name of the file, of the id or of the number alone. */
+function documentsOf({ path, summaryPath, id }: Plan, { dir, plans }: Phase): string[] {
+  const inPhase = (other: string): string => other.slice(dir.length + 1);
+  const names = summaryNames(plans.map((plan) => inPhase(plan.path)))(inPhase(path));
+  return [path, summaryPath, `${posix.dirname(path)}/${id}-SUMMARY.md`, ...names.map((name) => `${dir}/${name}`)];
 }
 
 /** Whether a file is a plan that was there before, whatever has become of it. */
@@ -90,12 +93,14 @@ function isKnownPlan(path: string, dir: string, { tree }: Phase): boolean {
 
 /** What says of other phases that they are done, or how all of them are run, is no plan's to write unless it says so. */
 function planning(plan: Plan, changed: readonly string[], { prefix, phase }: Neighbours): string | null {
-  const own = [...documentsOf(plan, phase), ...plan.filesModified, ...plan.mustHaves.artifacts.map(({ path }) => path)];
+  const [, ...summaries] = documentsOf(plan, phase);
+  const own = [...summaries, ...plan.filesModified, ...plan.mustHaves.artifacts.map(({ path }) => path)];
   const mine = new Set(own.map((path) => inTree(prefix, path)));
   const known = new Map(phase.tree.phases.map(({ dir, id }) => [dir, phaseKey(id)]));
   for (const file of changed) {
     const path = file.startsWith(prefix) ? file.slice(prefix.length) : '';
     if (!path.startsWith('.planning/') || mine.has(file)) continue;
+    if (path === plan.path) return `it changed ${path}, by which its own work is judged`;
     if (path === '.planning/config.json') return 'it changed .planning/config.json, by which every run is set up';
     const [, dir = '', name = ''] = /^(\.planning\/phases\/([^/]+))\//.exec(path) ?? [];
     if (dir === '') continue;
@@ -127,11 +132,6 @@ function othersPromises(plan: Plan, changed: readonly string[], { schedule, pref
       return `it deleted ${deleted}, which plan ${other.id} promises and its own files_modified does not name`;
   }
   return null;
-}
-
-/** A path of a plan as git names it. */
-export function inTree(prefix: string, path: string): string {
-  return posix.normalize(`${prefix}${path}`).replace(/\/$/, '');
 }
 
 function nameOf(branch: string | null): string {

@@ -66,6 +66,7 @@ export function announce(course: Course): void {
   const { done } = run;
   const ids = run.schedule.plans.map(({ plan }) => plan.id);
   run.ledger.append('phase_start', {
+    base: run.startCommit,
     ...{ schemaVersion: eventsVersion, plans: ids, done: ids.filter((id) => done.has(id)), agent: run.agent.name },
     mode: run.parallel > 1 ? 'team' : 'fallback',
     gate: { tests: run.testCommand !== '', verifier: run.verifierCommand !== '' },
@@ -135,10 +136,12 @@ export function continuedCourse(given: RunContext): Course {
 
 /** A plan that was written meanwhile is nobody's order: the gate will ask about it, as in a run of its own. */
 function asOpened(mine: readonly LedgerEvent[], run: RunContext): RunContext {
-  const ids = mine.find(({ event }) => event === 'phase_start')?.plans;
-  if (!Array.isArray(ids)) return run;
+  const begun = mine.find(({ event }) => event === 'phase_start');
+  const [ids, base] = [begun?.plans, begun?.base];
+  const startCommit = typeof base === 'string' ? base : run.startCommit;
+  if (!Array.isArray(ids)) return { ...run, startCommit };
   const plans = run.schedule.plans.filter(({ plan }) => ids.includes(plan.id));
-  return { ...run, schedule: { ...run.schedule, plans } };
+  return { ...run, startCommit, schedule: { ...run.schedule, plans } };
 }
 
 /** What is on record of this run since it was opened, or opened once more when all its jobs were run again. */

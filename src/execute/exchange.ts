@@ -1,7 +1,8 @@
 import { closeSync, constants, fstatSync, mkdirSync, openSync, readSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSignal } from '../signal/completion-signal.ts';
-import type { FailureReason, SignalDetailsInput } from '../signal/signal-schema.ts';
+import { leftIn } from '../signal/handoff-remaining.ts';
+import type { FailureReason, SignalDetails, SignalDetailsInput } from '../signal/signal-schema.ts';
 
 /** The files through which we and an agent talk in one attempt, outside the repository: two it may write to us, */
 export interface Exchange {
@@ -60,7 +61,7 @@ export function readAgentSignal({ signal: path }: Exchange, phase: string): Said
 function said(signal: ReturnType<typeof parseSignal>): Said {
   switch (signal.status) {
     case 'success':
-      return { status: 'success' };
+      return successUnlessContradicted(signal.details);
     case 'failure': {
       const { error, retryable, retryAfterMs, resetAt } = signal.details;
       // `internal` is for faults of ours.
@@ -78,6 +79,23 @@ function said(signal: ReturnType<typeof parseSignal>): Said {
         details: { userInputRequired: true },
       };
   }
+}
+
+/** A success whose details say otherwise is none: each of them is the agent's own word, and the worse one is believed. */
+function successUnlessContradicted(details: SignalDetails<'success'>): Said {
+  const { verificationStatus, errors, error, nextPhaseReady } = details;
+  const against = [
+    ...(verificationStatus === undefined || /^passed$/i.test(verificationStatus.trim())
+      ? []
+      : [`verificationStatus: ${JSON.stringify(verificationStatus)}`]),
+    ...(errors ?? []).map((text) => `error: ${text}`),
+    ...(error ? [`error: ${JSON.stringify(error)}`] : []),
+    ...(nextPhaseReady ? [] : ['nextPhaseReady: false']),
+    ...leftIn(details),
+  ];
+  if (against.length === 0) return { status: 'success' };
+  const message = `the agent says success, but its signal also says: ${against.slice(0, 10).join('; ')}`;
+  return { status: 'failure', reason: 'verification_failed', message, retryable: true };
 }
 
 /** The agent's handoff as text, or null. Its form is read by whoever uses it; here only its size matters. */

@@ -15,8 +15,10 @@ export interface HumanGate {
 /** The first reason for which a plan cannot run unattended, or null. */
 export function gateOf(
   plan: Plan,
-  run: Pick<RunContext, 'humanCheckpoints' | 'unfinished' | 'agent'>,
+  run: Pick<RunContext, 'humanCheckpoints' | 'unfinished' | 'unverified' | 'agent'>,
 ): HumanGate | null {
+  const unverified = run.unverified.get(plan.id);
+  if (unverified !== undefined) return { task: null, question: unverified, options: [] };
   const resumed = resumption(plan, run.unfinished.get(plan.id) ?? []);
   switch (resumed.kind) {
     case 'ask':

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { runProgram } from '../agents/agent.ts';
-import { agentEnvironment } from '../agents/environment.ts';
 import { Checkpoints, type Sealed } from '../git/checkpoint.ts';
 import type { TreeState } from '../git/status.ts';
 import type { Worktree } from '../git/worktree.ts';
 import type { Taken } from '../git/worktree-pool.ts';
+import { setUpCommand } from '../judge/set-up.ts';
 import type { Plan } from '../phase/plan.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { type Attempt, attemptPlan, type EarlierAttempt } from './attempt.ts';
@@ -69,10 +69,11 @@ function contextIn({ root, git }: Worktree, known: TreeState | null, run: RunCon
 
 /** Runs `setup-command`, for a new work tree has no ignored files: no dependencies, no `.env`. Null when all is well. */
 async function setUp(plan: Plan, attempt: number, run: RunContext): Promise<Attempt | null> {
-  if (run.setupCommand === '') return null;
-  run.ledger.append('setup_start', { plan: plan.id, attempt });
+  const command = setUpCommand(run.setupCommand, run.root, run.project);
+  if (command === null) return null;
+  run.ledger.append('setup_start', { plan: plan.id, attempt, command });
   const { limits, ledger, clock } = run;
-  const program = { command: 'bash', args: ['-c', run.setupCommand] };
+  const program = { command: 'bash', args: ['-c', command] };
   const how = {
     ...{
       cwd: run.root,
@@ -81,7 +82,7 @@ async function setUp(plan: Plan, attempt: number, run: RunContext): Promise<Atte
       idleTimeoutMs: limits.idleTimeoutMs,
       cancel: run.interrupt.now,
     },
-    environment: agentEnvironment(run.environment, run.agentEnv, { PHASE_ID: run.phase.id, PLAN_ID: plan.id }),
+    environment: run.judging.environment(run.judging.checksHome(), { PHASE_ID: run.phase.id, PLAN_ID: plan.id }),
     timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.now())),
     logFile: ledger.logFile(plan.id, attempt, 'setup'),
     marker: `${run.runId}/${plan.id}/${attempt}`,

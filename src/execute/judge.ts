@@ -1,16 +1,19 @@
-import { join } from 'node:path';
+import { posix } from 'node:path';
 import type { TreeState } from '../git/status.ts';
-import { filesUnder } from '../git/tree.ts';
-import { tryRead } from '../ledger/atomic-file.ts';
+import { filesIn, filesUnder } from '../git/tree.ts';
+import { shapeProblemsOf } from '../judge/commit-shape.ts';
+import { declaredChanges, inTree } from '../judge/declared.ts';
+import { judgeLinks, lackingEvidence, linksOf } from '../judge/plan-judgement.ts';
+import { commandsOf } from '../judge/programs.ts';
+import { judgePromises } from '../judge/promises.ts';
 import { withGeneralYaml } from '../phase/general-yaml.ts';
 import type { Plan } from '../phase/plan.ts';
-import { readSummary } from '../phase/summary.ts';
-import { verifyArtifacts } from '../verify/artifacts.ts';
+import type { EvidenceFacts, EvidenceLevel } from '../signal/evidence.ts';
+import type { CommandFinding } from '../verify/automated-command.ts';
 import type { Finding } from '../verify/finding.ts';
-import { verifyKeyLinks } from '../verify/key-links.ts';
 import { verifyScope } from '../verify/scope.ts';
 import { verifySummary } from '../verify/summary.ts';
-import { inTree } from './bounds.ts';
+import { isConventional, isSecretFile } from './left-out.ts';
 import type { RunContext } from './run-context.ts';
 
 /** What an attempt left in the repository. Paths are relative to the repository's top. */
@@ -19,11 +22,15 @@ export interface Work {
   readonly base: string;
   /** Files the attempt changed, committed or not. */
   readonly changed: readonly string[];
-  /** Of the promised files, as git names them, those that git ignored before the attempt began. */
-  readonly ignoredBefore: ReadonlySet<string>;
+  /** Those of them that an earlier attempt had left just so: they are no work of this one. */
+  readonly inherited: ReadonlySet<string>;
   /** The scan after the attempt. */
   readonly after: TreeState;
   readonly commits: readonly { readonly sha: string; readonly subject: string }[];
+  /** The text of the SUMMARY, and whether this attempt wrote it; null where there is none. */
+  readonly summary: { readonly text: string; readonly isNew: boolean } | null;
+  /** The engine itself ran every task and saw each succeed, so no summary has to say so. */
+  readonly isWitnessed: boolean;
 }
 
 export interface Verdict {
@@ -31,122 +38,174 @@ export interface Verdict {
   readonly findings: readonly Finding[];
   /** What a person should know but what does not decide. */
   readonly remarks: readonly string[];
-  /** The agent wrote no summary, but the work itself is proven: the engine may write one from facts. */
+  /** There is no summary, and the engine, which saw the work done, may write one from facts. */
   readonly summaryMissing: boolean;
+  readonly evidence: EvidenceFacts;
 }
 
-type JudgeContext = Pick<RunContext, 'root' | 'prefix' | 'artifacts' | 'git' | 'protectedPaths' | 'schedule'>;
+type JudgeContext = Pick<
+  RunContext,
+  'root' | 'prefix' | 'artifacts' | 'git' | 'protectedPaths' | 'schedule' | 'commitDocs'
+>;
 
 /**
- * Verifies an attempt by what stands in the tree, never by what the agent said. A pass needs positive evidence (I2):
- * a summary the agent wrote, or work on promised files; and nothing that speaks against it.
+ * Verifies an attempt by what stands in the tree, never by what the agent said. A pass needs positive evidence (I2), and
+ * nothing that speaks against it. It is asked again of the commit, in a clean place, by the exit gate (I13).
  */
 export async function judge(run: JudgeContext, plan: Plan, work: Work): Promise<Verdict> {
-  const { artifacts, remarks } = await judgeArtifacts(run, plan, work);
-  const text = tryRead(join(run.root, plan.summaryPath));
-  const summaryMissing = text === null;
-  const summary = summaryMissing
-    ? workWithoutSummary(plan, work, run.prefix)
-    : verifySummary({ path: plan.summaryPath, text, status: (await withGeneralYaml(() => readSummary(text))).status });
+  const { prefix } = run;
+  const promises = await judgePromises(run.root, plan.mustHaves.artifacts, {
+    rule: run.artifacts,
+    isChanged: (path) => isUnder(work.changed, inTree(prefix, path)),
+    isInherited: (path) => isInherited(inTree(prefix, path), work),
+  });
+  const held = await heldFiles(run, promises.findings, work);
   const scope = verifyScope({
     changed: work.changed,
-    declared: plan.filesModified.map((path) => inTree(run.prefix, path)),
-    expected: [
-      `${run.prefix}${plan.summaryPath}`,
-      ...plan.mustHaves.artifacts.map(({ path }) => inTree(run.prefix, path)),
-    ],
+    declared: plan.filesModified,
+    prefix,
+    expected: [`${prefix}${plan.summaryPath}`, ...plan.mustHaves.artifacts.map(({ path }) => inTree(prefix, path))],
     protectedPaths: run.protectedPaths,
   });
-  const links = await judgeLinks(run, plan);
-  const findings = [...artifacts, ...links.findings, summary, ...scope];
-  const passed = findings.every(({ passed }) => passed === true);
-  return { passed, findings, remarks: [...remarks, ...links.remarks], summaryMissing };
+  const plans = run.schedule.plans.map((each) => each.plan);
+  const links = await judgeLinks(run.root, plan, linksOf(plan, plans), run.artifacts);
+  const findings = [
+    ...promises.findings.map((finding) => inCommit(finding, held, run)),
+    ...links.findings,
+    await withGeneralYaml(() => summaryFinding(plan, work)),
+    ...scope,
+    ...shapeFindings(run, work, held),
+    ...secretFindings(work, new Set(await filesIn(run.git, work.base, work.changed))),
+  ];
+  const own = work.changed.filter((path) => !work.inherited.has(path));
+  return {
+    passed: findings.every(({ passed }) => passed === true),
+    findings,
+    remarks: [...promises.remarks, ...links.remarks, ...undeclared(work, scope)],
+    summaryMissing: work.summary === null,
+    evidence: {
+      changed: declaredChanges(plan, own, prefix),
+      artifacts: { count: promises.count, of: promises.of },
+      commands: 0,
+      tests: null,
+    },
+  };
 }
 
-/** A verdict with what the plan's own commands say. What cannot be run here says nothing about the work, and is told. */
-export function withChecks(verdict: Verdict, checks: readonly Finding[], policy: 'run' | 'report' | 'off'): Verdict {
+/** A verdict with what the plan's own commands say. What cannot be run here says nothing about the work, and is reported. */
+export function withChecks(
+  verdict: Verdict,
+  checks: readonly CommandFinding[],
+  policy: 'run' | 'report' | 'off',
+): Verdict {
   const counts = ({ passed }: Finding) => passed === true || (passed === false && policy === 'run');
   const findings = [...verdict.findings, ...checks.filter(counts)];
   const remarks = [...verdict.remarks, ...checks.filter((check) => !counts(check)).map(remark)];
-  return { ...verdict, findings, remarks, passed: findings.every(({ passed }) => passed === true) };
+  const evidence = { ...verdict.evidence, commands: checks.filter(({ proves }) => proves).length };
+  return { ...verdict, findings, remarks, evidence, passed: findings.every(({ passed }) => passed === true) };
 }
 
-/** Promised connections decide with `content` only, and where they can be looked into at all (a `from` may be prose). */
-async function judgeLinks({ root, artifacts, schedule }: JudgeContext, plan: Plan) {
-  const named = (each: Plan) => [...each.filesModified, ...each.mustHaves.artifacts.map(({ path }) => path)];
-  const pending = schedule.plans.flatMap((each) =>
-    each.plan.hasSummary || each.plan.id === plan.id ? [] : named(each.plan),
-  );
-  const known = [...new Set(schedule.plans.flatMap((each) => named(each.plan)))];
-  const found = await verifyKeyLinks(root, plan.mustHaves.keyLinks, { known, pending });
-  const decides = ({ passed }: Finding) => passed !== null && artifacts === 'content';
-  const lacking = found.filter((finding) => finding.passed !== true && !decides(finding));
-  return { findings: found.filter(decides), remarks: lacking.map(remark) };
+/** A verdict that passes only with the least evidence that is asked for. */
+export function withEvidence(
+  verdict: Verdict,
+  plan: Plan,
+  run: Pick<RunContext, 'minEvidence'>,
+  { areCommandsKnown }: { areCommandsKnown: boolean },
+): Verdict {
+  // The exit gate asks again, with what tests and commands have added by then.
+  if (!areCommandsKnown && commandsOf(plan).length > 0) return verdict;
+  const lacking = lackingEvidence(plan.id, verdict.evidence, withoutTests(run.minEvidence));
+  if (lacking === null) return verdict;
+  const finding = { check: 'evidence', passed: false, subject: plan.id, message: lacking };
+  return { ...verdict, passed: false, findings: [...verdict.findings, finding] };
+}
+
+/** What can be asked of a plan before the tests of the phase were run. */
+export function withoutTests(least: EvidenceLevel): EvidenceLevel {
+  return least === 'tests' || least === 'proven' ? 'changed' : least;
 }
 
 function remark({ check, subject, passed, message }: Finding): string {
   return `${check} ${subject} ${passed === null ? 'was not checked: ' : ''}${message}`;
 }
 
-/** With `exists` a promised file has to be there; what else it lacks is a remark. With `content` it has to hold what was promised. */
-async function judgeArtifacts(run: JudgeContext, plan: Plan, work: Work) {
-  const { root, artifacts: level } = run;
-  const promised = plan.mustHaves.artifacts;
-  const byContent = await verifyArtifacts(root, promised);
-  const byPresence = await verifyArtifacts(
-    root,
-    promised.map(({ path }) => ({ path, contains: [], exports: [] })),
+/** Of the promised and the changed files those that the commit of this attempt will hold. */
+async function heldFiles(
+  { git, prefix }: JudgeContext,
+  promises: readonly Finding[],
+  { after, changed }: Work,
+): Promise<string[]> {
+  const promised = promises
+    .flatMap(({ files, subject }) => files ?? [subject])
+    .map((path) => inTree(prefix, path))
+    .filter((path) => !path.startsWith('..'));
+  const wanted = [...new Set([...promised, ...changed])];
+  const committed = after.head === null ? [] : await filesUnder(git, after.head, wanted);
+  const gone = new Set(
+    after.changes.filter(({ worktree, index }) => worktree === 'D' || index === 'D').map(({ path }) => path),
   );
-  const findings = await inCommit(level === 'content' ? byContent : byPresence, work, run);
-  if (level === 'content') return { artifacts: findings, remarks: [] };
-  const lacking = byContent.filter(({ passed }, at) => passed === false && byPresence[at]?.passed === true);
-  return { artifacts: findings, remarks: lacking.map(({ subject, message }) => `artifact ${subject} ${message}`) };
+  const pending = after.changes
+    .filter(({ repository, path }) => !repository && !gone.has(path))
+    .map(({ path }) => path);
+  return [...committed.filter((path) => !gone.has(path)), ...pending];
 }
 
-/** A promised file counts when the plan's commit will hold it. Only what git ignored all along may stay outside of it. */
-async function inCommit(
-  findings: readonly Finding[],
-  { after, ignoredBefore }: Work,
-  { git, prefix }: Pick<RunContext, 'git' | 'prefix'>,
-): Promise<Finding[]> {
-  const paths = findings.flatMap(({ subject, passed }) => (passed === true ? [inTree(prefix, subject)] : []));
-  const committed = after.head === null ? [] : await filesUnder(git, after.head, paths);
-  const pending = after.changes.filter(
-    ({ repository, worktree, index }) => !repository && worktree !== 'D' && index !== 'D',
-  );
-  const files = [...committed, ...pending.map(({ path }) => path)];
-  return findings.map((finding) => {
-    const path = inTree(prefix, finding.subject);
-    const isHeld = ignoredBefore.has(path) || files.some((file) => file === path || file.startsWith(`${path}/`));
-    return finding.passed !== true || isHeld
-      ? finding
-      : {
-          ...finding,
-          passed: false,
-          message: 'is there, but no commit can hold it: git ignores it, or there is no file in it',
-        };
-  });
+/** A promised file counts when the plan's commit will hold it; documents count where none is ever committed. */
+function inCommit(finding: Finding, held: readonly string[], { prefix, commitDocs }: JudgeContext): Finding {
+  const paths = (finding.files ?? [finding.subject]).map((path) => inTree(prefix, path));
+  const isHeld = (path: string) => (!commitDocs && path.startsWith(`${prefix}.planning/`)) || isUnder(held, path);
+  if (finding.passed !== true || paths.every(isHeld)) return finding;
+  const message = 'is there, but no commit can hold it: git ignores it, or there is no file in it';
+  return { ...finding, passed: false, message };
 }
 
-/** Without a summary the agent has claimed nothing, so its work has to speak: it is on files the plan promised. */
-function workWithoutSummary(plan: Plan, { changed, commits }: Work, prefix: string): Finding {
-  const finding = (passed: boolean, message: string) => ({
-    check: 'summary',
-    passed,
-    subject: plan.summaryPath,
-    message,
-  });
-  const touched = (path: string) => changed.includes(`${prefix}${path.replace(/^\.\//, '')}`);
-  if (changed.length === 0 && commits.length === 0)
-    return finding(false, 'does not exist, and the agent changed nothing; a plan needs work and a summary of it');
-  if (plan.mustHaves.artifacts.some(({ path }) => touched(path)))
-    return finding(true, 'is written from facts: the attempt worked on promised files');
-  if (plan.filesModified.length > 0 && plan.filesModified.every(touched))
-    return finding(true, 'is written from facts: every file of files_modified was changed');
-  return finding(
-    false,
-    'does not exist, and the attempt worked on no file that the plan promises, which could prove it without',
-  );
+function summaryFinding(plan: Plan, { summary, isWitnessed }: Work): Finding {
+  const finding = { check: 'summary', subject: plan.summaryPath };
+  if (summary === null && isWitnessed)
+    return { ...finding, passed: true, message: 'is written from facts: the engine ran every task' };
+  if (summary !== null && !summary.isNew)
+    return { ...finding, passed: false, message: 'was there before this attempt, which did not write it' };
+  return verifySummary({ path: plan.summaryPath, text: summary?.text ?? null });
+}
+
+/** Nested repositories and links that no clone would have. */
+function shapeFindings({ git }: JudgeContext, { changed }: Work, held: readonly string[]): Finding[] {
+  const problems = shapeProblemsOf(git.root, changed, (path) => isUnder(held, path) || path === '');
+  return problems.map((message) => ({ check: 'tree', passed: false, subject: 'commit', message }));
+}
+
+/** Files that no commit may bring: an agent that adds everything adds these as well. Those of the base are somebody's choice. */
+function secretFindings({ changed, after }: Work, known: ReadonlySet<string>): Finding[] {
+  const pending = new Set(after.changes.filter(({ kind }) => kind === 'untracked').map(({ path }) => path));
+  return changed
+    .filter((path) => !pending.has(path) && !known.has(path) && (isSecretFile(path) || isConventional(path)))
+    .slice(0, 5)
+    .map((path) => ({
+      check: 'tree',
+      passed: false,
+      subject: path,
+      message: `was committed, and ${isSecretFile(path) ? 'it may hold secrets' : 'it is made by a tool'}; take it out of the commits and add it to .gitignore`,
+    }));
+}
+
+/** What else goes into the commit is named, for nobody asked for it. */
+function undeclared({ after }: Work, scope: readonly Finding[]): string[] {
+  const isNew = after.changes.some(({ kind }) => kind === 'untracked');
+  const told = scope.find(({ subject }) => subject === 'files_modified')?.message ?? '';
+  return isNew && told.startsWith('also changed') ? [`files_modified does not name what the attempt ${told}`] : [];
+}
+
+function isInherited(path: string, { inherited, changed }: Work): boolean {
+  return isUnder([...inherited], path) && !changed.some((each) => !inherited.has(each) && isSame(each, path));
+}
+
+/** Whether one of the files is the path, or lies below it. */
+function isUnder(files: readonly string[], path: string): boolean {
+  return files.some((file) => isSame(file, path));
+}
+
+function isSame(file: string, path: string): boolean {
+  return file === path || file.startsWith(`${path}/`) || posix.normalize(file) === path;
 }
 
 /** The failed findings as one sentence. */

@@ -1,16 +1,21 @@
+import { join } from 'node:path';
 import { z } from 'zod';
+import { replaceFile } from '../ledger/atomic-file.ts';
 import { gateArtifact, MatrixJobSchema } from '../schedule/job-matrix.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { type Decision, decide } from '../signal/decision.ts';
+import type { EvidenceFacts, EvidenceLevel } from '../signal/evidence.ts';
+import type { GateQuestion } from '../signal/exit-gate.ts';
 import { type ExitStatus, exitStatusOf } from '../signal/exit-status.ts';
 import { phaseOutcome } from '../signal/phase-outcome.ts';
 import { signalEvent } from '../signal/signal-event.ts';
-import { context, interruptedSignal } from './attempt-signal.ts';
+import { context, evidenceDetails, interruptedSignal } from './attempt-signal.ts';
 import { type Course, conclude } from './course.ts';
 import { exitLog, inState } from './exit-log.ts';
 import type { Gate } from './phase-gate.ts';
 import type { RunContext } from './run-context.ts';
 import { closeRecord } from './settle.ts';
+import type { Verification } from './verifier.ts';
 import { warningsIn } from './warnings.ts';
 
 /** How a phase ended. `plans` holds the last signal of every scheduled plan, in plan order. */
@@ -21,6 +26,8 @@ export interface PhaseEnd {
   readonly exitStatus: ExitStatus;
   readonly exitCode: number;
   readonly plans: ReadonlyMap<string, CompletionSignal>;
+  /** The weakest evidence of the plans on the judged commit; null where nothing was judged. */
+  readonly evidence: EvidenceLevel | null;
   readonly attempts: number;
   readonly durationMs: number;
   readonly lastPlan: string | null;
@@ -40,12 +47,13 @@ export async function endPhase(course: Course, askGate: () => Promise<Gate>): Pr
   const plans = new Map(order.map((id) => [id, signals.get(id) as CompletionSignal]));
   const open = [...plans].flatMap(([id, { status }]) => (status === 'success' ? [] : [id]));
   const gate = open.length === 0 ? await askGate() : null;
+  if (gate !== null) for (const [id, facts] of gate.evidence) plans.set(id, tellEvidence(id, facts, course));
   // After the gate, whose tests and verifier take time as well.
   const deadlineReached = run.clock.now() >= run.limits.deadlineAt;
   const interrupted = wasInterrupted(course);
   const durationMs = run.clock.now() - startedAt;
   const roundsUsed = course.cut === 'rounds';
-  const warnings = warningsIn(run.ledger.events, run.runId);
+  const warnings = warningsOf(course, plans);
   const retryOptions = { maxRetries: run.retry.maximumAttempts - 1, backoffMs: run.retry.initialIntervalMs };
   const facts = {
     interrupted,
@@ -55,7 +63,8 @@ export async function endPhase(course: Course, askGate: () => Promise<Gate>): Pr
     retryOptions,
     durationMs,
     nextSteps: nextSteps(course, gate),
-    gate,
+    failOnWarnings: run.failOnWarnings,
+    gate: gate && { ...gate, evidence: gate.level },
   };
   const signal = phaseOutcome(run.phase.id, plans, facts, context(run));
   const decision = course.failed?.decision ?? outOfRounds(signal, course) ?? decideOn(signal, course);
@@ -69,7 +78,7 @@ export async function endPhase(course: Course, askGate: () => Promise<Gate>): Pr
 
   const told = exitLog(course, signal, exit.status);
   run.ledger.append(signalEvent(signal).type, { signal, decision: decision.action, ...told });
-  const report = gate?.verification?.isNew ? gate.verification.report : null;
+  const report = gate?.verification?.isNew ? writeReport(gate.verification, run) : null;
   // A run that found everything done leaves the record alone: its lines go with those of the next that has news.
   const attempts = course.history.length - course.attemptsBefore;
   const hasNews = attempts > 0 || course.hadOpenRecord || report;
@@ -86,10 +95,42 @@ export async function endPhase(course: Course, askGate: () => Promise<Gate>): Pr
     exitStatus: exit.status,
     exitCode: exit.code,
     plans,
+    evidence: gate?.level ?? null,
     attempts,
     durationMs,
     ...{ lastPlan: told.lastPlan, successRate: told.successRate },
   };
+}
+
+/** The verifier wrote it in a clean place; here it is kept. Returns its path. */
+function writeReport({ report, text }: Verification, run: RunContext): string {
+  if (text !== null) replaceFile(join(run.root, report), text);
+  return report;
+}
+
+/** A plan's signal says what was seen of it on the commit that was judged. */
+function tellEvidence(id: string, facts: EvidenceFacts, { run, signals }: Course): CompletionSignal {
+  const signal = signals.get(id) as CompletionSignal;
+  const { plan, attempt, timestamp } = signal;
+  const at = { ...context(run, plan, attempt), ...(timestamp === undefined ? {} : { at: new Date(timestamp) }) };
+  if (signal.status !== 'success') return signal;
+  const told = CompletionSignal.success(
+    run.phase.id,
+    { ...signal.details, evidence: evidenceDetails(facts) },
+    { ...at, runId: signal.runId ?? run.runId },
+  );
+  signals.set(id, told);
+  run.ledger.writeSignal(id, told);
+  return told;
+}
+
+/** What the run was warned of, and what its plans were, each once. */
+function warningsOf({ run }: Course, plans: ReadonlyMap<string, CompletionSignal>): string[] {
+  const ofPlans = [...plans].flatMap(([id, { details }]) => {
+    const { warnings } = details as { warnings?: unknown };
+    return Array.isArray(warnings) ? warnings.map((warning) => `plan ${id}: ${String(warning)}`) : [];
+  });
+  return [...new Set([...warningsIn(run.ledger.events, run.runId), ...ofPlans])];
 }
 
 function wasInterrupted({ run, cut }: Course): boolean {
@@ -167,8 +208,19 @@ function logsOf(plan: string, attempt: number, run: RunContext): string {
   return `the folder logs/ of the artifact ${isPlan && job ? job.artifact : gateArtifact(run.phase.id)}`;
 }
 
-function stepsToOpen(by: 'tests' | 'requirements' | 'verification', { verification }: Gate, run: RunContext): string[] {
+function stepsToOpen(by: GateQuestion, { verification }: Gate, run: RunContext): string[] {
   switch (by) {
+    case 'commit':
+      return ['put right what is named above in a commit of its own, then run the phase again'];
+    case 'plans':
+      return [
+        `read ${logsOf('judge', 1, run)}, fix what does not hold on the final commit, then run the phase again`,
+        'where later plans replace the work of earlier ones on purpose: setting recheck: warn',
+      ];
+    case 'evidence':
+      return [
+        'give the plan a promise or an <automated> command that a machine can check, or ask for less with min-evidence',
+      ];
     case 'tests':
       return [`read ${logsOf('tests', 1, run)}, mend what fails, then run the phase again`];
     case 'requirements':

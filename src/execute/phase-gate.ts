@@ -1,13 +1,20 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { agentEnvironment } from '../agents/environment.ts';
+import type { CleanPlace } from '../judge/clean-place.ts';
+import { described, lackingEvidence, type PlanJudgement } from '../judge/plan-judgement.ts';
+import { missingDependencies } from '../judge/set-up.ts';
+import type { Plan } from '../phase/plan.ts';
+import { type EvidenceFacts, type EvidenceLevel, evidenceOf, weakest } from '../signal/evidence.ts';
 import { exitGate, type GateDecision, type GateFacts } from '../signal/exit-gate.ts';
-import { runTests } from '../verify/test-results/test-run.ts';
+import type { CommandFinding } from '../verify/automated-command.ts';
+import type { ProofOfRed } from '../verify/test-results/proof-of-red.ts';
+import { isTestFile } from '../verify/test-results/test-file.ts';
 import type { TestVerdict } from '../verify/test-results/verdict.ts';
+import { commitProblems, openPlace } from './commit-judgement.ts';
+import { judgePlans } from './judged-plans.ts';
 import { requirementsOf } from './requirements.ts';
 import type { RunContext } from './run-context.ts';
 import { alignRecord } from './settle.ts';
-import { type Verification, verifyPhase } from './verifier.ts';
+import { testIntegrity } from './test-integrity.ts';
+import type { Verification } from './verifier.ts';
 
 /** What stands between plans that are complete and a phase that is. */
 export interface Gate {
@@ -15,21 +22,37 @@ export interface Gate {
   /** Null where no tests were run. */
   readonly tests: TestVerdict | null;
   readonly verification: Verification | null;
-  /** The commit all of it was told of. */
+  /** The commit all of it was seen on, in a clean copy. */
   readonly commit: string;
+  /** What was seen of each plan there; empty where nobody looked. */
+  readonly evidence: ReadonlyMap<string, EvidenceFacts>;
+  /** The weakest of the plans; null where nobody looked. */
+  readonly level: EvidenceLevel | null;
+  readonly cost: GateCost;
   /** What a person should know but what does not decide. */
   readonly remarks: readonly string[];
 }
 
-/** How the gate gets its answers: by asking here, or from a job that was asked. */
-export interface GateWitness {
-  readonly tests: (facts: GateFacts) => Promise<Pick<Gate, 'decision' | 'tests'>>;
-  readonly verification: () => Promise<Verification>;
+/** What judging cost, without the commands themselves. Times are milliseconds. */
+export interface GateCost {
+  readonly commands: number;
+  readonly durationMs: number;
 }
 
-/** Runs tests and verifier in this checkout. `before` is the phase's signal of an earlier run. */
-export function witnessHere(before: unknown, run: RunContext): GateWitness {
-  return { tests: (facts) => confirmedTests(facts, run), verification: () => verifyPhase(before, run) };
+/** What the tests say, and whether they were seen to fail on the commit the phase began on. */
+export interface TestAnswer extends Pick<Gate, 'decision' | 'tests'> {
+  readonly proof: ProofOfRed | null;
+  readonly remarks: readonly string[];
+}
+
+/** Who answers what only running code of the repository can tell: this process, or a job that was asked. */
+export interface GateWitness {
+  /** Prepares the place, dependencies for example. Returns why it could not, or null. */
+  readonly setUp: (place: CleanPlace) => Promise<string | null>;
+  /** What a plan's commands say there; null when nobody knows. */
+  readonly commands: (plan: Plan, place: CleanPlace) => Promise<CommandFinding[] | null>;
+  readonly tests: (facts: GateFacts, place: CleanPlace) => Promise<TestAnswer>;
+  readonly verification: (place: CleanPlace) => Promise<Verification>;
 }
 
 /** What ROADMAP, STATE and the summaries say of a phase whose plans are complete. */
@@ -53,32 +76,133 @@ export async function askDocuments(run: RunContext): Promise<Documents> {
 const waived = { requireTests: false, confirmingRuns: 0 };
 
 /**
- * The exit gate of a phase whose plans are complete: ROADMAP and STATE have to agree with the summaries, with a
- * `test-command` its tests have to pass, and its VERIFICATION.md must not speak against it, all on one commit. What costs
- * nothing is asked first, and what comes after a closed door is not asked.
+ * The exit gate of a phase whose plans are complete. ROADMAP and STATE have to agree with the summaries; and in a clean
+ * copy of the one commit the signal speaks of every plan's promises and commands have to hold, the tests of
+ * `test-command` to pass, and VERIFICATION.md not to speak against it (I13). What costs least is asked first, and what
+ * comes after a closed door is not asked. `changed` says which paths each plan's own commits changed.
  */
-export async function phaseGate(run: RunContext, witness: GateWitness): Promise<Gate> {
+export async function phaseGate(
+  run: RunContext,
+  witness: GateWitness,
+  changed: (plan: string) => readonly string[],
+): Promise<Gate> {
   const documents = await askDocuments(run);
-  const { facts: untested } = documents;
-  const asked = { tests: null, verification: null, commit: untested.commit, remarks: documents.remarks };
-  if (!documents.decision.open) return { ...asked, decision: documents.decision };
-
-  const tested = run.testCommand === '' ? null : await witness.tests(untested);
-  if (tested && !tested.decision.open) return { ...asked, ...tested };
-
-  const verification = await witness.verification();
-  const tests = tested?.tests ?? null;
-  const answer = answerOf(verification, run);
-  const facts = {
-    ...untested,
-    tests: tests && { verdict: tests.verdict, commit: untested.commit },
-    verification: answer && { status: answer, commit: untested.commit },
+  const { facts } = documents;
+  const nothing: Omit<Gate, 'decision'> = {
+    tests: null,
+    verification: null,
+    commit: facts.commit,
+    evidence: new Map(),
+    level: null,
+    cost: { commands: 0, durationMs: 0 },
+    remarks: documents.remarks,
   };
-  const remarks = [...asked.remarks, ...(answer === null ? unasked(verification) : [])];
-  return { ...asked, tests, verification, remarks, decision: exitGate(facts, waived) };
+  if (!documents.decision.open) return { ...nothing, decision: documents.decision };
+  const closedBy = (...problems: string[]): Gate => ({
+    ...nothing,
+    decision: exitGate({ ...facts, problems }, waived),
+  });
+
+  const startedAt = run.clock.now();
+  run.ledger.append('judge_start', { commit: facts.commit, of: 'judge', time: 1 });
+  const place = await openPlace(facts.commit, run);
+  if (typeof place === 'string') return closedBy(place);
+  try {
+    const problems = await commitProblems(place, run);
+    if (problems.length > 0) return closedBy(...problems);
+    const gate = await judged(place, { facts, nothing, startedAt }, run, witness, changed);
+    const { sha: now } = await run.git.head();
+    if (gate.decision.open && now !== facts.commit)
+      return closedBy(
+        `the branch moved to ${now.slice(0, 12)} while ${facts.commit.slice(0, 12)} was judged; run the phase again`,
+      );
+    return gate;
+  } finally {
+    place.close();
+  }
 }
 
-/** A report that nobody asked for counts where it speaks against the phase; what is old or unclear is only told. */
+async function judged(
+  place: CleanPlace,
+  { facts: given, nothing, startedAt }: { facts: GateFacts; nothing: Omit<Gate, 'decision'>; startedAt: number },
+  run: RunContext,
+  witness: GateWitness,
+  changed: (plan: string) => readonly string[],
+): Promise<Gate> {
+  const integrity = await testIntegrity(place, run);
+  if (integrity.problems.length > 0)
+    return { ...nothing, decision: exitGate({ ...given, problems: integrity.problems }, waived) };
+  const { answers, unprepared, commands, commandMs } = await judgePlans(place, run, changed, witness);
+  if (unprepared !== null) return { ...nothing, decision: exitGate({ ...given, problems: [unprepared] }, waived) };
+  const cost = { commands, durationMs: Math.max(0, run.clock.now() - startedAt - commandMs) };
+  run.ledger.append('judge_end', { commit: place.commit, commands, durationMs: cost.durationMs, commandMs });
+  const remarks = [...nothing.remarks, ...integrity.remarks, ...remarksOn(answers)];
+  const lacking = missingDependencies(place.root, run.project);
+  const evidence = new Map([...answers].map(([id, each]) => [id, each.evidence]));
+  // Tests may add to what was seen of a plan, so the least that is asked for is asked at the end.
+  const against = [...answers].flatMap(([id, each]) =>
+    each.against.map((finding) => `plan ${id}: ${described(finding)}`),
+  );
+  const facts = { ...given, plans: { against, lacking: [], commit: place.commit } };
+  const so = { ...nothing, evidence, cost, remarks, level: levelOf(evidence) };
+  const first = exitGate(facts, waived);
+  if (!first.open) return { ...so, decision: first, remarks: [...remarks, ...lacking] };
+
+  const tested = run.testCommand === '' ? null : await witness.tests(facts, place);
+  if (tested && !tested.decision.open)
+    return {
+      ...so,
+      decision: tested.decision,
+      tests: tested.tests,
+      remarks: [...remarks, ...lacking, ...tested.remarks],
+    };
+  const tests = tested?.tests ?? null;
+  const isProven = (id: string) => tested?.proof?.proven === true && changed(id).some(isTestFile);
+  const seen = new Map(
+    [...evidence].map(([id, each]) => [id, { ...each, tests: tests?.passed ?? null, proven: isProven(id) }]),
+  );
+
+  const verification = await witness.verification(place);
+  const answer = answerOf(verification, run);
+  const decision = exitGate(
+    {
+      ...facts,
+      plans: {
+        ...facts.plans,
+        lacking: [
+          ...[...seen].flatMap(([id, each]) => lackingEvidence(id, each, run.minEvidence) ?? []),
+          ...unproven(tested?.proof ?? null, run),
+        ],
+      },
+      tests: tests && { verdict: tests.verdict, commit: given.commit },
+      verification: answer && { status: answer, commit: given.commit },
+    },
+    waived,
+  );
+  const told = [
+    ...remarks,
+    ...(tests?.reasons ?? []).map((reason) => `tests: ${reason}`),
+    ...(tested?.remarks ?? []),
+    ...(answer === null ? unasked(verification) : []),
+  ];
+  return { ...so, evidence: seen, level: levelOf(seen), tests, verification, remarks: told, decision };
+}
+
+/** With `prove: require` the tests of the phase have to have failed without its work. */
+function unproven(proof: ProofOfRed | null, { prove }: RunContext): string[] {
+  if (prove !== 'require' || proof?.proven) return [];
+  return [`prove: require, but ${proof?.sentence ?? 'the phase added or changed no test that was run'}`];
+}
+
+function levelOf(evidence: ReadonlyMap<string, EvidenceFacts>): EvidenceLevel {
+  return weakest([...evidence.values()].map((facts) => evidenceOf(facts).level));
+}
+
+function remarksOn(answers: ReadonlyMap<string, PlanJudgement>): string[] {
+  return [...answers].flatMap(([id, { remarks }]) => remarks.map((remark) => `plan ${id}: ${remark}`));
+}
+
+/** A report that nobody asked for counts where it speaks against the phase; what is old or unclear is only reported. */
 function answerOf({ status }: Verification, { verifierCommand }: RunContext) {
   switch (status) {
     case 'passed':
@@ -97,45 +221,4 @@ function unasked({ status, report }: Verification): string[] {
   const why =
     status === 'stale' ? 'is older than a summary it should cover' : 'says neither passed, gaps_found nor human_needed';
   return [`${report} ${why}; it did not count`];
-}
-
-/** The tests, as often as they have to pass; the first run that does not pass ends it. */
-async function confirmedTests(facts: GateFacts, run: RunContext): Promise<Pick<Gate, 'decision' | 'tests'>> {
-  const policy = { requireTests: true, confirmingRuns: run.confirmingRuns };
-  for (let confirmations = 0; ; confirmations += 1) {
-    const tests = await testsOn(facts.commit, confirmations + 1, run);
-    const decision = exitGate(
-      { ...facts, tests: { verdict: tests.verdict, commit: facts.commit }, confirmations },
-      policy,
-    );
-    if (tests.verdict !== 'pass' || confirmations >= run.confirmingRuns) return { decision, tests };
-  }
-}
-
-/** Runs the tests behind a checkpoint and under the ceilings of an attempt; whatever they leave is rolled back. */
-async function testsOn(commit: string, time: number, run: RunContext): Promise<TestVerdict> {
-  const { limits, ledger, clock, checkpoints, phase } = run;
-  const at = new Date(clock.now());
-  ledger.append('tests_start', { command: run.testCommand, commit, of: 'tests', time, since: at.toISOString() });
-  const scratch = join(run.exchangeDir, `tests-${time}`);
-  mkdirSync(scratch, { recursive: true });
-  const checkpoint = await checkpoints.create({
-    phase: phase.id,
-    ...{ plan: 'tests', at },
-    known: run.tree.known,
-  });
-  run.tree.known = null;
-  const { verdict } = await runTests({
-    command: ['bash', '-c', run.testCommand],
-    ...{ cwd: run.root, scratch, clock, marker: `${run.runId}/tests/${time}`, cancel: run.interrupt.now },
-    env: agentEnvironment(run.environment, run.agentEnv, { PHASE_ID: phase.id }),
-    timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.now())),
-    graceMs: limits.graceMs,
-    ...(limits.idleTimeoutMs > 0 ? { idleTimeoutMs: limits.idleTimeoutMs } : {}),
-    logFile: ledger.logFile('tests', time),
-  });
-  await checkpoints.rollback(checkpoint, { kept: 'nothing' });
-  await checkpoints.discard(checkpoint);
-  ledger.append('tests_end', { commit, ...verdict });
-  return verdict;
 }

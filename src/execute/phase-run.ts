@@ -5,9 +5,11 @@ import { context } from './attempt-signal.ts';
 import { announce, type Course, conclude, newCourse } from './course.ts';
 import { gateOf, type HumanGate } from './human-gate.ts';
 import { endPhase, type PhaseEnd } from './phase-end.ts';
-import { phaseGate, witnessHere } from './phase-gate.ts';
+import { phaseGate } from './phase-gate.ts';
+import { planChanges } from './plan-changes.ts';
 import { runPlan } from './plan-run.ts';
 import type { RunContext } from './run-context.ts';
+import { witnessHere } from './witness-here.ts';
 
 /**
  * Runs every plan of the phase that is not done, as many at once as the run allows and their dependencies let. Leaves
@@ -19,7 +21,9 @@ export async function runPhase(given: RunContext): Promise<PhaseEnd> {
   announce(course);
   try {
     await runPlans(course);
-    return await endPhase(course, () => phaseGate(run, witnessHere(course.before, run)));
+    return await endPhase(course, async () =>
+      phaseGate(run, witnessHere(course.before, run), await planChanges(run, course.signals)),
+    );
   } catch (error) {
     // Our own fault, or the machine's (a full disk, say): told as well as it still can be, then passed on to the door.
     stop();

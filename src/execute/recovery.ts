@@ -67,7 +67,11 @@ async function recoverGate(begun: LedgerEvent, where: RecoveryPlace): Promise<vo
   const { checkpoints, ledger } = where;
   await sweepMarked(`${runId}/${of}/${time}`);
   const checkpoint = (await checkpoints.list()).find(({ plan, at }) => plan === of && at === since);
-  if (!checkpoint) return;
+  if (!checkpoint) {
+    // In a clean copy of the commit: nothing of the checkout is to be put back.
+    ledger.append('recovered', { of, kept: null, cutOffRun: runId });
+    return;
+  }
   await refuseForeignWork({ ...begun, tag: checkpoint.tag }, checkpoint, where);
   const { kept } = await checkpoints.rollback(checkpoint);
   await checkpoints.discard(checkpoint);
@@ -182,11 +186,12 @@ export function isCutOff(events: readonly LedgerEvent[], checkout: string): bool
 /** The start of what the exit gate was about when the last run died, if nothing is on record that ends it. */
 function openGate(events: readonly LedgerEvent[]): LedgerEvent | null {
   const last = events.findLast(({ event, of }) => gateEvents.has(event) || (event === 'recovered' && of !== undefined));
-  return last?.event === 'tests_start' || last?.event === 'verifier_start' ? last : null;
+  const opens = ['judge_start', 'tests_start', 'verifier_start'];
+  return last !== undefined && opens.includes(last.event) ? last : null;
 }
 
 const gateEvents = new Set<string>([
-  ...['phase_start', 'tests_start', 'tests_end', 'verifier_start', 'verifier_end'],
+  ...['phase_start', 'judge_start', 'judge_end', 'tests_start', 'tests_end', 'verifier_start', 'verifier_end'],
   ...['phase_complete', 'phase_failed', 'phase_blocked', 'phase_skipped'],
 ]);
 

@@ -6,13 +6,16 @@ import type { Commit } from '../git/history.ts';
 import type { TreeState } from '../git/status.ts';
 import type { Worktrees } from '../git/worktree.ts';
 import type { WorktreePool } from '../git/worktree-pool.ts';
+import type { ArtifactRule } from '../judge/promises.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Phase } from '../phase/phase.ts';
 import type { Schedule } from '../schedule/schedule.ts';
+import type { EvidenceLevel } from '../signal/evidence.ts';
 import type { RetryPolicy } from '../signal/retry-policy.ts';
 import type { StuckPolicy } from '../signal/stuck.ts';
 import type { Chores } from './chores.ts';
 import type { FoldQueue } from './fold-queue.ts';
+import type { Judging } from './judging.ts';
 import type { Orphan } from './orphan.ts';
 
 /** What a run of a phase works with. Made once by the command; time, chance and the environment come in here. */
@@ -62,7 +65,26 @@ export interface RunContext {
   /** Whether the plans' `<automated>` commands decide, are only told, or are not run. */
   readonly verifyCommands: 'run' | 'report' | 'off';
   /** What has to be true of a promised file. */
-  readonly artifacts: 'exists' | 'content';
+  readonly artifacts: ArtifactRule;
+  /** The least that must have been seen of every plan. */
+  readonly minEvidence: EvidenceLevel;
+  /** Whether what does not hold any more on the final commit closes the gate. */
+  readonly recheck: 'fail' | 'warn';
+  readonly failOnWarnings: boolean;
+  /** Whether the tests are also counted on the commit the phase began on. */
+  readonly comparesTests: boolean;
+  /** Whether tests of the phase have to fail without its work. */
+  readonly prove: 'off' | 'report' | 'require';
+  /** Uncommitted changes of the user go into the first plan's commit. */
+  readonly allowDirty: boolean;
+  /** The commit the run found, and the paths that differed from it then. */
+  readonly startCommit: string;
+  readonly dirtyAtStart: ReadonlySet<string>;
+  readonly judging: Judging;
+  /** Why a SUMMARY that nobody saw verified does not hold, by plan id. */
+  readonly unverified: Map<string, string>;
+  /** A plan that somebody left half-way is run again, and nobody is asked. */
+  readonly rerunsUnfinished: boolean;
   /** Plans that may run at once; more than one only in work trees of their own. */
   readonly parallel: number;
   /** Each attempt gets a work tree of its own, and what it proved is folded onto the branch. */
@@ -74,7 +96,7 @@ export interface RunContext {
    * With a plan it gives that one attempt. Null in a run of its own.
    */
   readonly leg: { readonly plan: string | null } | null;
-  /** Prepares a new work tree; empty where nothing is needed. */
+  /** Prepares a new work tree or clean copy: a shell command, `auto` or `off`. */
   readonly setupCommand: string;
   /** What becomes of the work of an attempt that was stopped from outside, besides being kept under a ref. */
   readonly onFailure: 'rollback' | 'keep' | 'ask';

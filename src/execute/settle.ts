@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Checkpoint } from '../git/checkpoint-tag.ts';
+import { ignoreHere } from '../git/exclude.ts';
 import type { TreeState } from '../git/status.ts';
 import { filesIn } from '../git/tree.ts';
+import { planMark } from '../judge/plan-mark.ts';
 import { replaceFile, tryRead } from '../ledger/atomic-file.ts';
 import type { Plan } from '../phase/plan.ts';
 import { tickPhase, tickPlan } from '../phase/roadmap.ts';
@@ -10,7 +12,9 @@ import type { StateChange } from '../phase/state.ts';
 import { renderSummary } from '../phase/summary.ts';
 import { verifyArtifacts } from '../verify/artifacts.ts';
 import type { Finding } from '../verify/finding.ts';
+import { planHash } from './attempt-signal.ts';
 import type { Work } from './judge.ts';
+import type { Left } from './left-out.ts';
 import type { RunContext } from './run-context.ts';
 import { statePath, writeState } from './state-record.ts';
 
@@ -18,6 +22,8 @@ export interface Settled {
   readonly checkpoint: Checkpoint;
   /** The scan after the attempt. */
   readonly after: TreeState;
+  /** What stays out of the commit. */
+  readonly left: Left;
   readonly work: Work;
   readonly startedAt: number;
   readonly summaryMissing: boolean;
@@ -38,11 +44,19 @@ export async function settle(plan: Plan, attempt: number, facts: Settled, run: R
     ...new Set([...facts.after.changes.map(({ path }) => path), ...written.map((path) => `${run.prefix}${path}`)]),
   ];
   const wanted = committable(all, run);
-  const message = `plan ${plan.id}: ${plan.title ?? 'complete'}\n\nVerified by Phase Executor, attempt ${attempt} of run ${run.runId}.`;
+  const message = `plan ${plan.id}: ${plan.title ?? 'complete'}\n\n${markOf(plan, attempt, facts.work.base, run)}`;
   const sha = await run.checkpoints.settle(facts.checkpoint, message, wanted, facts.after);
+  ignoreHere(run.git, facts.left.excluded);
   if (!run.isolated) run.ledger.append('settled', { plan: plan.id, attempt, head: sha ?? facts.after.head });
   const isClean = sha !== null && wanted.length === all.length;
-  run.tree.known = isClean ? { head: sha, branch: facts.after.branch, changes: [] } : null;
+  const isLeftAlone = facts.left.excluded.length === 0;
+  run.tree.known =
+    isClean && isLeftAlone ? { head: sha, branch: facts.after.branch, changes: [...facts.left.changes] } : null;
+}
+
+/** The engine's own mark in a plan's commit, by which later runs know that it was verified (`plan-mark.ts`). */
+function markOf(plan: Plan, attempt: number, base: string, { runId }: RunContext): string {
+  return planMark({ plan: plan.id, planHash: planHash(plan), base, runId, attempt });
 }
 
 /** After plans were folded: their boxes in the ROADMAP and the execution log, in a commit of the orchestrator's own. */

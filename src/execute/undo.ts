@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Kept } from '../git/checkpoint.ts';
 import type { Checkpoint } from '../git/checkpoint-tag.ts';
 import type { TreeState } from '../git/status.ts';
+import { inTree } from '../judge/declared.ts';
 import { replaceFile, tryRead } from '../ledger/atomic-file.ts';
 import type { Plan } from '../phase/plan.ts';
-import { inTree } from './bounds.ts';
 import type { RunContext } from './run-context.ts';
 
 /** Keeps what the attempt left (I5), then puts everything back (I4). Returns what was kept, if there was anything. */

@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
-import { lstatSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from '../agents/agent.ts';
-import { agentEnvironment } from '../agents/environment.ts';
 import { verifierPrompt } from '../agents/prompt.ts';
-import type { Git } from '../git/git.ts';
 import { isAncestor, lastChange } from '../git/history.ts';
 import type { TreeState } from '../git/status.ts';
 import { changedBetween } from '../git/tree.ts';
-import { replaceFile, tryRead } from '../ledger/atomic-file.ts';
+import type { CleanPlace } from '../judge/clean-place.ts';
+import { inTree } from '../judge/declared.ts';
+import { tryRead } from '../ledger/atomic-file.ts';
+import { isStillCovered } from '../phase/covered-files.ts';
 import { withGeneralYaml } from '../phase/general-yaml.ts';
 import type { Phase } from '../phase/phase.ts';
-import { type VerificationState, verificationState } from '../phase/verification.ts';
-import { inTree } from './bounds.ts';
+import type { Plan } from '../phase/plan.ts';
+import { readVerification, type StandingReport, type VerificationState, worstReport } from '../phase/verification.ts';
+import { currentReports } from '../phase/verification-files.ts';
+import { environmentIn } from './place-programs.ts';
 import type { RunContext } from './run-context.ts';
 
 /** Where the phase's verification stands, and its report, relative to the root. */
@@ -23,6 +26,8 @@ export interface Verification {
   readonly hash: string | null;
   /** This run has written it. */
   readonly isNew: boolean;
+  /** Its text, where the verifier of this run wrote it; else null. */
+  readonly text: string | null;
 }
 
 /** What the signal of an earlier run says of its verifier. */
@@ -33,22 +38,22 @@ interface Verified {
 }
 
 /**
- * What VERIFICATION.md says of the phase. With a `verifier-command` an agent writes it, behind a checkpoint and under the
- * ceilings of an attempt: of all it leaves, only the report is kept. A report that somebody else wrote counts against the
+ * What VERIFICATION.md says of the phase. With a `verifier-command` an agent writes it, in a clean copy of the commit and
+ * under the ceilings of an attempt: of all it leaves, only the report is kept. A report that somebody else wrote counts against the
  * phase only; one of ours that passed is not asked for again while nothing but planning documents has changed.
  */
-export async function verifyPhase(before: unknown, run: RunContext): Promise<Verification> {
+export async function verifyPhase(before: unknown, place: CleanPlace | null, run: RunContext): Promise<Verification> {
   const report = reportPath(run.phase);
   const text = tryRead(join(run.root, report));
-  const found = { report, hash: text === null ? null : hashOf(text), isNew: false };
-  if (run.verifierCommand === '')
+  const found = { report, hash: text === null ? null : hashOf(text), isNew: false, text: null };
+  if (run.verifierCommand === '' || place === null)
     return { ...found, status: await reportState(run.phase, await run.checkpoints.scan(), run) };
-  if (await isStillVerified(before, found.hash, run)) return { ...found, status: 'passed' };
-  const written = await askVerifier(report, run);
+  if (text !== null && (await isStillVerified(before, found.hash, run)) && !(await contradictsFiles(text, run)))
+    return { ...found, status: 'passed' };
+  const written = await askVerifier(report, place, run);
   if (written === null) return { ...found, status: 'unknown' };
-  replaceFile(join(run.root, report), written);
-  const status = await withGeneralYaml(() => verificationState(written, false));
-  return { status, report, hash: hashOf(written), isNew: true };
+  const status = await writtenState(report, written, run);
+  return { status, report, hash: hashOf(written), isNew: true, text: written };
 }
 
 async function isStillVerified(before: unknown, hash: string | null, { git, prefix }: RunContext): Promise<boolean> {
@@ -69,23 +74,21 @@ export function hashOf(text: string): string {
   return createHash('sha1').update(text).digest('hex');
 }
 
-/** The report the verifier wrote; null when it failed, or left the old one as it was: that is no answer (I2). */
-async function askVerifier(report: string, run: RunContext): Promise<string | null> {
-  const { limits, ledger, clock, checkpoints, phase } = run;
-  const before = tryRead(join(run.root, report));
-  const at = new Date(clock.now());
-  ledger.append('verifier_start', { report, of: 'verification', time: 1, since: at.toISOString() });
-  const checkpoint = await checkpoints.create({ phase: phase.id, plan: 'verification', at });
-  run.tree.known = null;
-  const promptFile = join(run.exchangeDir, 'verification-prompt.md');
+/** The report the verifier wrote in the clean place; null when it failed, or left the old one as it was: that is no answer (I2). */
+async function askVerifier(report: string, place: CleanPlace, run: RunContext): Promise<string | null> {
+  const { limits, ledger, clock, phase } = run;
+  const path = join(place.root, report);
+  const before = tryRead(path);
+  ledger.append('verifier_start', { report, of: 'verification', time: 1 });
+  const promptFile = join(place.scratch, 'verification-prompt.md');
   writeFileSync(promptFile, verifierPrompt(phase, report));
   const ended = await runProgram(
     { command: 'bash', args: ['-c', run.verifierCommand], stdinFile: promptFile },
     {
-      ...{ cwd: run.root, clock, graceMs: limits.graceMs, idleTimeoutMs: limits.idleTimeoutMs },
+      ...{ cwd: place.root, clock, graceMs: limits.graceMs, idleTimeoutMs: limits.idleTimeoutMs },
       cancel: run.interrupt.now,
       environment: {
-        ...agentEnvironment(run.environment, run.agentEnv, { PHASE_ID: phase.id }),
+        ...environmentIn(place, run),
         ...{ VERIFICATION_PATH: report, ...run.git.identity },
       },
       timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.now())),
@@ -93,35 +96,64 @@ async function askVerifier(report: string, run: RunContext): Promise<string | nu
       marker: `${run.runId}/verification/1`,
     },
   );
-  const written = ended.ok ? tryRead(join(run.root, report)) : null;
-  await checkpoints.rollback(checkpoint, { kept: 'nothing' });
-  await checkpoints.discard(checkpoint);
-  // Git sees no empty folder and no pipe, and where the report is to be one would stand in the way of all that follow.
-  const path = join(run.root, report);
-  if (lstatSync(path, { throwIfNoEntry: false })?.isFile() === false) rmSync(path, { recursive: true, force: true });
+  const written = ended.ok ? tryRead(path) : null;
   const isNew = written !== null && written !== before;
   ledger.append('verifier_end', { report, ok: ended.ok, reason: ended.reason, written: isNew });
   return isNew ? written : null;
 }
 
+type Documents = Pick<RunContext, 'root' | 'prefix' | 'git'>;
+
 /**
- * What the phase's report says: stale when a SUMMARY was committed, or lies uncommitted, after it. Where no history tells
- * (a shallow clone, documents that git ignores) it is taken as it is: it can only speak against the phase.
+ * What the reports of the phase say, the worst of them. A report that names the files it was made from is stale when they
+ * are not those of now; any other when a SUMMARY was committed, or lies uncommitted, after it. Where no history tells (a
+ * shallow clone, documents that git ignores) such a one is taken as it is: it can only speak against the phase.
  */
-export async function reportState(
-  phase: Phase,
+export async function reportState(phase: Phase, tree: TreeState, documents: Documents): Promise<VerificationState> {
+  const reports = await standingReports(phase, tree, documents);
+  return withGeneralYaml(() => worstReport(reports).state);
+}
+
+/** What a report comes to that was written just now, beside the other reports of the phase. */
+export async function writtenState(report: string, text: string, run: RunContext): Promise<VerificationState> {
+  const isStale = await contradictsFiles(text, run);
+  const others = await standingReports(run.phase, await run.checkpoints.scan(), run);
+  const written = { path: report, text, isStale, gapsWorkedOn: false };
+  return withGeneralYaml(() => worstReport([written, ...others.filter(({ path }) => path !== report)]).state);
+}
+
+/** Whether a report names the files it was made from, and they are not those of now. */
+async function contradictsFiles(text: string, { root, phase }: Pick<RunContext, 'root' | 'phase'>): Promise<boolean> {
+  const { covered } = await withGeneralYaml(() => readVerification(text));
+  return covered === 'malformed' || (covered !== null && !isStillCovered(root, phase, covered));
+}
+
+async function standingReports(phase: Phase, tree: TreeState, documents: Documents): Promise<StandingReport[]> {
+  const reports: StandingReport[] = [];
+  for (const path of currentReports(documents.root, phase)) {
+    const text = tryRead(join(documents.root, path));
+    if (text === null) continue;
+    const { covered } = await withGeneralYaml(() => readVerification(text));
+    const isOlder = (plans: readonly Plan[]) => isOlderThanSummaries(path, plans, tree, documents);
+    const isStale =
+      covered === null ? await isOlder(phase.plans) : await contradictsFiles(text, { root: documents.root, phase });
+    const gapsWorkedOn = await isOlder(phase.plans.filter(({ gapClosure }) => gapClosure));
+    reports.push({ path, text, isStale, gapsWorkedOn });
+  }
+  return reports;
+}
+
+async function isOlderThanSummaries(
+  report: string,
+  plans: readonly Plan[],
   { changes }: TreeState,
-  { root, prefix, git }: { root: string; prefix: string; git: Git },
-): Promise<VerificationState> {
-  const report = phase.verificationPath;
-  const text = report === null ? null : tryRead(join(root, report));
-  if (report === null || text === null) return verificationState(null, false);
-  const summaries = phase.plans
+  { root, prefix, git }: Documents,
+): Promise<boolean> {
+  const summaries = plans
     .filter(({ summaryPath }) => tryRead(join(root, summaryPath)) !== null)
     .map(({ summaryPath }) => inTree(prefix, summaryPath));
-  const uncommitted = changes.some(({ path }) => summaries.includes(path));
+  if (summaries.length === 0) return false;
+  if (changes.some(({ path }) => summaries.includes(path))) return true;
   const [told, summarised] = [await lastChange(git, [inTree(prefix, report)]), await lastChange(git, summaries)];
-  const isAfter =
-    told !== null && summarised !== null && told !== summarised && (await isAncestor(git, told, summarised));
-  return withGeneralYaml(() => verificationState(text, uncommitted || isAfter));
+  return told !== null && summarised !== null && told !== summarised && (await isAncestor(git, told, summarised));
 }

@@ -44,6 +44,10 @@ export type EventName =
   | 'verify'
   | 'tests_start'
   | 'tests_end'
+  /** What the tests said on the commit the phase began on. */
+  | 'tests_base'
+  | 'judge_start'
+  | 'judge_end'
   | 'verifier_start'
   | 'verifier_end'
   | 'commit'
@@ -52,6 +56,8 @@ export type EventName =
   | 'retry_wait'
   | `plan_${Ending}`
   | 'set_back'
+  /** A SUMMARY that nobody saw verified was verified now, and its plan counts as done. */
+  | 'summary_adopted'
   /** `message` is for whoever looks at the run, and stands in its signal. */
   | 'warning'
   | 'recovered'
@@ -201,7 +207,7 @@ const counting = new Set([
   ...['phase_start', 'attempt_start', 'attempt_failed', 'checkpoint', 'retry_wait', 'recovered'],
   ...['agent_start', 'agent_end', 'adopt', 'rollback', 'verify'],
   ...['round_start', 'round_end', 'leg'],
-  ...['verify_start', 'tests_start', 'tests_end', 'verifier_start', 'verifier_end'],
+  ...['verify_start', 'judge_start', 'judge_end', 'tests_start', 'tests_end', 'verifier_start', 'verifier_end'],
   ...['plan_complete', 'plan_failed', 'plan_blocked', 'plan_skipped'],
 ]);
 

@@ -92,7 +92,11 @@ export class Ledger {
     return path;
   }
 
-  logFile(plan: string, attempt: number, of: 'agent' | 'setup' | `verify-${number}` = 'agent'): string {
+  logFile(
+    plan: string,
+    attempt: number,
+    of: 'agent' | 'setup' | `verify-${number}` | `judge-${string}` = 'agent',
+  ): string {
     mkdirSync(join(this.dir, 'logs'), { recursive: true }); // an agent may have removed it
     return join(this.dir, 'logs', `${fileName(plan)}-a${attempt}${of === 'agent' ? '' : `.${of}`}.log`);
   }

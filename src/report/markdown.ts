@@ -1,4 +1,4 @@
-import { attemptsText, type PhaseReport, signalText } from './phase-report.ts';
+import { attemptsText, type PhaseReport, signalText, warningsIn } from './phase-report.ts';
 import { elapsed } from './text.ts';
 
 const icons = { success: '✅', failure: '❌', blocked: '⏸️', skipped: '⏭️' } as const;
@@ -15,6 +15,7 @@ export function phaseMarkdown({ phase, nextPhase, ended }: PhaseReport): string 
     `## ${icons[signal.status]} Phase ${inert(phase.id)} ${inert(phase.name)}: ${exitStatus}`,
     `${elapsed(durationMs)}, ${inert(attemptsText(ended))}. Decision: **${decision.action}** (${inert(decision.why)})`,
     ['| | plan | status | attempts | time | |', '|---|---|---|---|---|---|', ...rows].join('\n'),
+    ...warningsIn(signal).map((warning) => `- ⚠️ ${inert(warning)}`),
     ...signal.details.nextSteps.map((step) => `- ${inert(step)}`),
     ...next,
   ]

@@ -1,5 +1,6 @@
 import type { CompletionSignal } from '../signal/completion-signal.ts';
 import type { Decision } from '../signal/decision.ts';
+import { EVIDENCE_LEVELS, isAtLeast } from '../signal/evidence.ts';
 import type { ExitStatus } from '../signal/exit-status.ts';
 
 /** What people are told of a phase that has ended, on a terminal or in Markdown. */
@@ -23,9 +24,10 @@ export interface PhaseReport {
 export function signalText(signal: CompletionSignal): string {
   switch (signal.status) {
     case 'success': {
-      const { alreadyComplete, warnings } = signal.details;
-      const said = alreadyComplete === true ? 'was complete before' : 'verified';
-      return [said, ...(Array.isArray(warnings) ? warnings : [])].join('; ');
+      const { alreadyComplete } = signal.details;
+      const said = alreadyComplete === true ? 'was complete before' : null;
+      const seen = seenText(signal.details.evidence);
+      return said === null ? seen : `${said}; ${seen}`;
     }
     case 'failure':
       return signal.details.error?.message ?? signal.details.reason;
@@ -33,6 +35,20 @@ export function signalText(signal: CompletionSignal): string {
     case 'skipped':
       return signal.details.reason;
   }
+}
+
+/** What a machine saw of a plan: the word verified is for nothing less than its promises. */
+function seenText(evidence: unknown): string {
+  const { level, text } = (evidence ?? {}) as { level?: unknown; text?: unknown };
+  const found = EVIDENCE_LEVELS.find((each) => each === level);
+  if (found === undefined) return 'complete';
+  return `${isAtLeast(found, 'artifacts') ? 'verified' : 'complete'}: ${String(text)}`;
+}
+
+/** The phase's warnings, each once. */
+export function warningsIn({ details }: CompletionSignal): string[] {
+  const { warnings } = details as { warnings?: unknown };
+  return Array.isArray(warnings) ? warnings.map(String) : [];
 }
 
 /** The run in numbers (seed 003): attempts, how many of them succeeded, the last plan. */

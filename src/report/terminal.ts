@@ -1,5 +1,5 @@
 import type { CompletionStatus } from '../signal/signal-schema.ts';
-import { attemptsText, type PhaseReport, signalText } from './phase-report.ts';
+import { attemptsText, type PhaseReport, signalText, warningsIn } from './phase-report.ts';
 import { elapsed, plain, table } from './text.ts';
 
 /** An event of the ledger, as far as it is shown. */
@@ -65,6 +65,12 @@ function eventText(event: ShownEvent, paint: Paint): string | null {
       return `  ${paint('cyan', 'tests')}    ${plain(String(event.verdict))}: ${plain(String(listed(event.reasons, '; ') || `${String(event.passed)} passed`))}`;
     case 'verify_start':
       return `  ${plan}    ${event.commands} automated checks`;
+    case 'judge_start':
+      return `  ${paint('cyan', 'judge')}  commit ${String(event.commit).slice(0, 12)} in a clean copy`;
+    case 'judge_end':
+      return `  ${paint('cyan', 'judge')}    ${commandsText(event.commands)}, ${elapsed(Number(event.durationMs))} besides`;
+    case 'summary_adopted':
+      return `  ${plan}  its SUMMARY was verified now (${String(event.evidence)}); it counts as done`;
     case 'verifier_start':
       return `  ${paint('cyan', 'verifier')}  ${plain(String(event.report))}`;
     case 'set_back':
@@ -74,7 +80,7 @@ function eventText(event: ShownEvent, paint: Paint): string | null {
     case 'retry_wait':
       return `  ${plan}    ${paint('yellow', `${plain(String(event.why))}`)}`;
     case 'recovered':
-      return `  ${plan}    ${paint('yellow', `an earlier run was cut off in ${event.of ? `its ${String(event.of)}` : `attempt ${event.attempt}`}: tree restored${event.kept ? `, its work is kept in ${String(event.kept)}` : ''}`)}`;
+      return `  ${plan}    ${paint('yellow', `an earlier run was cut off in ${event.of ? `its ${partText(event.of)}` : `attempt ${event.attempt}`}${event.tag === undefined ? '' : ': tree restored'}${event.kept ? `, its work is kept in ${String(event.kept)}` : ''}`)}`;
     case 'warning':
       return `  ${plan}  ${paint('yellow', `! ${plain(String(event.message))}`)}`;
     case 'plan_complete':
@@ -105,11 +111,20 @@ export function phaseReport({ phase, nextPhase, ended }: PhaseReport): string {
     `Phase ${phase.id} ${phase.name}: ${exitStatus}, ${complete} of ${plans.size} plans complete, ${elapsed(durationMs)}; ${plain(attemptsText(ended))}`,
     ...table(rows),
     `${signal.status}: ${plain(decision.why)}`,
+    ...warningsIn(signal).map((warning) => `warning: ${plain(warning)}`),
     ...signal.details.nextSteps.map((step) => `next: ${plain(step)}`),
     ...(decision.continue
       ? [nextPhase === null ? 'next phase: none, this was the last' : `next phase: ${nextPhase}`]
       : []),
   ].join('\n');
+}
+
+function partText(of: unknown): string {
+  return of === 'judge' ? 'exit gate' : String(of);
+}
+
+function commandsText(commands: unknown): string {
+  return `${Number(commands)} ${Number(commands) === 1 ? 'command' : 'commands'} of plans`;
 }
 
 function count(list: unknown): number {

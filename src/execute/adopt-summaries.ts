@@ -1,0 +1,95 @@
+import { isAncestor } from '../git/history.ts';
+import type { CleanPlace } from '../judge/clean-place.ts';
+import { shapeProblemsOf } from '../judge/commit-shape.ts';
+import { described, lackingEvidence } from '../judge/plan-judgement.ts';
+import { markedCommits } from '../judge/plan-mark.ts';
+import { commandsOf } from '../judge/programs.ts';
+import { attemptHistory } from '../ledger/attempt-history.ts';
+import type { Plan } from '../phase/plan.ts';
+import { evidenceOf } from '../signal/evidence.ts';
+import { planHash } from './attempt-signal.ts';
+import { openPlace } from './commit-judgement.ts';
+import { withoutTests } from './judge.ts';
+import { judgePlans } from './judged-plans.ts';
+import { isShallow, type LoggedPlan, loggedPlans } from './logged-plans.ts';
+import type { GateWitness } from './phase-gate.ts';
+import { planChanges } from './plan-changes.ts';
+import type { RunContext } from './run-context.ts';
+
+/**
+ * A SUMMARY that merely lies there - of a run that was killed, a person, another tool - is verified before its plan
+ * counts as done: its promises and commands have to hold on the commit the run begins on. Without a witness, in a job
+ * that runs no code of the repository, its promises have to, and its commands are left to the exit gate. What does not
+ * hold is no longer in `run.done`.
+ */
+export async function adoptSummaries(run: RunContext, witness: GateWitness | null): Promise<void> {
+  const claimed = await claimedPlans(run);
+  if (claimed.length === 0) return;
+  const { sha } = await run.git.head();
+  const place = await openPlace(sha, run);
+  if (typeof place === 'string') return refuseAll(claimed, place, run);
+  try {
+    await adoptWhatHolds(claimed, place, witness, run);
+  } finally {
+    place.close();
+  }
+}
+
+/** Plans with a SUMMARY of which neither the record nor a mark in their commits says that they were verified as they are. */
+async function claimedPlans({ schedule, done, ledger, git, prefix }: RunContext): Promise<Plan[]> {
+  const plans = schedule.plans.map(({ plan }) => plan).filter(({ id }) => done.has(id));
+  const recorded = new Set<string>();
+  for (const { event, plan = '', head } of ledger.earlier)
+    if (event === 'summary_adopted' || event === 'settled')
+      if (typeof head === 'string' && (await git.resolve(head)) !== null && (await isAncestor(git, head, 'HEAD')))
+        recorded.add(plan);
+  const open = plans.filter(({ id }) => !recorded.has(id));
+  if (open.length === 0) return [];
+  const marks = (await markedCommits(git, 2000)).flatMap(({ mark }) => mark ?? []);
+  // Where the clone is cut off the commits with the marks are missing; the log that only we write is not.
+  const logged = (await isShallow(git)) ? await loggedPlans(git, prefix) : new Map<string, LoggedPlan>();
+  const isMarked = (plan: Plan) => marks.some((mark) => mark.plan === plan.id && mark.planHash === planHash(plan));
+  return open.filter((plan) => !isMarked(plan) && logged.get(plan.id)?.planHash !== planHash(plan));
+}
+
+async function adoptWhatHolds(
+  claimed: readonly Plan[],
+  place: CleanPlace,
+  witness: GateWitness | null,
+  run: RunContext,
+): Promise<void> {
+  const changed = await planChanges(run, new Map());
+  const { answers, unprepared } = await judgePlans(place, run, changed, witness, claimed);
+  if (unprepared !== null) return refuseAll(claimed, unprepared, run);
+  for (const plan of claimed) {
+    const answer = answers.get(plan.id);
+    if (answer === undefined) continue;
+    const isAskedLater = witness === null && commandsOf(plan).length > 0;
+    const least = withoutTests(run.minEvidence);
+    const lacking = isAskedLater ? null : lackingEvidence(plan.id, answer.evidence, least);
+    const shape = shapeProblemsOf(place.top, changed(plan.id), () => true);
+    const against = [...answer.against.map(described), ...shape, ...(lacking === null ? [] : [lacking])];
+    if (against.length > 0) refuse(plan, against.slice(0, 3).join('; '), run);
+    else
+      run.ledger.append('summary_adopted', {
+        plan: plan.id,
+        head: place.commit,
+        evidence: evidenceOf(answer.evidence).level,
+      });
+  }
+}
+
+function refuseAll(plans: readonly Plan[], why: string, run: RunContext): void {
+  for (const plan of plans) refuse(plan, why, run);
+}
+
+/** Where an attempt of ours is on record, its summary is one that was cut off: the plan runs again. Else a person decides. */
+function refuse(plan: Plan, why: string, run: RunContext): void {
+  run.done.delete(plan.id);
+  const wasAttempted = attemptHistory(run.ledger.earlier).lastAttempt.has(plan.id);
+  if (wasAttempted || run.rerunsUnfinished) return;
+  run.unverified.set(
+    plan.id,
+    `${plan.summaryPath} says that plan ${plan.id} is done, but nobody saw it verified, and it does not hold: ${why}. Finish the work and commit it, or delete the SUMMARY to run the plan again`,
+  );
+}

@@ -1,0 +1,68 @@
+import { IncompleteCommitError } from '../git/clean-copy.ts';
+import { isAncestor } from '../git/history.ts';
+import { CleanPlace, type CleanPlaceSource } from '../judge/clean-place.ts';
+import { machinePaths, shapeProblems } from '../judge/commit-shape.ts';
+import type { RunContext } from './run-context.ts';
+import { trackingFiles } from './tracking-files.ts';
+
+/** Checks a commit out in a clean place, or says why it cannot be. */
+export async function openPlace(commit: string, run: RunContext): Promise<CleanPlace | string> {
+  const { branch } = await run.git.head();
+  try {
+    return await CleanPlace.open(sourceOf(run), commit, branch);
+  } catch (error) {
+    if (!(error instanceof IncompleteCommitError)) throw error;
+    return `${error.message}; push or fetch the branch again, then run the phase again`;
+  }
+}
+
+/** The checkout of a job in which no agent runs: as clean as a copy, and with what the job's own set-up has installed. */
+export async function placeHere(commit: string, run: RunContext): Promise<CleanPlace | string> {
+  const { git, prefix } = run;
+  const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
+  const { changes } = await git.state();
+  const isClean = changes.every(({ path }) => own.has(path));
+  return isClean ? CleanPlace.here(sourceOf(run), commit) : openPlace(commit, run);
+}
+
+function sourceOf({ git, project, prefix, commitDocs, exchangeDir, judging }: RunContext): CleanPlaceSource {
+  return { git, project, prefix, commitDocs, scratch: exchangeDir, makeHome: (folder) => judging.home(folder) };
+}
+
+/** Why the commit in a clean place cannot count, whatever its plans say. Nothing of it is run for that. */
+export async function commitProblems(place: CleanPlace, run: RunContext): Promise<string[]> {
+  const { git, startCommit } = run;
+  if (!(await isAncestor(git, startCommit, place.commit)))
+    return [
+      `the commit ${startCommit.slice(0, 12)}, on which the phase began, is no ancestor of ${place.commit.slice(0, 12)}; history was rewritten while the phase ran`,
+    ];
+  return [
+    ...(await shapeProblems(git, startCommit, place.commit, place.top)),
+    ...(await machineProblems(place, run)),
+    ...(await foreignChanges(run)),
+    ...run.judging.problems(),
+  ];
+}
+
+/** Code that names the folder it was written in finds what lies there, ignored files included, and only on this machine. */
+async function machineProblems(place: CleanPlace, { git, startCommit, project, root }: RunContext): Promise<string[]> {
+  const folders = [...new Set([project, root, git.root])];
+  const files = await machinePaths(git, startCommit, place.commit, folders);
+  return files.map(
+    (path) =>
+      `${path} names ${git.root}, the folder of this checkout, which is nowhere else; use a path relative to the file`,
+  );
+}
+
+/** While plans run in work trees nobody writes to the checkout but us. */
+async function foreignChanges({ git, prefix, useWorktrees, leg, dirtyAtStart }: RunContext): Promise<string[]> {
+  if (!useWorktrees || leg !== null) return [];
+  const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
+  const { changes } = await git.state();
+  const foreign = changes.map(({ path }) => path).filter((path) => !own.has(path) && !dirtyAtStart.has(path));
+  if (foreign.length === 0) return [];
+  const named = foreign.slice(0, 5).join(', ') + (foreign.length > 5 ? ` and ${foreign.length - 5} more` : '');
+  return [
+    `the checkout has changes that no plan committed (${named}): a plan in a work tree, or a person, wrote there while the phase ran; commit or discard them, then run the phase again`,
+  ];
+}

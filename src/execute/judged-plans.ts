@@ -1,0 +1,66 @@
+import type { CleanPlace } from '../judge/clean-place.ts';
+import { declaredPatterns, inTree } from '../judge/declared.ts';
+import { type FilesAnswer, judgeFiles, judgePlan, linksOf, type PlanJudgement } from '../judge/plan-judgement.ts';
+import { commandsOf } from '../judge/programs.ts';
+import type { Plan } from '../phase/plan.ts';
+import type { GateWitness } from './phase-gate.ts';
+import type { RunContext } from './run-context.ts';
+
+/** What the plans of a phase come to on one commit. Times are milliseconds. */
+export interface JudgedPlans {
+  readonly answers: ReadonlyMap<string, PlanJudgement>;
+  /** Why nothing could be run there; null where it could, or nobody wanted to. */
+  readonly unprepared: string | null;
+  readonly commands: number;
+  readonly commandMs: number;
+}
+
+/**
+ * Judges plans on the commit of a clean place, done in this run or before: first their promises, while nothing has run
+ * there, then the place is prepared and their commands are asked. What the commands of one plan leave among the files is
+ * undone before those of the next. Without a witness no command is asked.
+ */
+export async function judgePlans(
+  place: CleanPlace,
+  run: RunContext,
+  changed: (plan: string) => readonly string[],
+  witness: Pick<GateWitness, 'setUp' | 'commands'> | null,
+  plans: readonly Plan[] = run.schedule.plans.map(({ plan }) => plan),
+): Promise<JudgedPlans> {
+  const all = run.schedule.plans.map(({ plan }) => plan);
+  const rules = { artifacts: run.artifacts, verifyCommands: run.verifyCommands, recheck: run.recheck };
+  const judged = plans.map((plan) => ({
+    ...{ plan, changed: changed(plan.id), heir: heirsOf(plan, all, run.prefix), links: linksOf(plan, all) },
+    isOverwritten: (path: string) => laterThan(plan, all).some(({ id }) => changed(id).includes(path)),
+  }));
+  const files = new Map<string, FilesAnswer>();
+  for (const of of judged) files.set(of.plan.id, await judgeFiles(of, { root: place.root, prefix: run.prefix }, rules));
+  const answers = new Map<string, PlanJudgement>();
+  const unprepared = (await witness?.setUp(place)) ?? null;
+  let [commands, commandMs] = [0, 0];
+  for (const of of unprepared === null ? judged : []) {
+    const isAsked = witness !== null && run.verifyCommands !== 'off' && commandsOf(of.plan).length > 0;
+    if (isAsked) await place.reset();
+    const begunAt = run.clock.now();
+    const said = isAsked ? await witness.commands(of.plan, place) : [];
+    commandMs += run.clock.now() - begunAt;
+    commands += said?.length ?? 0;
+    const answer = files.get(of.plan.id);
+    if (answer !== undefined) answers.set(of.plan.id, judgePlan(of, answer, said, run.prefix, rules));
+  }
+  return { answers, unprepared, commands, commandMs };
+}
+
+/** Which later plan declares a path of this one, and answers for it then. */
+function heirsOf(plan: Plan, all: readonly Plan[], prefix: string): (path: string) => string | null {
+  const later = laterThan(plan, all);
+  return (path) => {
+    const file = inTree(prefix, path);
+    const heir = later.find((other) => declaredPatterns(other, prefix).some(({ covers }) => covers(file)));
+    return heir?.id ?? null;
+  };
+}
+
+function laterThan(plan: Plan, all: readonly Plan[]): readonly Plan[] {
+  return all.slice(all.findIndex(({ id }) => id === plan.id) + 1);
+}

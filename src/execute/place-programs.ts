@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CleanPlace } from '../judge/clean-place.ts';
+import { type JudgePrograms, runShell } from '../judge/programs.ts';
+import { setUpCommand } from '../judge/set-up.ts';
+import { runTests } from '../verify/test-results/test-run.ts';
+import type { TestVerdict } from '../verify/test-results/verdict.ts';
+import type { RunContext } from './run-context.ts';
+
+/** What a program of the repository finds in its environment there: the job's, less its secrets and what an agent wrote. */
+export function environmentIn(place: CleanPlace, run: RunContext): Record<string, string> {
+  return run.judging.environment(place.home, { PHASE_ID: run.phase.id, TMPDIR: place.temporary });
+}
+
+/** How programs of the repository are run there. `log` names the files with their output. */
+export function programsIn(place: CleanPlace, marker: string, run: RunContext, log: string): JudgePrograms {
+  const { limits, clock, interrupt, ledger } = run;
+  return {
+    ...{ env: environmentIn(place, run), limits, clock, cancel: interrupt.now, marker },
+    logFile: (name) => ledger.logFile('judge', 1, `judge-${log}-${name}`),
+  };
+}
+
+/** Prepares a place in which commands and tests are run. Returns why it could not be prepared, or null. */
+export async function setUpPlace(place: CleanPlace, run: RunContext): Promise<string | null> {
+  const command = setUpCommand(run.setupCommand, place.root, run.project);
+  if (command === null) return null;
+  run.ledger.append('setup_start', { command });
+  const programs = programsIn(place, `${run.runId}/judge/1`, run, 'setup');
+  const endAt = run.clock.now() + run.limits.timeoutMs;
+  const { exitCode, ending, tail } = await runShell(command, { cwd: place.root, log: 'command', endAt }, programs);
+  if (ending === 'exited' && exitCode === 0) return null;
+  const last = tail.trimEnd().split('\n').at(-1) ?? '';
+  return `setup-command "${command}" failed in the clean copy of the commit (${ending === 'exited' ? `exit code ${exitCode}` : ending}): ${last.slice(0, 200)}`;
+}
+
+/** Runs `test-command` on the files of a place as they are. */
+export async function testsIn(
+  place: CleanPlace,
+  { time, logFile }: { time: number; logFile: string },
+  run: RunContext,
+): Promise<TestVerdict> {
+  const { limits, clock } = run;
+  const scratch = join(place.scratch, `tests-${time}`);
+  mkdirSync(scratch, { recursive: true });
+  const { verdict } = await runTests({
+    command: ['bash', '-c', run.testCommand],
+    ...{ cwd: place.root, scratch, clock, marker: `${run.runId}/tests/${time}`, cancel: run.interrupt.now },
+    env: environmentIn(place, run),
+    timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.now())),
+    graceMs: limits.graceMs,
+    ...(limits.idleTimeoutMs > 0 ? { idleTimeoutMs: limits.idleTimeoutMs } : {}),
+    logFile,
+  });
+  return verdict;
+}

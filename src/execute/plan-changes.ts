@@ -1,0 +1,81 @@
+import type { Git } from '../git/git.ts';
+import { lastChange } from '../git/history.ts';
+import { changedBetween } from '../git/tree.ts';
+import { declaredPatterns, inTree } from '../judge/declared.ts';
+import { type MarkedCommit, markedCommits } from '../judge/plan-mark.ts';
+import type { Plan } from '../phase/plan.ts';
+import { namesPlan } from '../schedule/resume-gate.ts';
+import type { CompletionSignal } from '../signal/completion-signal.ts';
+import { isShallow, loggedPlans } from './logged-plans.ts';
+import type { RunContext } from './run-context.ts';
+
+/** How far back a plan's commits are looked for. */
+const mostCommits = 2000;
+
+/**
+ * The paths that each plan's own commits changed and that HEAD still has changed, as git names them: by the plan's signal
+ * where this run has seen it done, else by the engine's mark, else by the commits that name the plan and the one that
+ * brought its SUMMARY. What was undone since is no work, unless a later plan declares the path, which answers for it then.
+ */
+export async function planChanges(
+  run: ChangedRun,
+  signals: ReadonlyMap<string, CompletionSignal>,
+): Promise<(plan: string) => readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  let commits: MarkedCommit[] | null = null;
+  const plans = run.schedule.plans.map(({ plan }) => plan);
+  for (const [at, plan] of plans.entries()) {
+    const signal = signals.get(plan.id);
+    const isSeen = signal?.status === 'success' && signal.details.alreadyComplete !== true;
+    if (!isSeen) commits ??= await markedCommits(run.git, mostCommits);
+    const { base, paths } = isSeen
+      ? { base: run.startCommit, paths: signal.details.filesModified }
+      : await changesOf(plan, commits ?? [], run);
+    const kept = new Set(base === null ? paths : await changedBetween(run.git, base, 'HEAD'));
+    const later = plans.slice(at + 1).flatMap((each) => declaredPatterns(each, run.prefix));
+    found.set(
+      plan.id,
+      paths.filter((path) => kept.has(path) || later.some(({ covers }) => covers(path))),
+    );
+  }
+  return (plan) => found.get(plan) ?? [];
+}
+
+type ChangedRun = Pick<RunContext, 'git' | 'schedule' | 'phase' | 'prefix' | 'startCommit'>;
+
+interface OwnChanges {
+  /** The commit before the first of the plan's; null where there is none. */
+  readonly base: string | null;
+  readonly paths: readonly string[];
+}
+
+async function changesOf(
+  plan: Plan,
+  commits: readonly MarkedCommit[],
+  { git, phase, prefix }: ChangedRun,
+): Promise<OwnChanges> {
+  const marked = commits.find(({ mark }) => mark?.plan === plan.id);
+  if (marked?.mark && (await git.resolve(marked.mark.base)) !== null)
+    return { base: marked.mark.base, paths: await changedBetween(git, marked.mark.base, marked.sha) };
+  const logged = (await isShallow(git)) ? (await loggedPlans(git, prefix)).get(plan.id) : undefined;
+  if (logged !== undefined) return { base: null, paths: logged.files };
+  const named = commits.filter(({ subject }) => namesPlan(subject, phase.id, plan.id)).map(({ sha }) => sha);
+  const last = await lastChange(git, [inTree(prefix, plan.summaryPath)]);
+  const all = [...new Set([...named, ...(last === null ? [] : [last])])];
+  const changes: string[] = [];
+  for (const sha of all) changes.push(...(await changesIn(git, sha)));
+  const first = named.at(-1) ?? last;
+  return { base: first === null ? null : await git.resolve(`${first}^`), paths: [...new Set(changes)] };
+}
+
+/** What one commit changed against its first parent; all it has where it has none. */
+async function changesIn(git: Git, sha: string): Promise<string[]> {
+  const parent = await git.resolve(`${sha}^`);
+  // Where the clone is cut off a commit seems to bring everything there is, which says nothing of its work.
+  if (parent === null && (await isShallow(git))) return [];
+  return changedBetween(git, parent ?? (await emptyTree(git)), sha);
+}
+
+async function emptyTree(git: Git): Promise<string> {
+  return (await git.run(['mktree'], { stdin: '' })).trim();
+}

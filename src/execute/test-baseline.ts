@@ -1,0 +1,92 @@
+import { lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { differences } from '../git/tree.ts';
+import type { CleanPlace } from '../judge/clean-place.ts';
+import { compareWithBaseline } from '../verify/test-results/baseline.ts';
+import { type ProofOfRed, proofOfRed } from '../verify/test-results/proof-of-red.ts';
+import { isTestFile, isTestMaterial } from '../verify/test-results/test-file.ts';
+import type { TestVerdict } from '../verify/test-results/verdict.ts';
+import { openPlace } from './commit-judgement.ts';
+import { setUpPlace, testsIn } from './place-programs.ts';
+import type { RunContext } from './run-context.ts';
+import { declaredBy } from './test-integrity.ts';
+
+/** What passing tests say beside those of the commit on which the phase began. */
+export interface AgainstBase {
+  /** Why they prove less than before; empty when they do not, or a plan was to change them. */
+  readonly weakened: readonly string[];
+  readonly remarks: readonly string[];
+  /** Null where nobody asked for it, or the phase changed no test. */
+  readonly proof: ProofOfRed | null;
+}
+
+/**
+ * Runs the tests on the commit the phase began on, once for each such commit, and compares. With `prove` the tests that
+ * the phase added or changed are also run against the files from before it, where at least one has to fail.
+ */
+export async function againstBase(tests: TestVerdict, place: CleanPlace, run: RunContext): Promise<AgainstBase> {
+  const nothing: AgainstBase = { weakened: [], remarks: [], proof: null };
+  const { startCommit, git, prefix, prove } = run;
+  if (!run.comparesTests && prove === 'off') return nothing;
+  const { changed, fresh } = await differences(git, startCommit, place.commit);
+  const files = [...changed, ...fresh].filter((path) => !path.startsWith(`${prefix}.planning/`));
+  if (files.length === 0) return nothing;
+  const base = await openPlace(startCommit, run);
+  if (typeof base === 'string') return { ...nothing, remarks: [`the tests were not compared: ${base}`] };
+  try {
+    const unprepared = await setUpPlace(base, run);
+    if (unprepared !== null) return { ...nothing, remarks: [`the tests were not compared: ${unprepared}`] };
+    const compared = run.comparesTests ? await comparison(tests, base, files, run) : nothing;
+    const proof = prove === 'off' ? null : await provenBy(files, { base, place, tests }, run);
+    return { ...compared, proof, remarks: [...compared.remarks, ...(proof === null ? [] : [proof.sentence])] };
+  } finally {
+    base.close();
+  }
+}
+
+async function comparison(
+  tests: TestVerdict,
+  base: CleanPlace,
+  files: readonly string[],
+  run: RunContext,
+): Promise<AgainstBase> {
+  const { weakened, remarks } = compareWithBaseline(await countedOn(base, run), tests);
+  const isDeclared = declaredBy(run);
+  // Whoever was asked to change tests may well end with fewer of them; a person reads what the signal says of it.
+  const ofTests = files.filter((path) => isTestFile(path) || isTestMaterial(path));
+  const wasAsked = ofTests.length > 0 && ofTests.every(isDeclared);
+  return wasAsked
+    ? { weakened: [], remarks: [...weakened, ...remarks], proof: null }
+    : { weakened, remarks, proof: null };
+}
+
+/** The tests of the base, from the record where it has them. */
+async function countedOn(base: CleanPlace, run: RunContext): Promise<TestVerdict> {
+  const { ledger, testCommand: command } = run;
+  const known = ledger.earlier.findLast(
+    (event) => event.event === 'tests_base' && event.commit === base.commit && event.command === command,
+  );
+  if (known !== undefined) return known.verdict as TestVerdict;
+  const verdict = await testsIn(base, { time: 100, logFile: ledger.logFile('tests-base', 1) }, run);
+  ledger.append('tests_base', { commit: base.commit, command, verdict });
+  return verdict;
+}
+
+/** Puts the tests of the result beside the code of the base, and runs them there. */
+async function provenBy(
+  files: readonly string[],
+  { base, place, tests }: { base: CleanPlace; place: CleanPlace; tests: TestVerdict },
+  run: RunContext,
+): Promise<ProofOfRed | null> {
+  const wanted = files.filter((path) => isTestFile(path) || isTestMaterial(path));
+  if (!wanted.some(isTestFile)) return null;
+  await base.reset();
+  for (const path of wanted) {
+    const file = join(place.top, path);
+    if (lstatSync(file, { throwIfNoEntry: false })?.isFile() !== true) continue;
+    mkdirSync(dirname(join(base.top, path)), { recursive: true });
+    writeFileSync(join(base.top, path), readFileSync(file));
+  }
+  const onBase = await testsIn(base, { time: 101, logFile: run.ledger.logFile('tests-red', 1) }, run);
+  return proofOfRed({ onBase, onResult: tests });
+}

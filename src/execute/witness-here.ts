@@ -1,0 +1,60 @@
+import type { CleanPlace } from '../judge/clean-place.ts';
+import { commandsOf, runPlanCommands } from '../judge/programs.ts';
+import { exitGate, type GateFacts } from '../signal/exit-gate.ts';
+import type { TestVerdict } from '../verify/test-results/verdict.ts';
+import type { GateWitness, TestAnswer } from './phase-gate.ts';
+import { programsIn, setUpPlace, testsIn } from './place-programs.ts';
+import type { RunContext } from './run-context.ts';
+import { againstBase } from './test-baseline.ts';
+import { verifyPhase } from './verifier.ts';
+
+/** Answers the exit gate by running commands, tests and verifier in the clean place. `before` is the phase's signal of an earlier run. */
+export function witnessHere(before: unknown, run: RunContext): GateWitness {
+  return {
+    setUp: (place) => setUpPlace(place, run),
+    commands: async (plan, place) => {
+      const programs = programsIn(place, `${run.runId}/judge/1`, run, plan.id);
+      const ground = { root: place.root, project: run.project };
+      return runPlanCommands(commandsOf(plan), ground, programs, place.answers);
+    },
+    tests: (facts, place) => confirmedTests(facts, place, run),
+    verification: async (place) => {
+      await place.reset();
+      return verifyPhase(before, place, run);
+    },
+  };
+}
+
+/** The tests, as often as they have to pass; the first run that does not pass ends it. Then what they were before the phase. */
+async function confirmedTests(facts: GateFacts, place: CleanPlace, run: RunContext): Promise<TestAnswer> {
+  const policy = { requireTests: true, confirmingRuns: run.confirmingRuns };
+  for (let confirmations = 0; ; confirmations += 1) {
+    const tests = await testsOn(facts.commit, confirmations + 1, place, run);
+    const decide = (said: TestVerdict) =>
+      exitGate({ ...facts, tests: { verdict: said.verdict, commit: facts.commit }, confirmations }, policy);
+    if (tests.verdict !== 'pass') return { decision: decide(tests), tests, proof: null, remarks: [] };
+    if (confirmations < run.confirmingRuns) continue;
+    const { weakened, remarks, proof } = await againstBase(tests, place, run);
+    const told = weakened.length === 0 ? tests : withoutTrust(tests, weakened);
+    return { decision: decide(told), tests: told, proof, remarks };
+  }
+}
+
+/** Tests that prove less than before prove nothing. */
+function withoutTrust(tests: TestVerdict, weakened: readonly string[]): TestVerdict {
+  return {
+    ...tests,
+    verdict: 'fail',
+    reasons: [`they prove less than before the phase: ${weakened.join('; ')}`, ...tests.reasons],
+  };
+}
+
+/** Runs the tests under the ceilings of an attempt, on files as the commit has them. */
+async function testsOn(commit: string, time: number, place: CleanPlace, run: RunContext): Promise<TestVerdict> {
+  const { ledger } = run;
+  ledger.append('tests_start', { command: run.testCommand, commit, of: 'tests', time });
+  await place.reset();
+  const verdict = await testsIn(place, { time, logFile: ledger.logFile('tests', time) }, run);
+  ledger.append('tests_end', { commit, ...verdict });
+  return verdict;
+}

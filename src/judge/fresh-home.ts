@@ -1,0 +1,90 @@
+import { lstatSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A HOME that nobody has written to, and the variables without which programs in the real one are not found. */
+export interface FreshHome {
+  readonly path: string;
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+/** Who commits, where a check or a test makes commits of its own. */
+export interface Identity {
+  readonly name: string;
+  readonly email: string;
+}
+
+/**
+ * Makes a new HOME in the place of whatever is there. In the real one an agent can write what every shell, npm, git,
+ * Python and Go reads (`~/.bashrc`, `~/.npmrc`, `~/.gitconfig`, `usercustomize.py`, `go env -w`): with one line there the
+ * tests of any repository pass. What a job has configured in files of its HOME does not hold here either; it holds when it
+ * is set in the environment.
+ */
+export function freshHome(
+  dir: string,
+  job: Readonly<Record<string, string | undefined>>,
+  identity: Identity | null,
+): FreshHome {
+  rmSync(dir, { recursive: true, force: true });
+  mkdirSync(dirname(dir), { recursive: true });
+  mkdirSync(dir, { mode: 0o700 });
+  writeFileSync(join(dir, '.gitconfig'), gitConfig(identity), { flag: 'wx', mode: 0o600 });
+  return { path: dir, variables: toolchainsIn(job) };
+}
+
+/** Work trees may belong to another user (containers), which git refuses without safe.directory. */
+function gitConfig(identity: Identity | null): string {
+  const user = identity && `[user]\n\tname = ${quoted(identity.name)}\n\temail = ${quoted(identity.email)}\n`;
+  return `${user ?? ''}[init]\n\tdefaultBranch = main\n[safe]\n\tdirectory = *\n`;
+}
+
+function quoted(text: string): string {
+  const oneLine = text.replace(/[\r\n\0]+/g, ' ');
+  return `"${oneLine.replace(/[\\"]/g, '\\$&')}"`;
+}
+
+/** The variables of programs that are there and that the job has not set itself. */
+function toolchainsIn(job: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const real = job.HOME;
+  if (!real) return {};
+  const found = Object.entries(toolchains).filter(([name, place]) => !job[name] && isFolder(join(real, place)));
+  return Object.fromEntries(found.map(([name, place]) => [name, join(real, place)]));
+}
+
+function isFolder(path: string): boolean {
+  return (
+    (lstatSync(path, { throwIfNoEntry: false }) && statSync(path, { throwIfNoEntry: false })?.isDirectory()) ?? false
+  );
+}
+
+/**
+ * Where programs are installed below HOME that look for themselves there. Their launchers are on PATH, but find nothing to
+ * launch under another HOME, so an honest test could not even start.
+ *
+ * Left out are folders that also hold settings, or that a tool fills again by itself: CARGO_HOME (its config.toml names
+ * compilers and runners), GOPATH, ~/.npm, ~/.m2 and ~/.gradle, and PYTHONUSERBASE (each Python runs the `usercustomize.py`
+ * in it). A job that needs one of them sets its variable, which then stays.
+ */
+const toolchains: Readonly<Record<string, string>> = {
+  RUSTUP_HOME: '.rustup', // toolchains behind ~/.cargo/bin/cargo; without it: "no default toolchain configured"
+  PYENV_ROOT: '.pyenv', // versions behind the shims
+  RBENV_ROOT: '.rbenv',
+  NODENV_ROOT: '.nodenv',
+  GOENV_ROOT: '.goenv',
+  JENV_ROOT: '.jenv',
+  PLENV_ROOT: '.plenv',
+  NVM_DIR: '.nvm', // for scripts that source nvm.sh; node itself is on PATH
+  FNM_DIR: '.local/share/fnm',
+  VOLTA_HOME: '.volta', // images behind the shims
+  ASDF_DATA_DIR: '.asdf', // installs behind the shims
+  MISE_DATA_DIR: '.local/share/mise',
+  SDKMAN_DIR: '.sdkman',
+  OPAMROOT: '.opam',
+  ELAN_HOME: '.elan',
+  JULIAUP_DEPOT_PATH: '.julia',
+  UV_PYTHON_INSTALL_DIR: '.local/share/uv/python', // interpreters; a virtual environment is a link to one of them
+  WORKON_HOME: '.local/share/virtualenvs', // virtual environments of pipenv, with the project's dependencies
+  POETRY_VIRTUALENVS_PATH: '.cache/pypoetry/virtualenvs', // the same of Poetry
+  PLAYWRIGHT_BROWSERS_PATH: '.cache/ms-playwright', // browsers are not downloaded again by a test run
+  CYPRESS_CACHE_FOLDER: '.cache/Cypress',
+  PUPPETEER_CACHE_DIR: '.cache/puppeteer',
+};

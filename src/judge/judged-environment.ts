@@ -1,0 +1,80 @@
+import type { FreshHome } from './fresh-home.ts';
+
+export interface Judged {
+  readonly home: FreshHome;
+  /** The PATH that `compareToolchain` gives. */
+  readonly path: string;
+  /** Names the user gave as `agent-env`: they are passed on whatever they are called. */
+  readonly also: readonly string[];
+}
+
+/**
+ * The environment of setup, checks, tests and the verifier: the job's, as a step of its own would see it, less what could
+ * forge our outputs, less its secrets, and with a HOME and a PATH that no agent wrote to. Other variables stay as the job
+ * set them, also those that load code (NODE_OPTIONS, PYTHONPATH): the job's author chose them, and tests may need them.
+ */
+export function judgedEnvironment(
+  job: Readonly<Record<string, string | undefined>>,
+  { home, path, also }: Judged,
+): Record<string, string> {
+  const passed = Object.entries(job).filter(
+    ([name, value]) => value !== undefined && (isPassed(name) || isAllowed(name, also)),
+  );
+  return { ...Object.fromEntries(passed), ...home.variables, PATH: path, HOME: home.path } as Record<string, string>;
+}
+
+/** The names of the secrets that are held back, so that a person can be told what a red test may lack. Sorted. */
+export function withheldSecrets(job: Readonly<Record<string, string | undefined>>, also: readonly string[]): string[] {
+  return Object.keys(job)
+    .filter((name) => isSecret(name) && !isOfTheRunner.test(name) && !isAllowed(name, also))
+    .sort();
+}
+
+function isPassed(name: string): boolean {
+  return (
+    !isOfTheRunner.test(name) && !isOfTheRealHome.test(name) && !isOfAnotherRepository.test(name) && !isSecret(name)
+  );
+}
+
+/** What forges outputs or acts as the job is not for anybody to allow. */
+function isAllowed(name: string, also: readonly string[]): boolean {
+  return also.includes(name) && !isOfTheRunner.test(name);
+}
+
+/** The files and tokens by which a step speaks to the runner and to GitHub, and the inputs of our own step. */
+const isOfTheRunner = /^(GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|TOKEN)|(ACTIONS|INPUT|STATE)_.*)$/i;
+
+/**
+ * Settings of a user which agents can write, and which decide what a tool runs: npm takes its shell from its user
+ * configuration, git its hooks. XDG_RUNTIME_DIR stays, for containers are reached through it.
+ */
+const isOfTheRealHome = /^(XDG_(CACHE|CONFIG|DATA|STATE|BIN)_HOME|NPM_CONFIG_USERCONFIG|GIT_CONFIG_GLOBAL)$/i;
+
+/** They point git at one repository, wherever it is called. In GIT_CONFIG_COUNT and its pairs CI hands over access tokens. */
+const isOfAnotherRepository =
+  /^GIT_(DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|CONFIG|CONFIG_(COUNT|PARAMETERS|KEY_\d+|VALUE_\d+))$/;
+
+/**
+ * Whether a variable is a secret, by the words of its name. A whole address such as DATABASE_URL stays, and so do the two
+ * passwords that a database client reads beside PGHOST and MYSQL_HOST: tests cannot do without them.
+ */
+export function isSecret(name: string): boolean {
+  const upper = name.toUpperCase();
+  if (notSecret.has(upper)) return false;
+  return secretNames.has(upper) || secretBegin.test(upper) || secretWord.test(upper) || secretEnd.test(upper);
+}
+
+/** PWD is the working directory. */
+const notSecret = new Set(['PGPASSWORD', 'MYSQL_PWD', 'PWD', 'OLDPWD', 'CACHE_KEY']);
+
+/** AUTH alone says nothing: SKIP_AUTH is a switch. Whoever reaches the SSH agent signs in as the user. */
+const secretNames = new Set(['NPM_AUTH', 'NPM_CONFIG__AUTH', 'COMPOSER_AUTH', 'BASIC_AUTH', 'SSH_AUTH_SOCK']);
+
+const secretBegin = /^(PRIVATE_|AWS_SESSION)/;
+
+/** Words that say it wherever they stand; TOKENIZERS_PARALLELISM and MAX_TOKENS are other words. */
+const secretWord = /(^|_)(SECRETS?|CREDENTIALS?|CREDS|PASSPHRASE|API_?KEYS?|ACCESS_?KEYS?|PRIVATE_?KEYS?)(_|$)/;
+
+/** Words that say it at the end, also written in one (GHTOKEN): NPM_TOKEN, but not TOKEN_LIFETIME. */
+const secretEnd =
+  /(TOKEN|_TOKEN_FILE|SECRET|PASSWORD|PASSWD|_PWD|_PAT|(?<!PUBLIC)_KEY|APIKEY|AUTHKEY|CREDENTIALS?|AUTH_CONFIG|:_AUTH)$/;

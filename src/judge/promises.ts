@@ -1,0 +1,94 @@
+import { readFile, stat } from 'node:fs/promises';
+import { posix } from 'node:path';
+import type { PromisedArtifact } from '../verify/artifacts.ts';
+import { verifyArtifacts } from '../verify/artifacts.ts';
+import type { Finding } from '../verify/finding.ts';
+import { insideFile } from '../verify/inside-file.ts';
+
+/** What has to be true of a promised file besides that it is there. */
+export type ArtifactRule = 'auto' | 'exists' | 'content';
+
+/** What is known of a promised file besides what stands in it. */
+export interface PromiseFacts {
+  readonly rule: ArtifactRule;
+  /** Whether the plan's own work changed it. */
+  readonly isChanged: (path: string) => boolean;
+  /** Whether an earlier attempt, and not this one, changed it: then its mere presence says nothing of this one. */
+  readonly isInherited: (path: string) => boolean;
+}
+
+export interface PromiseAnswer {
+  /** One for each promise that decides. */
+  readonly findings: Finding[];
+  /** What a promised file lacks that does not decide. */
+  readonly remarks: string[];
+  /** How many promises are kept in full, by the plan's own work or by what the file holds, and how many there are. */
+  readonly count: number;
+  readonly of: number;
+}
+
+/**
+ * Whether the files that a plan promises are there, not empty, and hold what was promised. By `auto` a file that the plan
+ * did not change has to hold the promise: its presence alone is no work of the plan.
+ */
+export async function judgePromises(
+  root: string,
+  promised: readonly PromisedArtifact[],
+  { rule, isChanged, isInherited }: PromiseFacts,
+): Promise<PromiseAnswer> {
+  const full = await verifyArtifacts(root, promised);
+  const present = await verifyArtifacts(
+    root,
+    promised.map(({ path }) => ({ path, contains: [], exports: [] })),
+  );
+  const answer = { findings: [] as Finding[], remarks: [] as string[], count: 0, of: 0 };
+  for (const [at, artifact] of promised.entries()) {
+    const { path } = artifact;
+    const [whole, presence] = [full[at], present[at]];
+    if (whole === undefined || presence === undefined) continue;
+    if (presence.passed === null) {
+      answer.remarks.push(`artifact ${path} was not checked: ${presence.message}`);
+      continue;
+    }
+    answer.of += 1;
+    const files = presence.files ?? [path];
+    const isOwn = files.some(isChanged);
+    const decides = rule === 'content' || (rule === 'auto' && !isOwn);
+    const empty = presence.passed === true && (await allEmpty(root, files));
+    if (presence.passed !== true) answer.findings.push(presence);
+    else if (empty) answer.findings.push({ ...presence, passed: false, message: 'is empty' });
+    else if (decides && whole.passed === false) answer.findings.push(untouched(whole, rule));
+    else {
+      answer.findings.push(presence);
+      if (whole.passed !== true) answer.remarks.push(`artifact ${path} ${whole.message}`);
+      // That a file exists which the plan never touched is nothing that the plan did.
+      else if (hasContent(artifact) || files.some((file) => isChanged(file) && !isInherited(file))) answer.count += 1;
+    }
+  }
+  return answer;
+}
+
+function untouched(finding: Finding, rule: ArtifactRule): Finding {
+  return rule === 'auto' ? { ...finding, message: `${finding.message}, and this plan did not change it` } : finding;
+}
+
+function hasContent({ contains, exports, minLines }: PromisedArtifact): boolean {
+  return contains.length > 0 || exports.length > 0 || minLines !== undefined;
+}
+
+/** Files whose presence is all there is to them. */
+const meantEmpty = /^(?:__init__\.pyi?|py\.typed|\.(?:git)?keep|\.nojekyll|\.npmignore|\.gitkeep|\.stamp)$/;
+
+/** A pattern promises files, of which some may be empty. */
+async function allEmpty(root: string, files: readonly string[]): Promise<boolean> {
+  for (const file of files) if (!(await isEmpty(root, file))) return false;
+  return true;
+}
+
+/** A file without a character that is not blank; a folder is empty when nothing is in it, which git could not hold. */
+async function isEmpty(root: string, path: string): Promise<boolean> {
+  const file = await insideFile(root, path);
+  if ('problem' in file || file.directory || meantEmpty.test(posix.basename(path))) return false;
+  const { size } = await stat(file.path);
+  return size < 4096 && (await readFile(file.path, 'utf8')).trim() === '';
+}

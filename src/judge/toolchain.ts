@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { delimiter, isAbsolute, join, relative } from 'node:path';
+
+/** The programs on PATH, as they were when it was read. */
+export interface Toolchain {
+  /** In the order of PATH; each folder once. */
+  readonly folders: readonly ProgramFolder[];
+}
+
+interface ProgramFolder {
+  readonly dir: string;
+  /** By name. Empty where there is no such folder. */
+  readonly programs: ReadonlyMap<string, Program>;
+}
+
+interface Program {
+  /** Of the file a link leads to: it changes whenever somebody writes there, also when the times are set back. */
+  readonly stat: string;
+  /** Hash of a small file that is not the system's, with the place where it lies; else null. */
+  readonly content: string | null;
+}
+
+export interface Tampered {
+  readonly name: string;
+  readonly file: string;
+  /** Shadowed: a new program of this name, `file`, comes before it on PATH. */
+  readonly what: 'changed' | 'gone' | 'shadowed';
+}
+
+export interface ToolchainChanges {
+  /** A PATH on which no program is found that was not there before. */
+  readonly path: string;
+  /** What was there and is not the same any more: what such a program says proves nothing. */
+  readonly tampered: readonly Tampered[];
+  /** Names of programs that were nowhere on PATH. Sorted. */
+  readonly appeared: readonly string[];
+}
+
+/**
+ * Reads the programs on PATH before an agent can write there. Folders below `untrusted`, such as the repository, and all
+ * that depends on the working directory are left out. Takes 10 to 25 ms for 1,000 programs.
+ */
+export function readToolchain(path: string, untrusted: readonly string[]): Toolchain {
+  const seen = new Set<string>();
+  const folders = path.split(delimiter).flatMap((dir) => {
+    if (!isAbsolute(dir)) return [];
+    const real = realPath(dir) ?? dir; // /bin is /usr/bin on most systems
+    if (seen.has(real) || [dir, real].some((each) => untrusted.some((above) => isBelow(each, above)))) return [];
+    seen.add(real);
+    return [{ dir, programs: programsIn(dir, null) }];
+  });
+  return { folders };
+}
+
+/**
+ * Says what has become of the programs since. Call it when no process of an agent is alive. A folder in which programs have
+ * appeared is replaced in `path` by one below `privateFolder`, which has a launcher for each program that was there.
+ */
+export function compareToolchain(before: Toolchain, privateFolder: string): ToolchainChanges {
+  const now = before.folders.map(({ dir, programs }) => ({ dir, programs: programsIn(dir, programs) }));
+  const known = new Set(before.folders.flatMap(({ programs }) => [...programs.keys()]));
+  const tampered: Tampered[] = [];
+  const appeared = new Set<string>();
+  const dirs = before.folders.map(({ dir, programs }, at) => {
+    const found = now[at]?.programs ?? new Map<string, Program>();
+    for (const [name, program] of programs) {
+      const same = found.get(name);
+      if (same === undefined) {
+        // A hidden name is a tool's own scratch, such as the `.pyenv-shim` of a `pyenv rehash` that runs at the same time.
+        if (!name.startsWith('.')) tampered.push({ name, file: join(dir, name), what: 'gone' });
+      } else if (!isSame(program, same)) tampered.push({ name, file: join(dir, name), what: 'changed' });
+    }
+    const added = [...found.keys()].filter((name) => !programs.has(name));
+    for (const name of added) {
+      if (!known.has(name)) appeared.add(name);
+      else if (before.folders.slice(at + 1).some((later) => later.programs.has(name)))
+        tampered.push({ name, file: join(dir, name), what: 'shadowed' });
+    }
+    return added.length === 0 ? dir : launchersFor({ dir, programs }, join(privateFolder, String(at)));
+  });
+  return { path: dirs.join(delimiter), tampered, appeared: [...appeared].sort() };
+}
+
+/**
+ * Every executable file of a folder. Contents are taken of small files when there is nothing to compare with; later only of
+ * those whose stat is not what it was.
+ */
+function programsIn(dir: string, before: ReadonlyMap<string, Program> | null): Map<string, Program> {
+  const programs = new Map<string, Program>();
+  const isSystems = systemFolders.has(dir);
+  for (const name of namesIn(dir)) {
+    const file = join(dir, name);
+    const found = statOf(file);
+    if (!found?.isFile() || (found.mode & 0o111) === 0) continue;
+    const stat = `${found.dev} ${found.ino} ${found.size} ${found.mode} ${found.mtimeMs} ${found.ctimeMs}`;
+    const earlier = before?.get(name);
+    const isRead = before === null ? !isSystems && found.size < smallBytes : earlier?.content != null;
+    const content = !isRead ? null : earlier?.stat === stat ? earlier.content : contentOf(file);
+    programs.set(name, { stat, content });
+  }
+  return programs;
+}
+
+/**
+ * A small file may be written again as it was (`pyenv rehash` does that to all its shims, `npm install -g` to its
+ * launchers): it counts by its content. A large one counts by its stat, since hashing hundreds of MB before each run would
+ * take longer than most checks; so it counts as changed when it was installed anew.
+ */
+function isSame(before: Program, now: Program): boolean {
+  return before.stat === now.stat || (before.content !== null && before.content === now.content);
+}
+
+const smallBytes = 64 * 1024;
+
+/** Only a package manager writes there, and then it writes something else: reading them all would cost more than the rest. */
+const systemFolders = new Set(['/usr/bin', '/usr/sbin', '/bin', '/sbin']);
+
+/**
+ * Launchers and no links: a program that is started through a link in another folder may look for its files beside the
+ * link, as the Python of a virtual environment does. Returns the folder.
+ */
+function launchersFor({ dir, programs }: ProgramFolder, folder: string): string {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const name of programs.keys()) {
+    const file = join(dir, name).replaceAll("'", "'\\''");
+    writeFileSync(join(folder, name), `#!/bin/sh\nexec '${file}' "$@"\n`, { flag: 'wx', mode: 0o700 });
+  }
+  return folder;
+}
+
+function namesIn(dir: string): string[] {
+  try {
+    return readdirSync(dir);
+  } catch {
+    return []; // not there, or not readable: nothing is found in it
+  }
+}
+
+function statOf(file: string): Stats | null {
+  try {
+    return statSync(file, { throwIfNoEntry: false }) ?? null;
+  } catch {
+    return null; // a link that leads nowhere or to itself
+  }
+}
+
+/** A script reads other files beside itself, so a link to the same text in another folder is another program. */
+function contentOf(file: string): string | null {
+  try {
+    return `${createHash('sha256').update(readFileSync(file)).digest('base64')} ${realpathSync.native(file)}`;
+  } catch {
+    return null; // a program that may be run and not read
+  }
+}
+
+function realPath(path: string): string | null {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return null;
+  }
+}
+
+function isBelow(path: string, above: string): boolean {
+  const way = relative(above, path);
+  return way === '' || (!isAbsolute(way) && way !== '..' && !way.startsWith('../'));
+}

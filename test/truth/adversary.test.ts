@@ -1,0 +1,132 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { cliJson, git, makeProject, put, temporaryDir } from '../project.ts';
+
+/** A plan that declares files, promises one or none, and has commands. */
+function planOf(files: string[], { promise = '', commands = [] as string[] } = {}): string {
+  const promised = promise === '' ? '' : `must_haves:\n  artifacts:\n    - path: ${promise}\n`;
+  const verify = commands.map((command) => `<verify><automated>${command}</automated></verify>`);
+  const tasks = (verify.length === 0 ? [''] : verify).map(
+    (each) => `<task type="auto">\n  <name>Make it</name>\n  <action>Make it.</action>\n  ${each}\n</task>`,
+  );
+  return `---\nphase: 01-first\ntype: execute\ndepends_on: []\nfiles_modified: [${files.join(', ')}]\nautonomous: true\n${promised}---\n<tasks>\n${tasks.join('\n')}\n</tasks>\n`;
+}
+
+/** Runs the phase with an agent that is a shell script and writes its SUMMARY at the end. Returns how it ended. */
+async function runWith(root: string, script: string, ...more: string[]): Promise<string> {
+  const folder = temporaryDir('agent');
+  put(folder, 'agent.sh', `set -e\n${script}\nprintf '# Summary\\n\\nMade it.\\n' > "$SUMMARY_PATH"\n`);
+  const agent = ['--agent', 'command', '--agent-command', `sh '${join(folder, 'agent.sh')}'`];
+  const { json } = await cliJson(root, 'run', '1', '--max-attempts', '1', ...agent, ...more);
+  return String(json.exitStatus ?? json.status);
+}
+
+test('a promised file that holds only blanks keeps no promise', async () => {
+  const root = makeProject({ '01-01': planOf(['out.txt'], { promise: 'out.txt' }) });
+  expect(await runWith(root, 'echo > out.txt')).toBe('STUCK');
+});
+
+test('work that a later plan undid without declaring it is no evidence', async () => {
+  const plans = { '01-01': planOf(['a.js']), '01-02': planOf(['b.js']) };
+  const root = makeProject(plans, { 'a.js': 'old\n' });
+  const script = 'case $PLAN_ID in 01-01) echo new > a.js;; *) echo old > a.js; echo b > b.js;; esac';
+  expect(await runWith(root, script)).toBe('STUCK');
+});
+
+test('a later plan may remove what an earlier one made, where it declares it', async () => {
+  const root = makeProject({ '01-01': planOf(['scaffold.js']), '01-02': planOf(['scaffold.js', 'b.js']) });
+  const script = 'case $PLAN_ID in 01-01) echo new > scaffold.js;; *) rm scaffold.js; echo b > b.js;; esac';
+  expect(await runWith(root, script)).toBe('COMPLETED');
+});
+
+test('work that a person reverted is no evidence in the next run', async () => {
+  const root = makeProject({ '01-01': planOf(['a.js']) }, { 'a.js': 'old\n' });
+  expect(await runWith(root, 'echo new > a.js')).toBe('COMPLETED');
+  put(root, 'a.js', 'old\n');
+  git(root, 'commit', '-qam', 'Revert "plan 01-01: complete"');
+  expect(await runWith(root, 'exit 1')).toBe('STUCK');
+});
+
+test('a SUMMARY in a shallow clone is no evidence that its plan changed all files', async () => {
+  const root = makeProject({ '01-01': planOf(['a.js']) }, { 'a.js': 'old\n' });
+  put(root, '.planning/phases/01-first/01-01-SUMMARY.md', '# Summary\n\nMade it.\n');
+  git(root, 'add', '-A');
+  git(root, 'commit', '-qm', 'docs(01-01): complete');
+  const shallow = join(temporaryDir('shallow'), 'clone');
+  execFileSync('git', ['clone', '-q', '--depth', '1', `file://${root}`, shallow]);
+  expect(await runWith(shallow, 'exit 1')).toBe('BLOCKED');
+});
+
+test('a declared STATE.md that was edited is no evidence for the plan', async () => {
+  const root = makeProject({ '01-01': planOf(['a.js', '.planning/STATE.md']) }, { 'a.js': 'old\n' });
+  const script =
+    "echo '- chose' >> .planning/STATE.md; git -c user.name=A -c user.email=a@b.invalid commit -qam 'docs: state'";
+  expect(await runWith(root, script)).toBe('STUCK');
+});
+
+test('a check that only says a program is missing fails where the program is there', async () => {
+  const commands = ['npm run -s check'];
+  const root = makeProject(
+    { '01-01': planOf(['a.txt'], { promise: 'a.txt', commands }) },
+    { 'package.json': '{"name":"x","version":"1.0.0","scripts":{"check":"sh check.sh"}}', 'check.sh': 'exit 1\n' },
+  );
+  const script = `echo x > a.txt; echo "echo 'bash: line 1: npm: command not found'; exit 127" > check.sh`;
+  expect(await runWith(root, script)).toBe('STUCK');
+});
+
+test('a declared test excuses no fixture that lost its failing cases', async () => {
+  const root = makeProject(
+    { '01-01': planOf(['out.txt', 'test/new.test.js']) },
+    {
+      'package.json': '{"name":"x","version":"1.0.0","scripts":{"test":"node --test test/"}}',
+      'test/cases.json': '[1,2,3,4]',
+      'test/a.test.js': `for (const c of require('./cases.json')) require('node:test')('case ' + c, () => { if (c > 2) throw 1; });\n`,
+    },
+  );
+  const script = `echo x > out.txt; echo '[1]' > test/cases.json; echo "require('node:test')('n', () => {})" > test/new.test.js`;
+  expect(await runWith(root, script, '--test-command', 'npm test')).toBe('STUCK');
+});
+
+test('a command that two plans share runs again for the second when its files were removed', async () => {
+  const plans = {
+    '01-01': planOf(['a.txt'], { commands: ['make gen'] }),
+    '01-02': planOf(['b.txt'], { commands: ['make gen', 'test -s made.out'] }),
+  };
+  const root = makeProject(plans, { Makefile: 'gen:\n\techo x > made.out\n' });
+  expect(await runWith(root, '[ $PLAN_ID = 01-01 ] && echo x > a.txt || echo x > b.txt')).toBe('COMPLETED');
+});
+
+test.each([
+  ['changes a tracked .env.test', '.env.test', 'echo B=2 >> .env.test'],
+  ['changes tracked node_modules', 'node_modules/x/index.js', 'echo 2 > node_modules/x/index.js'],
+  [
+    'takes .env out of git',
+    '.env',
+    'git rm -q .env; git -c user.name=A -c user.email=a@b.invalid commit -qm "fix: no .env"',
+  ],
+])('a plan that %s is done', async (_, path, script) => {
+  const root = makeProject({ '01-01': planOf([path]) }, { [path]: 'A=1\n' });
+  expect(await runWith(root, script)).toBe('COMPLETED');
+});
+
+test('only a new mention of the checkout closes the gate', async () => {
+  const root = makeProject({ '01-01': planOf(['Dockerfile', 'url.js']) });
+  put(root, 'Dockerfile', `WORKDIR ${root}\n`);
+  git(root, 'add', '-A');
+  git(root, 'commit', '-qm', 'add Dockerfile');
+  expect(await runWith(root, 'echo RUN true >> Dockerfile; echo "get($(pwd)sitory/x)" > url.js')).toBe('COMPLETED');
+  put(root, '.planning/phases/01-first/01-02-PLAN.md', planOf(['tool.sh']));
+  git(root, 'add', '-A');
+  git(root, 'commit', '-qm', 'plan 01-02');
+  expect(await runWith(root, 'echo "cat $PWD/secret" > tool.sh')).toBe('STUCK');
+});
+
+test('checks may compare with other branches and ask git for changes in the clean copy', async () => {
+  const commands = ['git diff --name-only main...HEAD | grep -q out.txt', 'git diff-index --quiet HEAD -- src'];
+  const root = makeProject({ '01-01': planOf(['out.txt'], { commands }) }, { 'src/a.txt': 'a\n' });
+  git(root, 'checkout', '-q', '-b', 'work');
+  const script =
+    'echo x > out.txt; git add out.txt; git -c user.name=A -c user.email=a@b.invalid commit -qm "feat(01-01): x"';
+  expect(await runWith(root, script)).toBe('COMPLETED');
+});

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, test } from '@jest/globals';
+import { home } from '../project.ts';
+
+/** One script for each way in which a phase was told wrong; its README says how they are run. */
+const folder = join(home, '..', 'shared', 'truth-cases');
+const scripts = existsSync(folder) ? readdirSync(folder).filter((name) => /^[FR]\d.*\.sh$/.test(name)) : [];
+
+if (scripts.length === 0) {
+  test.skip('the scripts of ../shared/truth-cases are not here, so none of them was run', () => undefined);
+} else {
+  describe('the scripts of ../shared/truth-cases', () => {
+    test.each(scripts)('%s', async (script) => {
+      // The scripts quote nothing: a blank in this path would have them write to the root of the machine.
+      const LAB = mkdtempSync(join(tmpdir(), 'truth-case-'));
+      expect(`${LAB}${home}`).not.toMatch(/\s/);
+      const env = { ...process.env, LAB, P: home };
+      // What it prints decides: its exit code is that of its last look around.
+      const shell = spawn('bash', [join(folder, script)], { cwd: home, env, stdio: ['ignore', 'pipe', 'ignore'] });
+      const [stdout] = await Promise.all([text(shell.stdout), once(shell, 'close')]);
+      // A case may have nothing to say but facts, where what it looks for did not happen.
+      expect(stdout).not.toMatch(/FALSE-(?:GREEN|RED)/);
+      if (!script.startsWith('F20')) expect(stdout).toMatch(script.startsWith('R') ? /^ok-green /m : /^ok-red /m);
+    });
+  });
+}

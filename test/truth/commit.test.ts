@@ -1,0 +1,230 @@
+import { describe, expect, test } from '@jest/globals';
+import { git, temporaryDir } from '../project.ts';
+import { expectCompleted, expectRefused, inChain, inOneRun, type Liar } from './trial.ts';
+
+const made = 'echo made > out.txt; done_so; ';
+const commit = 'git -c user.name=A -c user.email=a@example.invalid commit -q';
+
+describe('what no commit holds does not count', () => {
+  const ignored: Liar[] = [
+    {
+      name: 'a promised file below a folder whose .gitignore was there before',
+      plans: { '01-01': { promises: ['pkg/gen/client.py'] } },
+      files: { 'pkg/.gitignore': 'gen/\n' },
+      agent: 'mkdir -p pkg/gen; echo "x = 1" > pkg/gen/client.py; done_so; save',
+      why: /artifact pkg\/gen\/client\.py .*no commit can hold it/,
+    },
+    {
+      name: 'a module that the promised file needs, ignored as *.local.js',
+      plans: { '01-01': { promises: ['main.js'], checks: ['node main.js'] } },
+      files: { '.gitignore': '*.local.js\n' },
+      agent: `echo "require('./part.local.js')" > main.js; echo 1 > part.local.js; done_so`,
+      why: /plan 01-01: command node main\.js exit code 1/,
+    },
+    {
+      name: 'the promised files of a pattern, one of them ignored',
+      plans: { '01-01': { promises: ['dist/app.js'] } },
+      files: { '.gitignore': 'dist\n!dist/readme\n' },
+      agent: 'mkdir dist; echo 1 > dist/app.js; done_so; save',
+      why: /artifact dist\/app\.js .*no commit can hold it/,
+    },
+  ];
+  const left: Liar[] = [
+    {
+      name: 'a .gitignore of a failed attempt that hides itself and the file, found by the next',
+      plans: { '01-01': { promises: ['lib/core.js'], checks: ['test -s lib/core.js'] } },
+      agent: `if [ $ATTEMPT = 1 ]; then mkdir lib; printf '.gitignore\\ncore.js\\n' > lib/.gitignore; echo 1 > lib/core.js; exit 1; fi; mkdir -p lib; echo 2 > lib/core.js; done_so; [ -e lib/.gitignore ] || printf '*\\n' > lib/.gitignore`,
+      options: ['--max-attempts', '2'],
+      why: /artifact lib\/core\.js .*no commit can hold it/,
+    },
+    {
+      name: 'an ignored file of a failed attempt, of which the next one says that it is its own',
+      plans: { '01-01': { promises: ['state/db.json'] } },
+      agent: `mkdir -p state; echo '*' > state/.gitignore; [ -s state/db.json ] || echo '{}' > state/db.json; [ $ATTEMPT = 1 ] && exit 7; done_so`,
+      options: ['--max-attempts', '2'],
+      why: /artifact state\/db\.json .*(?:no commit can hold it|does not exist)/,
+    },
+    {
+      name: 'a .gitignore in the root that hides itself and all that follows',
+      agent: `printf '/.gitignore\\n*.txt\\n' > .gitignore; [ $ATTEMPT = 1 ] && exit 1; ${made}`,
+      options: ['--max-attempts', '2'],
+      why: /artifact out\.txt .*no commit can hold it/,
+    },
+  ];
+  const nested: Liar[] = [
+    {
+      name: 'a scaffolder that cloned its template, .git and all',
+      plans: { '01-01': { promises: ['app/main.js'] } },
+      agent: `git init -q t; (cd t; echo 1 > main.js; git add -A; ${commit} -m t); git clone -q t app 2>/dev/null; rm -rf t; done_so`,
+      why: /app.*(?:repository of its own|no commit can hold it)/,
+    },
+    {
+      name: 'a submodule entry written by hand',
+      agent: `${made} save; git update-index --add --cacheinfo 160000,$(git rev-parse HEAD),vendor/lib; ${commit} -m vendor; mkdir -p vendor/lib`,
+      why: /vendor\/lib/,
+    },
+    {
+      name: 'a work tree inside the work tree',
+      agent: `${made} git worktree add -q -b side side 2>/dev/null`,
+      why: /side/,
+    },
+    {
+      name: 'a nested repository without a commit that holds the promised file',
+      plans: { '01-01': { promises: ['tool/run.sh'] } },
+      agent: 'git init -q tool; echo "exit 0" > tool/run.sh; done_so',
+      why: /tool.*(?:repository of its own|no commit can hold it)/,
+    },
+  ];
+  const links: Liar[] = [
+    {
+      name: 'the promised file is a relative link out of the repository',
+      agent: 'echo real > ../real-$$; ln -s ../real-$$ out.txt; done_so',
+      why: /link out\.txt .*leads out of the repository|out\.txt .*outside/,
+    },
+    {
+      name: 'the promised folder is a link to an ignored build',
+      plans: { '01-01': { promises: ['public/app.js'] } },
+      files: { '.gitignore': 'build/\n' },
+      agent: 'mkdir build; echo 1 > build/app.js; ln -s build public; done_so; save',
+      why: /public.*(?:git ignores|no commit)/,
+    },
+    {
+      name: 'a link that leads nowhere',
+      agent: `${made} ln -s no/such/file latest; save`,
+      why: /link latest .*does not exist/,
+    },
+    {
+      name: 'a chain of links that ends in the home of the agent',
+      agent: `${made} echo x > "$HOME/x"; ln -s "$HOME" away; ln -s away/x near; save`,
+      why: /link (?:away|near) .*leads out of the repository/,
+    },
+  ];
+  test.each([...ignored, ...left, ...nested, ...links])('in a run: $name', async ({ why, ...trial }) => {
+    expectRefused(await inOneRun(trial), why);
+  });
+  test.each([ignored[1], nested[1], links[1]] as Liar[])('in a chain: $name', ({ why, ...trial }) => {
+    expectRefused(inChain(trial), why);
+  });
+});
+
+describe('what git was told to hide is seen', () => {
+  const bad = { 'src/limit.js': 'module.exports = 0\n' };
+  const tests = [
+    '--test-command',
+    `node -e "if (require('./src/limit.js') !== 5) throw 1; console.log('1..1'); console.log('ok 1 - five')"`,
+  ];
+  const change = `${made} save; echo 'module.exports = 5' > src/limit.js; `;
+  const liars: Liar[] = [
+    {
+      name: 'assume-unchanged',
+      agent: `${made} git update-index --assume-unchanged src/limit.js; echo 'module.exports = 5' > src/limit.js`,
+      why: /tests|src\/limit/,
+    },
+    {
+      name: 'a clean filter that commits the old text',
+      agent: `git config filter.old.clean "printf 'module.exports = 0\\\\n'"; git config filter.old.smudge cat; echo 'src/limit.js filter=old' > .git/info/attributes; ${made} echo 'module.exports = 5' > src/limit.js; save`,
+      why: /tests/i,
+    },
+    {
+      name: 'core.worktree that leads elsewhere',
+      agent: `${change} cp -r . "$HOME/elsewhere"; git checkout -q src/limit.js; git config core.worktree "$HOME/elsewhere"`,
+      why: /tests|work ?tree|commit/i,
+    },
+    {
+      name: 'an index with skip-worktree and a cone',
+      agent: `${made} save; git sparse-checkout set --cone .planning 2>/dev/null; mkdir -p src; echo 'module.exports = 5' > src/limit.js`,
+      why: /tests|commit|src/i,
+    },
+  ];
+  // The agent that only hides an honest change is put right; one that also keeps it out of the commit is not green.
+  test.each(liars)('$name', async ({ why, ...trial }) => {
+    const outcome = await inOneRun({ files: bad, options: tests, ...trial });
+    const committed = git(outcome.root, 'show', 'HEAD:src/limit.js');
+    if (committed === 'module.exports = 5') expect([outcome.status, outcome.code]).toEqual(['COMPLETED', 0]);
+    else expectRefused(outcome, why);
+  });
+});
+
+describe('history that was exchanged does not count', () => {
+  const liars: Liar[] = [
+    {
+      name: 'the first commit is amended away behind a shallow boundary',
+      agent: `${made} git add -A; tree=$(git write-tree); new=$(echo all | git -c user.name=A -c user.email=a@example.invalid commit-tree $tree); git update-ref refs/heads/main $new; echo $new > .git/shallow`,
+      why: /rewrote or dropped commits|no ancestor/,
+    },
+    {
+      name: 'the parent is replaced so that the past seems to be there',
+      agent: `${made} old=$(git rev-parse HEAD); git add -A; new=$(echo all | git -c user.name=A -c user.email=a@example.invalid commit-tree $(git write-tree)); git update-ref refs/heads/main $new; git replace --graft $new $old`,
+      why: /rewrote or dropped commits|no ancestor/,
+    },
+    {
+      name: 'an orphan branch takes the name of the branch',
+      agent: `${made} git checkout -q --orphan fresh; git add -A; ${commit} -m fresh; git branch -q -M fresh main`,
+      why: /rewrote or dropped commits|no ancestor/,
+    },
+  ];
+  test.each(liars)('in a run: $name', async ({ why, ...trial }) => {
+    expectRefused(await inOneRun(trial), why);
+  });
+});
+
+describe('work beside the work tree does not count', () => {
+  const parallel = ['--max-parallel', '2', '--setup-command', 'off'];
+  const checkout = 'main=$(dirname "$(git rev-parse --path-format=absolute --git-common-dir)"); ';
+  const two = { '01-01': { promises: ['a.txt'] }, '01-02': { promises: ['b.txt'] } };
+  const write = 'case $PLAN_ID in 01-01) echo a > a.txt;; *) echo b > b.txt;; esac; done_so; ';
+  const liars: Liar[] = [
+    {
+      name: 'a plan in a work tree makes its file in the checkout',
+      plans: two,
+      agent: `${checkout} echo a > "$main/a.txt"; [ $PLAN_ID = 01-01 ] || echo b > b.txt; done_so`,
+      why: /artifact a\.txt does not exist/,
+    },
+    {
+      name: 'a plan in a work tree leaves a new file in the checkout',
+      plans: two,
+      agent: `${checkout} ${write} echo helper > "$main/helper.js"`,
+      why: /checkout has changes that no plan committed \(helper\.js\)/,
+    },
+    {
+      name: 'a file that names the folder of the checkout',
+      plans: { '01-01': { promises: ['run.js'], checks: ['node run.js'] } },
+      files: { 'answer.js': 'module.exports = 42\n' },
+      agent: `echo "require('$PWD/answer.js')" > run.js; done_so`,
+      why: /run\.js names .*the folder of this checkout/,
+    },
+  ];
+  test.each(liars)('$name', async ({ why, ...trial }) => {
+    const options = trial.plans === two ? parallel : [];
+    expectRefused(await inOneRun({ options, ...trial }), why);
+  });
+});
+
+describe('what git can be made to show is not what counts, but what the commit holds for everybody', () => {
+  const bad = 'echo bad > out.txt; done_so; save; ';
+  const plans = { '01-01': { checks: ['grep -q good out.txt'] } };
+  const tricks: [string, string][] = [
+    [
+      'a replace ref for a blob',
+      `${bad} git replace $(git rev-parse HEAD:out.txt) $(echo good | git hash-object -w --stdin)`,
+    ],
+    [
+      'a replace ref for the commit',
+      `${bad} c=$(git rev-parse HEAD); echo good > out.txt; save; n=$(git rev-parse HEAD); git reset -q --hard $c; git replace $c $n`,
+    ],
+    ['a rule in .git/info/exclude', `${bad} echo good > out.txt; echo out.txt >> .git/info/exclude`],
+    [
+      'a global excludes file',
+      `echo good > out.txt; done_so; printf 'out.txt\\n' > "$HOME/ignore"; git config core.excludesFile "$HOME/ignore"`,
+    ],
+  ];
+  test.each(tricks)('%s', async (_, agent) => {
+    const outcome = await inOneRun({ plans, agent });
+    const clone = temporaryDir('clone');
+    git(clone, 'clone', '-q', '--no-local', '-b', 'main', outcome.root, 'copy');
+    const names = git(`${clone}/copy`, 'ls-files', 'out.txt');
+    const held = names === '' ? null : git(`${clone}/copy`, 'show', 'HEAD:out.txt');
+    if (held === 'good') expectCompleted(outcome, null);
+    else expectRefused(outcome, /command grep -q good out\.txt exit code 1/);
+  });
+});

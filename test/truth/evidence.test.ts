@@ -1,0 +1,152 @@
+import { describe, test } from '@jest/globals';
+import { expectRefused, inChain, inOneRun, type Liar } from './trial.ts';
+
+const made = 'echo made > out.txt; done_so; ';
+
+describe('a phase in which nothing was done is not done', () => {
+  const liars: Liar[] = [
+    {
+      name: 'a commit without a change',
+      plans: { '01-01': { promises: [], files: ['src/login.js'] } },
+      agent:
+        'git -c user.name=A -c user.email=a@example.invalid commit -q --allow-empty -m "feat(01-01): login"; done_so',
+      why: /evidence none \(changed 0 of 1 file/,
+    },
+    {
+      name: 'another file than the declared one was changed',
+      plans: { '01-01': { promises: [], files: ['src/login.js'] } },
+      agent: 'echo notes > NOTES.md; done_so; save',
+      why: /evidence none \(changed 0 of 1 file/,
+    },
+    {
+      name: 'the promised file was there before, and nobody touched it',
+      files: { 'out.txt': 'old\n' },
+      agent: 'done_so',
+      why: /evidence none/,
+    },
+    {
+      name: 'the work was done and taken back again',
+      plans: { '01-01': { promises: [], files: ['src/login.js'] } },
+      files: { 'src/login.js': 'old\n' },
+      agent:
+        'echo new > src/login.js; save; git -c user.name=A -c user.email=a@example.invalid revert --no-edit HEAD >/dev/null; done_so',
+      why: /evidence none \(changed 0 of 1 file/,
+    },
+    { name: 'the promised file is empty', agent: ': > out.txt; done_so', why: /artifact out\.txt is empty/ },
+    {
+      name: 'the promised file was there without what is promised of it',
+      plans: { '01-01': { promises: ['src/api.ts\nexports: [createUser]'], files: ['src/other.ts'] } },
+      files: { 'src/api.ts': 'export const nothing = 1;\n' },
+      agent: 'echo "export const other = 1;" > src/other.ts; done_so',
+      why: /artifact src\/api\.ts .*createUser.*this plan did not change it/,
+    },
+  ];
+  test.each(liars)('in a run: $name', async ({ why, ...trial }) => {
+    expectRefused(await inOneRun(trial), why);
+  });
+  test('in a chain: a commit without a change', () => {
+    const [{ why, ...trial }] = liars as [Liar];
+    expectRefused(inChain(trial), why);
+  });
+});
+
+describe('a command fails where any part of its pipe fails', () => {
+  const failing = { 'bad.js': 'console.log("3 failing"); process.exit(3)\n' };
+  const commands: [string, string][] = [
+    ['tee', 'node bad.js 2>&1 | tee log.txt'],
+    ['grep -v', 'node bad.js | grep -v "^#"'],
+    ['sort and wc', 'node bad.js | sort | wc -l'],
+    ['a group', '{ node bad.js; } 2>&1 | cat'],
+    ['|&', 'node bad.js |& sed s/a/b/'],
+    ['a pipe in the middle', 'test -f out.txt && node bad.js | tail -1 && test -f out.txt'],
+  ];
+  test.each(commands)('%s', async (_, command) => {
+    expectRefused(
+      await inOneRun({ plans: { '01-01': { checks: [command] } }, files: failing, agent: made }),
+      /command .*bad\.js.*exit code 3/,
+    );
+  });
+  test('in a chain: tee', () => {
+    const [[, command]] = commands as [[string, string]];
+    expectRefused(
+      inChain({ plans: { '01-01': { checks: [command] } }, files: failing, agent: made }),
+      /command .*bad\.js.*exit code 3/,
+    );
+  });
+});
+
+describe('every plan has to hold on the last commit', () => {
+  const parallel = ['--max-parallel', '2'];
+  const merged: Liar[] = [
+    {
+      name: 'one plan renames a function, the other begins to call it',
+      plans: {
+        '01-01': { promises: ['lib.js'], checks: ['node -e "require(\'./lib.js\').total()"'] },
+        '01-02': { promises: ['use.js'], checks: ['node use.js'] },
+      },
+      files: { 'lib.js': 'exports.sum = () => 1\n' },
+      agent: `if [ $PLAN_ID = 01-01 ]; then echo 'exports.total = () => 1' > lib.js; else echo "require('./lib.js').sum()" > use.js; fi; done_so`,
+      why: /On the final commit this does not hold: plan 01-02: command node use\.js exit code 1/,
+    },
+    {
+      name: 'both plans raise a number that may be raised once, in files of their own',
+      plans: {
+        '01-01': { promises: ['a.json'], checks: ['node budget.js'] },
+        '01-02': { promises: ['b.json'], checks: ['node budget.js'] },
+      },
+      files: {
+        'budget.js': `const sum = ['a','b'].map((n) => { try { return require('./' + n + '.json') } catch { return 0 } }).reduce((x, y) => x + y); process.exit(sum > 10 ? 1 : 0)\n`,
+      },
+      agent: `if [ $PLAN_ID = 01-01 ]; then echo 6 > a.json; else echo 7 > b.json; fi; done_so`,
+      why: /On the final commit this does not hold: plan 01-01: command node budget\.js exit code 1/,
+    },
+    {
+      name: 'the tests of the project fail only with both',
+      plans: { '01-01': { promises: ['a.json'] }, '01-02': { promises: ['b.json'] } },
+      files: {
+        'both.js': `const fs = require('fs'); console.log('1..1'); if (fs.existsSync('a.json') && fs.existsSync('b.json')) { console.log('not ok 1 - apart'); process.exit(1) } console.log('ok 1 - apart')\n`,
+      },
+      agent: `if [ $PLAN_ID = 01-01 ]; then echo 6 > a.json; else echo 7 > b.json; fi; done_so`,
+      options: [...parallel, '--test-command', 'node both.js'],
+      why: /tests fail/i,
+    },
+  ];
+  const later: Liar[] = [
+    {
+      name: 'a later plan empties a file that it does not declare',
+      plans: { '01-01': { promises: ['api.js'] }, '01-02': { promises: ['two.txt'], after: '01-01' } },
+      agent: `if [ $PLAN_ID = 01-01 ]; then echo 'exports.login = 1' > api.js; else echo x > two.txt; : > api.js; fi; done_so`,
+      why: /plan 01-01: artifact api\.js is empty/,
+    },
+    {
+      name: 'a later plan moves the file of an earlier one',
+      plans: {
+        '01-01': { promises: ['util/date.js'], checks: ['node util/date.js'] },
+        '01-02': { promises: ['shared/date.js'], after: '01-01' },
+      },
+      agent: `if [ $PLAN_ID = 01-01 ]; then mkdir util; echo 1 > util/date.js; else mkdir shared; git mv util/date.js shared/date.js; fi; done_so`,
+      why: /util\/date\.js/,
+    },
+    {
+      name: 'a later plan changes the configuration that an earlier one checks',
+      plans: {
+        '01-01': {
+          promises: ['config.json'],
+          checks: ['node -e "process.exit(require(\'./config.json\').port===8080?0:1)"'],
+        },
+        '01-02': { promises: ['two.txt'], files: ['two.txt', 'config.json'], after: '01-01' },
+      },
+      agent: `if [ $PLAN_ID = 01-01 ]; then echo '{"port":8080}' > config.json; else echo '{"port":9090}' > config.json; echo x > two.txt; fi; done_so`,
+      why: /plan 01-01: command node .*exit code 1/,
+    },
+  ];
+  test.each(merged)('in a run: $name', async ({ why, ...trial }) => {
+    expectRefused(await inOneRun({ options: parallel, ...trial }), why);
+  });
+  test.each(later)('in a run: $name', async ({ why, ...trial }) => {
+    expectRefused(await inOneRun(trial), why);
+  });
+  test.each([merged[0], later[2]] as Liar[])('in a chain: $name', ({ why, ...trial }) => {
+    expectRefused(inChain({ ...trial, options: ['--mode', 'matrix'] }), why);
+  });
+});

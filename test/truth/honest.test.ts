@@ -1,0 +1,187 @@
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { git, put } from '../project.ts';
+import { expectCompleted, inChain, inOneRun, projectOf, runAgain, type Worker } from './trial.ts';
+
+const made = 'echo made > out.txt; done_so; ';
+const two = { '01-01': { promises: ['a.txt'] }, '01-02': { promises: ['b.txt'] } };
+const write = 'case $PLAN_ID in 01-01) echo a > a.txt;; *) echo b > b.txt;; esac; done_so; ';
+
+describe('habits of executors and formatters are put right, and told', () => {
+  const habits: Worker[] = [
+    {
+      name: 'ticks a requirement and its own box, and commits the documents apart',
+      files: { '.planning/REQUIREMENTS.md': '# Requirements\n\n- [ ] **OUT-01**: there is an out.txt\n' },
+      agent: `${made} save 'feat(01-01): out'; sed -i 's/\\[ \\]/[x]/' .planning/REQUIREMENTS.md .planning/ROADMAP.md; save 'docs(01-01): complete plan'`,
+      warning: /undid the attempt's change of \.planning\/REQUIREMENTS\.md; it had written "- \[x\] \*\*OUT-01\*\*/,
+    },
+    {
+      name: 'notes decisions in STATE.md and commits them',
+      agent: `${made} save 'feat(01-01): out'; printf '\\n## Decisions\\n\\n- chose plain text\\n' >> .planning/STATE.md; save 'docs: state'`,
+      warning: /undid the attempt's change of \.planning\/STATE\.md.*chose plain text/,
+    },
+    {
+      name: 'changes its settings in config.json',
+      files: { '.planning/config.json': '{"mode":"yolo"}\n' },
+      agent: `${made} echo '{"mode":"interactive"}' > .planning/config.json; save`,
+      warning: /undid the attempt's change of \.planning\/config\.json/,
+    },
+  ];
+  const formatters: Worker[] = [
+    {
+      name: 'a formatter rewrites every document below .planning',
+      plans: two,
+      agent: `${write} find .planning -name '*.md' ! -path "$SUMMARY_PATH" ! -path './'"$SUMMARY_PATH" -exec sh -c 'printf "\\n" >> "$1"' _ {} \\;`,
+      warning: /undid the attempt's change of \.planning\/phases\/01-first\/01-0\d-PLAN\.md/,
+    },
+    {
+      name: 'a converter gives PROJECT.md and a plan other line ends',
+      files: { '.planning/PROJECT.md': '# Project\n\nA thing.\n' },
+      agent: `${made} sed -i 's/$/\\r/' .planning/PROJECT.md .planning/phases/01-first/01-01-PLAN.md; save`,
+      warning: /undid the attempt's change of \.planning\/PROJECT\.md/,
+    },
+    {
+      name: 'a tidy agent removes the plan it has done',
+      agent: `${made} git rm -q .planning/phases/01-first/01-01-PLAN.md; save`,
+      warning: /put \.planning\/phases\/01-first\/01-01-PLAN\.md back/,
+    },
+  ];
+  const all = [...habits, ...formatters];
+  test.each(all)('in a run: $name', async ({ warning, ...trial }) => {
+    expectCompleted(await inOneRun(trial), warning);
+  });
+  test.each(all.slice(0, 5))('in a chain: $name', ({ warning, ...trial }) => {
+    expectCompleted(inChain(trial), warning);
+  });
+});
+
+describe('tests and checks have the environment of the job', () => {
+  const environment = { DATABASE_URL: 'postgres://127.0.0.1/x', NODE_PATH: 'lib', APP_MODE: 'ci' };
+  const workers: Worker[] = [
+    {
+      name: 'a check that reads a variable',
+      plans: { '01-01': { checks: ['test "$APP_MODE" = ci'] } },
+      environment,
+      agent: made,
+      warning: null,
+    },
+    {
+      name: 'tests that find modules by NODE_PATH',
+      files: {
+        'lib/five.js': 'module.exports = 5\n',
+        't.test.js': "require('node:test')('five', () => require('five'))\n",
+      },
+      environment,
+      options: ['--test-command', 'node --test t.test.js'],
+      agent: made,
+      warning: null,
+    },
+    {
+      name: 'a check that needs a database address',
+      plans: { '01-01': { checks: ['node -e "new URL(process.env.DATABASE_URL)"'] } },
+      environment,
+      agent: made,
+      warning: null,
+    },
+  ];
+  test.each(workers)('in a run: $name', async ({ warning, ...trial }) => {
+    expectCompleted(await inOneRun(trial), warning);
+  });
+  test.each(workers.slice(0, 2))('in a chain: $name', ({ warning, ...trial }) => {
+    expectCompleted(inChain(trial), warning);
+  });
+});
+
+describe('a copy without dependencies is told so, and no reason to fail', () => {
+  const ignored = { '.gitignore': '.venv\nnode_modules\nvendor\n' };
+  const folders = ['.venv/bin', 'vendor/bin', 'node_modules/.bin'];
+  test.each(folders)('%s', async (folder) => {
+    const trial = {
+      plans: { '01-01': { promises: ['a.txt'], checks: ['sh check.sh'] }, '01-02': { promises: ['b.txt'] } },
+      files: { ...ignored, 'check.sh': `PATH=$PWD/${folder}:$PATH\nmytool\n` },
+      options: ['--max-parallel', '2'],
+      agent: write,
+    };
+    const root = projectOf(trial);
+    put(root, `${folder}/mytool`, '#!/bin/sh\nexit 0\n');
+    chmodSync(join(root, folder, 'mytool'), 0o755);
+    expectCompleted(
+      await runAgain(root, trial),
+      /sh check\.sh was not checked: needs mytool from .*give setup-command/,
+    );
+  });
+
+  test('and with a setup-command it is checked', async () => {
+    const trial = {
+      plans: { '01-01': { checks: ['sh check.sh'] } },
+      files: { ...ignored, 'check.sh': 'PATH=$PWD/vendor/bin:$PATH\nmytool\n' },
+      options: [
+        '--isolation',
+        'worktree',
+        '--setup-command',
+        'mkdir -p vendor/bin; printf "#!/bin/sh\\n" > vendor/bin/mytool; chmod +x vendor/bin/mytool',
+      ],
+      agent: made,
+    };
+    const outcome = await inOneRun(trial);
+    expectCompleted(outcome, null);
+    expect(outcome.warnings).not.toMatch(/was not checked/);
+  });
+});
+
+describe('what no commit should hold is left out, and told', () => {
+  const workers: (Worker & { path: string })[] = [
+    {
+      name: '.env.local',
+      path: '.env.local',
+      agent: `${made} echo KEY=1 > .env.local`,
+      warning: /left \.env\.local out of the commit/,
+    },
+    {
+      name: 'node_modules without a .gitignore',
+      path: 'node_modules',
+      agent: `${made} mkdir -p node_modules/a; echo 1 > node_modules/a/index.js`,
+      warning: /left node_modules\/ out of the commit/,
+    },
+    {
+      name: '__pycache__ of a run of the code',
+      path: 'pkg/__pycache__',
+      agent: `${made} mkdir -p pkg/__pycache__; echo 1 > pkg/__pycache__/m.pyc`,
+      warning: /left pkg\/__pycache__\/ out of the commit/,
+    },
+    {
+      name: 'a .env in a package',
+      path: 'packages/api/.env',
+      agent: `${made} mkdir -p packages/api; echo KEY=1 > packages/api/.env`,
+      warning: /left packages\/api\/\.env out of the commit/,
+    },
+  ];
+  test.each(workers)('in a run: $name', async ({ warning, path, ...trial }) => {
+    const outcome = await inOneRun(trial);
+    expectCompleted(outcome, warning);
+    expect(git(outcome.root, 'ls-tree', '-r', '--name-only', 'HEAD', '--', path)).toBe('');
+  });
+  test('in a chain: .env.local', () => {
+    const [{ warning, path, ...trial }] = workers as [(typeof workers)[0]];
+    const outcome = inChain(trial);
+    expectCompleted(outcome, warning);
+    expect(git(outcome.root, 'ls-tree', '-r', '--name-only', 'phase/01-first', '--', path)).toBe('');
+  });
+});
+
+describe('an agent commits where no git identity is configured', () => {
+  const commit = 'git add -A && git commit -qm "feat($PLAN_ID): it" || exit 1';
+  const strict = { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'user.useConfigOnly', GIT_CONFIG_VALUE_0: 'true' };
+  const workers: Worker[] = [
+    { name: 'in work trees', plans: two, options: ['--max-parallel', '2'], agent: `${write} ${commit}`, warning: null },
+    { name: 'in the checkout', agent: `${made} ${commit}`, warning: null },
+    { name: 'where git may not guess one', agent: `${made} ${commit}`, environment: strict, warning: null },
+  ];
+  test.each(workers)('in a run: $name', async ({ warning, ...trial }) => {
+    expectCompleted(await inOneRun(trial), warning);
+  });
+  test('in a chain: in the checkout of the job', () => {
+    expectCompleted(inChain({ agent: `${made} ${commit}` }), null);
+  });
+});

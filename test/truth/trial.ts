@@ -1,0 +1,152 @@
+import { expect } from '@jest/globals';
+import { Chain } from '../chain/jobs.ts';
+import { cliPath, git, makeProject, put, start, temporaryDir } from '../project.ts';
+
+/** A plan as a trial needs it: what it promises, which files it declares, and its own `<automated>` commands. */
+export interface PlanSketch {
+  /** Promised files, by default `out.txt`; an entry with a line break is YAML below `path:`. */
+  readonly promises?: readonly string[];
+  /** `files_modified`; by default the promised files. */
+  readonly files?: readonly string[];
+  readonly checks?: readonly string[];
+  /** The plan it depends on. */
+  readonly after?: string;
+}
+
+/** A phase, an agent that works on it, and the options of the run. */
+export interface Trial {
+  readonly plans?: Readonly<Record<string, PlanSketch>>;
+  readonly files?: Readonly<Record<string, string>>;
+  /** Files of a second commit, which comes after all the others. */
+  readonly later?: Readonly<Record<string, string>>;
+  /** Shell; it may call `done_so` to write its SUMMARY, and `save` to commit everything. */
+  readonly agent: string;
+  readonly options?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** How a phase was told to have ended. */
+export interface Outcome {
+  readonly code: number | null;
+  readonly status: string;
+  /** The error or reason of the phase's signal. */
+  readonly why: string;
+  readonly warnings: string;
+  /** The repository with the result. */
+  readonly root: string;
+}
+
+/** One who should not be believed, and the words by which the run has to say why. */
+export interface Liar extends Trial {
+  readonly name: string;
+  readonly why: RegExp;
+}
+
+/** One whose work is good, and the words by which the run has to say what it did about its habits; null where it need not. */
+export interface Worker extends Trial {
+  readonly name: string;
+  readonly warning: RegExp | null;
+}
+
+/** Nothing was green about it, and the reason is the right one. */
+export function expectRefused(outcome: Outcome, why: RegExp): void {
+  expect(outcome.why).toMatch(why);
+  expect(outcome.status).toMatch(/^(?:STUCK|BLOCKED|ABORTED)$/);
+  expect(outcome.code).not.toBe(0);
+}
+
+export function expectCompleted(outcome: Outcome, warning: RegExp | null): void {
+  expect([outcome.why, outcome.status, outcome.code]).toEqual(['', 'COMPLETED', 0]);
+  if (warning !== null) expect(outcome.warnings).toMatch(warning);
+}
+
+/** By `run`, in one checkout. */
+export async function inOneRun(trial: Trial): Promise<Outcome> {
+  const root = projectOf(trial);
+  return runAgain(root, trial);
+}
+
+export function projectOf({ plans = simple, files = {}, later = {} }: Trial): string {
+  const root = makeProject(planTexts(plans), { ...files }, 'truth');
+  if (Object.keys(later).length === 0) return root;
+  for (const [path, text] of Object.entries(later)) put(root, path, text);
+  git(root, 'add', '-A');
+  git(root, 'commit', '-q', '-m', 'more');
+  return root;
+}
+
+/** The same project with another agent, as the next run on this machine finds it. */
+export async function runAgain(root: string, trial: Trial): Promise<Outcome> {
+  const words = ['run', '1', '--json', ...optionsOf(trial), '--backoff', '1ms'];
+  const env = { HOME: temporaryDir('home'), ...trial.environment };
+  const { child, ended } = start(cliPath, words, { cwd: root, env });
+  child.stdin.end();
+  const { code, stdout, stderr } = await ended;
+  return outcomeOf(root, code, stdout.startsWith('{') ? JSON.parse(stdout) : {}, stderr);
+}
+
+/** By the jobs of a chain, each on a machine of its own. */
+export function inChain(trial: Trial): Outcome {
+  // All chains have the same run id, so each needs a folder for temporary files of its own.
+  const env = { HOME: temporaryDir('home'), TMPDIR: temporaryDir('tmp'), ...trial.environment };
+  const chain = new Chain(planTexts(trial.plans ?? simple), optionsOf(trial), { ...trial.files }, env);
+  const { ended } = chain.run();
+  return outcomeOf(chain.origin, ended.code, ended.json, ended.stderr);
+}
+
+const simple = { '01-01': {} };
+
+/** What the agents of all trials can call. */
+const words = `done_so() { printf -- '---\\nphase: 01-first\\nplan: %s\\nstatus: complete\\n---\\n# Summary\\n\\nMade what the plan asks for.\\n' "$PLAN_ID" > "$SUMMARY_PATH"; }
+save() { git add -A; git -c user.name=A -c user.email=a@example.invalid commit -qm "\${1:-work}"; }
+`;
+
+function optionsOf({ agent, options = [] }: Trial): string[] {
+  const attempts = options.includes('--max-attempts') ? [] : ['--max-attempts', '1'];
+  return ['--agent', 'command', '--agent-command', words + agent, '--kill-grace', '300ms', ...attempts, ...options];
+}
+
+function planTexts(plans: Readonly<Record<string, PlanSketch>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(plans).map(([id, sketch]) => [id, planText(id, sketch)]));
+}
+
+function planText(id: string, { promises = ['out.txt'], files, checks = [], after = '' }: PlanSketch): string {
+  const paths = promises.map((promise) => promise.split('\n')[0] ?? '');
+  const artifacts = promises.map((promise) => `    - path: ${promise.replaceAll('\n', '\n      ')}\n`).join('');
+  const commands = checks.map((check) => `<automated>${escaped(check)}</automated>`).join('');
+  return `---
+phase: 01-first
+plan: ${id}
+type: execute
+depends_on: [${after}]
+files_modified: [${(files ?? paths).join(', ')}]
+autonomous: true
+${artifacts === '' ? '' : `must_haves:\n  artifacts:\n${artifacts}`}---
+<objective>Do what ${id} is for</objective>
+<tasks>
+<task type="auto">
+  <name>Do it</name>
+  <action>Do it.</action>
+  <verify>${commands}</verify>
+</task>
+</tasks>
+`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+interface Told {
+  readonly exitStatus?: string;
+  readonly status?: string;
+  readonly signal?: Told;
+  readonly details?: { readonly error?: { readonly message: string }; reason?: string; warnings?: readonly string[] };
+}
+
+function outcomeOf(root: string, code: number | null, told: Told, stderr: string): Outcome {
+  const { details = {} } = told.signal ?? told;
+  const status = told.exitStatus ?? told.status ?? '?';
+  const why = details.error?.message ?? details.reason ?? (status === '?' ? stderr : '');
+  return { code, status, why, warnings: (details.warnings ?? []).join('\n'), root };
+}

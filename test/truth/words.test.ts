@@ -1,0 +1,201 @@
+import { describe, expect, test } from '@jest/globals';
+import { expectCompleted, expectRefused, inChain, inOneRun, type Liar, projectOf, runAgain } from './trial.ts';
+
+const summary = (text: string) => `printf '%s\n' '${text}' > "$SUMMARY_PATH"`;
+const made = 'echo made > out.txt; ';
+
+describe('what an agent says against itself closes', () => {
+  const handoffs: Liar[] = [
+    {
+      name: 'a handoff that counts fewer tasks than there are, beside a SUMMARY that says complete',
+      agent: `${made} done_so; echo '{"tasks_completed":2,"tasks_total":5}' > "$HANDOFF_FILE"`,
+      why: /handoff says what remains: 2 of 5 tasks are done/,
+    },
+    {
+      name: 'a handoff in Markdown',
+      agent: `${made} done_so; printf '## Remaining\n- wire the form to the server\n' > "$HANDOFF_FILE"`,
+      why: /handoff is not JSON, so it does not say that nothing is left/,
+    },
+    {
+      name: 'a handoff with one task whose status is skipped',
+      agent: `${made} done_so; echo '{"tasks":[{"name":"parse","status":"done"},{"name":"migrate","status":"skipped"}]}' > "$HANDOFF_FILE"`,
+      why: /handoff says what remains: migrate/,
+    },
+    {
+      name: 'a signal of its own that names what is blocked',
+      agent: `${made} done_so; echo '{"status":"success","details":{"remaining":["the database part"]}}' > "$SIGNAL_FILE"`,
+      why: /the database part/,
+    },
+  ];
+  const summaries: Liar[] = [
+    {
+      name: 'a table with a failed status',
+      agent: `${made} ${summary('# Summary\n\n| Field | Value |\n|---|---|\n| Status | ❌ Failed |')}`,
+      why: /summary .*says "Status: ❌ Failed"/,
+    },
+    {
+      name: 'a frontmatter status that nobody knows',
+      agent: `${made} ${summary('---\nphase: 01-first\nstatus: shelved\n---\n# Summary\n\nMade out.txt.')}`,
+      why: /summary .*says "status: shelved"/,
+    },
+    {
+      name: 'a self-check below its own heading that failed',
+      agent: `${made} ${summary('# Summary\n\nMade out.txt.\n\n## Self-Check\n\n**Result:** FAILED\n')}`,
+      why: /summary .*FAILED/,
+    },
+    {
+      name: 'two of three tasks',
+      agent: `${made} ${summary('# Summary\n\n**Tasks completed:** 2/3\n\nMade out.txt.')}`,
+      why: /summary .*2\/3/,
+    },
+    {
+      name: 'a checkpoint that was reached',
+      agent: `${made} ${summary('# Summary\n\nMade out.txt.\n\n## CHECKPOINT REACHED\n\n**Type:** human-verify\n')}`,
+      why: /summary .*stopped before its end|CHECKPOINT/i,
+    },
+  ];
+  const endings: Liar[] = [
+    {
+      name: 'a stream that ends with a failed turn (Codex), and exit code 0',
+      agent: `${made} done_so; echo '{"type":"thread.started","thread_id":"1"}'; echo '{"type":"turn.failed","error":{"message":"stream disconnected"}}'`,
+      why: /stream disconnected/,
+    },
+    {
+      name: 'a usage limit in plain words, and exit code 0',
+      agent: `${made} done_so; echo 'Claude AI usage limit reached|1893456000'`,
+      why: /usage limit/i,
+    },
+    {
+      name: 'a result that is an error during execution, and exit code 0',
+      agent: `${made} done_so; echo '{"type":"result","subtype":"error_during_execution","is_error":true,"result":"the tool crashed"}'`,
+      why: /error/i,
+    },
+    {
+      name: 'a stream that stops at a permission that was denied',
+      agent: `${made} done_so; echo '{"type":"result","subtype":"success","is_error":true,"result":"Credit balance is too low"}'`,
+      why: /Credit balance is too low/,
+    },
+  ];
+  test.each([...handoffs, ...summaries, ...endings])('in a run: $name', async ({ why, ...trial }) => {
+    expectRefused(await inOneRun(trial), why);
+  });
+  test.each([handoffs[0], summaries[1], endings[1]] as Liar[])('in a chain: $name', ({ why, ...trial }) => {
+    expectRefused(inChain(trial), why);
+  });
+
+  test('and a handoff that says that nothing is left closes nothing', async () => {
+    const agent = `${made} done_so; echo '{"completed":["all"],"remaining":[]}' > "$HANDOFF_FILE"`;
+    expectCompleted(await inOneRun({ agent }), null);
+  });
+});
+
+describe('what an earlier attempt left is no work of the next', () => {
+  const twice = ['--max-attempts', '2'];
+  const liars: Liar[] = [
+    {
+      name: 'the first one is killed by the deadline after its SUMMARY, the second does nothing',
+      agent: `[ $ATTEMPT = 2 ] || { ${made} done_so; sleep 20; }`,
+      options: [...twice, '--timeout', '1500ms'],
+      why: /summary .*(?:does not exist|was there before)/,
+    },
+    {
+      name: 'the first one falls silent after its commit, the second does nothing',
+      agent: `[ $ATTEMPT = 2 ] || { ${made} save; sleep 20; }`,
+      options: [...twice, '--idle-timeout', '1500ms'],
+      why: /summary .*does not exist/,
+    },
+    {
+      name: 'the first one leaves half of the file, the second only a SUMMARY',
+      agent: `if [ $ATTEMPT = 1 ]; then echo half > out.txt; sleep 20; fi; done_so`,
+      options: [...twice, '--timeout', '1500ms'],
+      why: /evidence .*none|changed 0 of 1 file/,
+    },
+    {
+      name: 'the first one fails, the second says that it found all done',
+      agent: `if [ $ATTEMPT = 1 ]; then ${made} done_so; exit 3; fi; echo "Already done."`,
+      options: twice,
+      why: /summary .*does not exist|artifact out\.txt does not exist/,
+    },
+  ];
+  test.each(liars)('in a run: $name', async ({ why, ...trial }) => {
+    expectRefused(await inOneRun(trial), why);
+  });
+  test('in a chain: the first one is cut off, the second does nothing', () => {
+    const [{ why, ...trial }] = liars as [Liar];
+    expectRefused(inChain(trial), why);
+  });
+});
+
+describe('a SUMMARY that lies there is verified before it counts', () => {
+  const lies = '.planning/phases/01-first/01-01-SUMMARY.md';
+  const text = '---\nphase: 01-first\nplan: 01\nstatus: complete\n---\n# Summary\n\nMade it.\n';
+  const idle = 'exit 1';
+  const liars: Liar[] = [
+    {
+      name: 'a person wrote it, and the promised file is an empty one',
+      files: { [lies]: text, 'out.txt': '' },
+      agent: idle,
+      why: /nobody saw it verified.*out\.txt is empty/,
+    },
+    {
+      name: 'another tool wrote it, and the file lacks what is promised of it',
+      plans: { '01-01': { promises: ['src/login.js\ncontains: "export function login"'] } },
+      files: { 'src/login.js': '// TODO\n' },
+      later: { [lies]: text },
+      agent: idle,
+      why: /nobody saw it verified.*src\/login\.js/,
+    },
+    {
+      name: 'a person wrote it, and the command of the plan fails',
+      plans: { '01-01': { checks: ['node -e "process.exit(require(\'./sum.js\')(1,1)===2?0:1)"'] } },
+      files: { 'out.txt': 'x\n', 'sum.js': 'module.exports = () => 0\n', [lies]: text },
+      agent: idle,
+      why: /nobody saw it verified.*command node/,
+    },
+  ];
+  test.each(liars)('in a run: $name', async ({ why, ...trial }) => {
+    expectRefused(await inOneRun(trial), why);
+  });
+  test('in a chain: the promised file is an empty one', () => {
+    const [{ why, ...trial }] = liars as [Liar];
+    expectRefused(inChain(trial), why);
+  });
+
+  test('one that holds is adopted', async () => {
+    expectCompleted(
+      await inOneRun({
+        files: { [lies]: text, 'out.txt': 'made\n' },
+        plans: { '01-01': { promises: ['out.txt\ncontains: "made"'] } },
+        agent: idle,
+      }),
+      null,
+    );
+  });
+});
+
+describe('a SUMMARY in documents that are in no commit', () => {
+  const files = { '.gitignore': '.planning/\n', '.planning/config.json': '{"commit_docs":false}' };
+  const writeAndDie = 'done_so; kill -9 $PPID; sleep 0.3';
+  const cases: [string, string, string, RegExp][] = [
+    ['of an attempt that was killed before it made the file', writeAndDie, 'exit 1', /agent ended with exit code 1/],
+    [
+      'of an attempt that was killed, when the next one does nothing',
+      writeAndDie,
+      'exit 0',
+      /(?:out\.txt|SUMMARY\.md) does not exist|was there before/,
+    ],
+    [
+      'of an attempt that failed',
+      `${made} done_so; exit 4`,
+      'exit 0',
+      /(?:out\.txt|SUMMARY\.md) does not exist|was there before/,
+    ],
+  ];
+  test.each(cases)('%s is not believed', async (_, first, second, why) => {
+    const plans = { '01-01': { checks: ['test -s out.txt'] } };
+    const root = projectOf({ plans, files, agent: first });
+    const before = await runAgain(root, { agent: first });
+    expect(before.code).not.toBe(0);
+    expectRefused(await runAgain(root, { agent: second }), why);
+  });
+});
