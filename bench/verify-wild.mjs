@@ -10,6 +10,8 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { home } from './measure.mjs';
 
 const [folder, ...options] = process.argv.slice(2);
+const histories = new Map();
+const diffs = new Map();
 const ours = (module) => import(join(home, 'lib', module));
 
 if (folder === undefined)
@@ -21,7 +23,7 @@ async function compare(folder, withDetails) {
   try {
     const plans = [];
     for (const name of readdirSync(folder).sort()) plans.push(...(await plansOf(join(folder, name), name, temporary)));
-    if (withDetails) for (const plan of plans) console.log(JSON.stringify(plan));
+    if (withDetails) for (const plan of plans) console.log(JSON.stringify({ ...plan, parsed: undefined }));
     else summarise(plans);
   } finally {
     rmSync(temporary, { recursive: true, force: true });
@@ -53,6 +55,7 @@ async function plansOf(source, repository, temporary) {
       if (commit !== last) writeTree(source, commit, tree);
       last = commit;
       plan.found[moment] = await findings(join(tree, plan.prefix), plan);
+      if (moment !== 'done') plan.found[moment].verdict = await verdicts(join(tree, plan.prefix), plan, source, commit);
       if (moment === 'passed') plan.disagreements = disagreements(plan, placeOf(source, tree));
     }
   return plans;
@@ -101,15 +104,18 @@ function changes(source, filter, names) {
 
 async function donePlans(root, phase) {
   const { readPhase } = await ours('phase/phase.js');
-  const { plans } = await readPhase(root, phase);
+  const { id: phaseId, plans } = await readPhase(root, phase);
   const named = (plan) => [...plan.filesModified, ...plan.mustHaves.artifacts.map(({ path }) => path)];
   const known = [...new Set(plans.flatMap(named))];
   const pending = plans.filter((plan) => !plan.hasSummary).flatMap(named);
   return plans
     .filter((plan) => plan.hasSummary && !plan.halted && !plan.superseded)
-    .map(({ path, summaryPath: summary, mustHaves: { artifacts, keyLinks }, tasks }) => {
+    .map((plan) => {
+      const { path, summaryPath: summary, mustHaves, tasks } = plan;
+      const { artifacts, keyLinks } = mustHaves;
       const commands = tasks.flatMap(({ verify }) => verify.automated);
-      return { path, summary, artifacts, keyLinks, commands, context: { known, pending } };
+      const context = { known, pending };
+      return { path, summary, artifacts, keyLinks, commands, context, parsed: { phaseId, plan, plans } };
     });
 }
 
@@ -122,8 +128,75 @@ async function findings(root, { artifacts, keyLinks, commands, context }) {
     exists: await verifyArtifacts(root, bare),
     content: await verifyArtifacts(root, artifacts),
     links: await verifyKeyLinks(root, keyLinks, context),
-    commands: await Promise.all(commands.map((text) => runnableCommand(root, text))),
+    commands: await Promise.all(commands.map((text) => runnableCommand({ root, project: root }, text))),
   };
+}
+
+/** By each rule: why the gate would not take the plan, as check and message; empty when it would. */
+async function verdicts(root, { prefix, summary, context, parsed: { phaseId, plan, plans } }, source, commit) {
+  const { judgePlan } = await ours('judge/plan-judgement.js');
+  const { declaredPatterns, inTree } = await ours('judge/declared.js');
+  const { evidenceOf, isAtLeast } = await ours('signal/evidence.js');
+  const changed = await changesOf(plan, phaseId, prefix + summary, source, commit);
+  const later = plans.slice(plans.indexOf(plan) + 1);
+  const declares = (path) => (other) =>
+    declaredPatterns(other, prefix).some(({ covers }) => covers(inTree(prefix, path)));
+  const heir = (path) => later.find(declares(path))?.id ?? null;
+  const verdict = {};
+  for (const artifacts of ['exists', 'auto', 'content']) {
+    const rules = { artifacts, verifyCommands: 'off', recheck: 'fail' };
+    const { against, evidence } = await judgePlan({ plan, changed, heir, links: context }, [], { root, prefix }, rules);
+    const why = against
+      .filter(({ check }) => check !== 'summary')
+      .map(({ check, subject, message }) => ({ check, subject, message }));
+    const { level } = evidenceOf(evidence);
+    if (!isAtLeast(level, 'changed')) why.push({ check: 'evidence', subject: plan.id, message: level });
+    verdict[artifacts] = { why, level };
+  }
+  return { ...verdict, changed: changed.length, summary: changed.includes(prefix + summary) };
+}
+
+/** Paths that the plan's own commits changed, of those that lead to `commit`. */
+async function changesOf(plan, phaseId, summary, source, commit) {
+  const { namesPlan } = await ours('schedule/resume-gate.js');
+  const named = historyOf(source, commit).filter(({ subject }) => namesPlan(subject, phaseId, plan.id));
+  const last = git(source, [
+    '--literal-pathspecs',
+    'log',
+    '--max-count=1',
+    '--format=%H',
+    commit,
+    '--',
+    summary,
+  ]).trim();
+  const all = new Set([...named.map(({ sha }) => sha), ...(last === '' ? [] : [last])]);
+  return [...new Set([...all].flatMap((sha) => changesIn(source, sha)))];
+}
+
+function historyOf(source, commit) {
+  if (!histories.has(commit)) {
+    const log = git(source, ['log', '-z', '--max-count=2000', '--format=%H %s', commit, '--']);
+    const entries = log.split('\0').filter((entry) => entry !== '');
+    histories.set(
+      commit,
+      entries.map((entry) => ({ sha: entry.slice(0, 40), subject: entry.slice(41) })),
+    );
+  }
+  return histories.get(commit);
+}
+
+/** Against its first parent; all it has where it has none. */
+function changesIn(source, sha) {
+  if (!diffs.has(sha)) {
+    const [parent] = git(source, ['log', '-1', '--format=%P', sha]).trim().split(' ');
+    const trees = parent === '' || parent === undefined ? ['--root', '--no-commit-id', sha] : [parent, sha];
+    const told = git(source, ['diff-tree', '-r', '-z', '--name-only', '--no-renames', ...trees, '--']);
+    diffs.set(
+      sha,
+      told.split('\0').filter((path) => path !== ''),
+    );
+  }
+  return diffs.get(sha);
 }
 
 /** The files of a commit. A stored copy may lack its largest ones: they are there, and empty. */
@@ -169,6 +242,7 @@ function summarise(plans) {
         `${check} when ${moment}: ${all.length}, holds ${count(true)} (${share} %), fails ${count(false)}, not checkable ${count(null)}`,
       );
     }
+  summariseVerdicts(plans);
   const commands = plans.flatMap(({ found }) => found.passed.commands);
   const reasons = commands.map(({ notRunnable }) =>
     (notRunnable ?? 'runnable').replace(/^names .*, a path/, 'names a path'),
@@ -182,10 +256,32 @@ function summarise(plans) {
     ['disagreements', plans.flatMap((plan) => plan.disagreements.map(({ why }) => why))],
   ]) {
     console.log(`${what}: ${list.length}`);
-    const counts = new Map();
-    for (const one of list) counts.set(one, (counts.get(one) ?? 0) + 1);
-    for (const [one, count] of [...counts].sort((a, b) => b[1] - a[1])) console.log(`  ${count}  ${one}`);
+    tally(list);
   }
+}
+
+function summariseVerdicts(plans) {
+  for (const rule of ['exists', 'auto', 'content']) {
+    const at = (moment) => plans.flatMap(({ found }) => found[moment]?.verdict[rule] ?? []);
+    const share = (part, all) => `${part.length} of ${all.length} (${((100 * part.length) / all.length).toFixed(1)} %)`;
+    const [passed, planned] = [at('passed'), at('planned')];
+    const failed = passed.filter(({ why }) => why.length > 0);
+    const greens = planned.filter(({ why }) => why.length === 0);
+    console.log(
+      `verdict by ${rule}: fails ${share(failed, passed)} after the work, passes ${share(greens, planned)} before it`,
+    );
+    tally(
+      failed.map(({ why: [{ check, message }] }) => `${check}: ${message.replace(/"[^"]*"|\d+/g, '…').slice(0, 90)}`),
+    );
+    tally(greens.map(({ level }) => `before the work, evidence ${level}`));
+  }
+}
+
+/** How often each is in the list, the most frequent first. */
+function tally(list) {
+  const counts = new Map();
+  for (const one of list) counts.set(one, (counts.get(one) ?? 0) + 1);
+  for (const [one, count] of [...counts].sort((a, b) => b[1] - a[1])) console.log(`  ${count}  ${one}`);
 }
 
 /** What a machine can say of why we disagree; the rest is reading. */

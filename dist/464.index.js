@@ -92,9 +92,9 @@ export const modules = {
         var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3390);
         var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95185);
         var _verify_test_results_report_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43777);
-        var _verify_test_results_test_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2854);
-        var _verify_test_results_test_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42065);
-        var _verify_test_results_verdict_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42944);
+        var _verify_test_results_test_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81681);
+        var _verify_test_results_test_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9132);
+        var _verify_test_results_verdict_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17673);
         let hurriedGraceMs = 2_000;
         async function tests(words, settings, world) {
             let command = '--' === words[0] ? words.slice(1) : words;
@@ -696,19 +696,20 @@ done`;
                 ...plans
             ].map(([id, each])=>{
                 let took = void 0 === each.details.durationMs ? '' : (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.vk)(each.details.durationMs);
-                return `| ${icons[each.status]} | ${inert(id)} | ${each.status} | ${each.attempt ?? ''} | ${took} | ${inert((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.U)(each))} |`;
+                return `| ${icons[each.status]} | ${inert(id)} | ${each.status} | ${each.attempt ?? ''} | ${took} | ${inert((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.UW)(each))} |`;
             });
             let next = decision.continue ? [
                 `Next phase: **${inert(nextPhase ?? 'none')}**`
             ] : [];
             return [
                 `## ${icons[signal.status]} Phase ${inert(phase.id)} ${inert(phase.name)}: ${exitStatus}`,
-                `${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.vk)(durationMs)}, ${inert((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.M)(ended))}. Decision: **${decision.action}** (${inert(decision.why)})`,
+                `${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.vk)(durationMs)}, ${inert((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.MV)(ended))}. Decision: **${decision.action}** (${inert(decision.why)})`,
                 [
                     '| | plan | status | attempts | time | |',
                     '|---|---|---|---|---|---|',
                     ...rows
                 ].join('\n'),
+                ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.Hq)(signal).map((warning)=>`- ⚠️ ${inert(warning)}`),
                 ...signal.details.nextSteps.map((step)=>`- ${inert(step)}`),
                 ...next
             ].join('\n\n').concat('\n');
@@ -721,35 +722,6 @@ done`;
                     '<': '&lt;',
                     '>': '&gt;'
                 })[sign] ?? sign).replace(/[\\`*_{}[\]()#|~!]/g, (sign)=>`\\${sign}`).replace(/@/g, '&#64;').replace(/:\/\//g, '&#58;//');
-        }
-    },
-    15272: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            M: ()=>attemptsText,
-            U: ()=>signalText
-        });
-        function signalText(signal) {
-            switch(signal.status){
-                case 'success':
-                    {
-                        let { alreadyComplete, warnings } = signal.details;
-                        let said = true === alreadyComplete ? 'was complete before' : 'verified';
-                        return [
-                            said,
-                            ...Array.isArray(warnings) ? warnings : []
-                        ].join('; ');
-                    }
-                case 'failure':
-                    return signal.details.error?.message ?? signal.details.reason;
-                case 'blocked':
-                case 'skipped':
-                    return signal.details.reason;
-            }
-        }
-        function attemptsText({ attempts, successRate, lastPlan }) {
-            if (null === successRate || null === lastPlan) return 'no attempts';
-            let share = `${Math.round(100 * successRate)} % of them succeeded`;
-            return `${attempts} ${1 === attempts ? 'attempt' : 'attempts'}, ${share}, the last on plan ${lastPlan}`;
         }
     },
     44639: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

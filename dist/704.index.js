@@ -37,7 +37,7 @@ export const modules = {
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var _aside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54388);
-        var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49891);
+        var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5444);
         var _history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30012);
         var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18662);
         async function fold(git, base, contributions) {
@@ -180,7 +180,7 @@ export const modules = {
             i: ()=>recentCommits,
             nt: ()=>commitsSince
         });
-        var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49891);
+        var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5444);
         async function isAncestor(git, ancestor, descendant) {
             let args = [
                 'merge-base',
@@ -262,9 +262,13 @@ export const modules = {
             mz: ()=>filesUnder,
             nG: ()=>filesIn,
             r7: ()=>textIn,
+            s1: ()=>specialEntries,
+            sP: ()=>unchangedSince,
             tX: ()=>differences
         });
-        var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49891);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5444);
         async function changedSince(git, sha, state) {
             let { head, changes } = state ?? await git.state();
             let committed = null === head || head === sha ? [] : await changedBetween(git, sha, head);
@@ -276,7 +280,7 @@ export const modules = {
             ].sort();
         }
         async function changedBetween(git, from, to) {
-            return (0, _git_js__WEBPACK_IMPORTED_MODULE_0__.f0)(await git.read([
+            return (0, _git_js__WEBPACK_IMPORTED_MODULE_2__.f0)(await git.read([
                 'diff-tree',
                 '-r',
                 '-z',
@@ -314,7 +318,7 @@ export const modules = {
         async function foldersIn(git, tree) {
             let known = lastFolders.get(git);
             if (known?.tree === tree) return known.folders;
-            let entries = (0, _git_js__WEBPACK_IMPORTED_MODULE_0__.f0)(await git.read([
+            let entries = (0, _git_js__WEBPACK_IMPORTED_MODULE_2__.f0)(await git.read([
                 'ls-tree',
                 '-r',
                 '-d',
@@ -342,7 +346,7 @@ export const modules = {
         }
         async function filesIn(git, tree, files) {
             let wanted = new Set(files);
-            let listed = (0, _git_js__WEBPACK_IMPORTED_MODULE_0__.f0)(await git.read([
+            let listed = (0, _git_js__WEBPACK_IMPORTED_MODULE_2__.f0)(await git.read([
                 'ls-tree',
                 '-r',
                 '-z',
@@ -364,7 +368,7 @@ export const modules = {
                 '--',
                 ...wanted
             ];
-            let entries = (0, _git_js__WEBPACK_IMPORTED_MODULE_0__.f0)(await git.read(args)).filter((entry)=>!entry.startsWith('160000 '));
+            let entries = (0, _git_js__WEBPACK_IMPORTED_MODULE_2__.f0)(await git.read(args)).filter((entry)=>!entry.startsWith('160000 '));
             return entries.map((entry)=>entry.slice(entry.indexOf('\t') + 1));
         }
         async function textIn(git, tree, path) {
@@ -376,6 +380,37 @@ export const modules = {
                 reading: true
             });
             return 0 === exitCode ? stdout.toString('utf8') : null;
+        }
+        async function unchangedSince(git, tree, files) {
+            let wanted = files.filter((path)=>!path.includes('\n') && isPlainFile((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path)));
+            if (0 === wanted.length) return [];
+            let listed = (0, _git_js__WEBPACK_IMPORTED_MODULE_2__.f0)(await git.read([
+                '--literal-pathspecs',
+                'ls-tree',
+                '-r',
+                '-z',
+                '--full-tree',
+                tree,
+                '--',
+                ...wanted
+            ]));
+            let blobs = new Map(listed.map((entry)=>[
+                    entry.slice(entry.indexOf('\t') + 1),
+                    entry.slice(0, entry.indexOf('\t')).split(' ')[2]
+                ]));
+            let told = await git.read([
+                'hash-object',
+                '--stdin-paths'
+            ], {
+                stdin: wanted.map((path)=>`${path}\n`).join('')
+            });
+            let hashes = told.trimEnd().split('\n');
+            return wanted.filter((path, at)=>blobs.get(path) === hashes[at]);
+        }
+        function isPlainFile(path) {
+            return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, {
+                throwIfNoEntry: false
+            })?.isFile() === true;
         }
         async function restoreFiles(git, tree, files) {
             if (0 === files.length) return;
@@ -390,8 +425,35 @@ export const modules = {
                 '--literal-pathspecs',
                 ...args
             ], {
-                stdin: (0, _git_js__WEBPACK_IMPORTED_MODULE_0__.t)(files)
+                stdin: (0, _git_js__WEBPACK_IMPORTED_MODULE_2__.t)(files)
             });
+        }
+        async function specialEntries(git, from, to) {
+            let raw = (await git.read([
+                'diff-tree',
+                '-r',
+                '-z',
+                '--raw',
+                '--no-renames',
+                from,
+                to,
+                '--'
+            ])).split('\0');
+            let found = {
+                files: [],
+                gitlinks: [],
+                symlinks: []
+            };
+            for(let at = 0; at + 1 < raw.length; at += 2){
+                let mode = (raw[at] ?? '').split(' ')[1];
+                let path = raw[at + 1] ?? '';
+                if ('000000' !== mode) {
+                    if ('160000' === mode) found.gitlinks.push(path);
+                    else found.files.push(path);
+                    if ('120000' === mode) found.symlinks.push(path);
+                }
+            }
+            return found;
         }
     },
     96000: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

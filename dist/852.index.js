@@ -58,7 +58,11 @@ export const modules = {
             let { checkpoints, ledger } = where;
             await (0, process_tree.TK)(`${runId}/${of}/${time}`);
             let checkpoint = (await checkpoints.list()).find(({ plan, at })=>plan === of && at === since);
-            if (!checkpoint) return;
+            if (!checkpoint) return void ledger.append('recovered', {
+                of,
+                kept: null,
+                cutOffRun: runId
+            });
             await refuseForeignWork({
                 ...begun,
                 tag: checkpoint.tag
@@ -146,10 +150,17 @@ export const modules = {
         }
         function openGate(events) {
             let last = events.findLast(({ event, of })=>gateEvents.has(event) || 'recovered' === event && void 0 !== of);
-            return last?.event === 'tests_start' || last?.event === 'verifier_start' ? last : null;
+            let opens = [
+                'judge_start',
+                'tests_start',
+                'verifier_start'
+            ];
+            return void 0 !== last && opens.includes(last.event) ? last : null;
         }
         let gateEvents = new Set([
             'phase_start',
+            'judge_start',
+            'judge_end',
             'tests_start',
             'tests_end',
             'verifier_start',
@@ -179,7 +190,7 @@ export const modules = {
             'retry_wait',
             'recovered'
         ]);
-        var git_git = __webpack_require__(49891);
+        var git_git = __webpack_require__(5444);
         var worktree = __webpack_require__(85895);
         var ledger_ledger = __webpack_require__(54648);
         var phase_id = __webpack_require__(88240);
@@ -221,14 +232,16 @@ export const modules = {
                     };
                     let ledger = ledger_ledger.Oc.open(dir, stamp, shower(new Map(), world));
                     let openGit = openerOf(lease, world);
-                    cutOff.push(...await recoverInterrupted({
+                    let recovered = await recoverInterrupted({
                         git,
                         checkpoints,
                         ledger,
                         lastAliveAt,
                         openGit,
                         spared: tags
-                    }));
+                    });
+                    removeScratch(recovered, world);
+                    cutOff.push(...recovered);
                     ledger.close();
                 }
                 await discardUnused(events, checkpoints, spared);
@@ -238,6 +251,13 @@ export const modules = {
                 cutOff,
                 spared
             };
+        }
+        function removeScratch(cutOff, { temporaryDirectory }) {
+            for (let { of, runId } of cutOff)if (void 0 !== of) (0, external_node_fs_.rmSync)((0, external_node_path_.join)(temporaryDirectory, `phase-executor-${runId}`), {
+                recursive: true,
+                force: true,
+                maxRetries: 3
+            });
         }
         async function stillThere(orphans, git, world) {
             if ('full' !== (0, process_tree.gl)()) return [];
@@ -385,7 +405,7 @@ export const modules = {
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
         var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-        var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49891);
+        var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5444);
         class Worktrees {
             #git;
             #folder;
@@ -395,6 +415,9 @@ export const modules = {
                 });
                 this.#git = git;
                 this.#folder = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
+            }
+            get folder() {
+                return this.#folder;
             }
             async add(name, commit) {
                 let root = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#folder, name);
@@ -553,19 +576,20 @@ export const modules = {
                 ...plans
             ].map(([id, each])=>{
                 let took = void 0 === each.details.durationMs ? '' : (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.vk)(each.details.durationMs);
-                return `| ${icons[each.status]} | ${inert(id)} | ${each.status} | ${each.attempt ?? ''} | ${took} | ${inert((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.U)(each))} |`;
+                return `| ${icons[each.status]} | ${inert(id)} | ${each.status} | ${each.attempt ?? ''} | ${took} | ${inert((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.UW)(each))} |`;
             });
             let next = decision.continue ? [
                 `Next phase: **${inert(nextPhase ?? 'none')}**`
             ] : [];
             return [
                 `## ${icons[signal.status]} Phase ${inert(phase.id)} ${inert(phase.name)}: ${exitStatus}`,
-                `${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.vk)(durationMs)}, ${inert((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.M)(ended))}. Decision: **${decision.action}** (${inert(decision.why)})`,
+                `${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.vk)(durationMs)}, ${inert((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.MV)(ended))}. Decision: **${decision.action}** (${inert(decision.why)})`,
                 [
                     '| | plan | status | attempts | time | |',
                     '|---|---|---|---|---|---|',
                     ...rows
                 ].join('\n'),
+                ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.Hq)(signal).map((warning)=>`- ⚠️ ${inert(warning)}`),
                 ...signal.details.nextSteps.map((step)=>`- ${inert(step)}`),
                 ...next
             ].join('\n\n').concat('\n');
@@ -578,35 +602,6 @@ export const modules = {
                     '<': '&lt;',
                     '>': '&gt;'
                 })[sign] ?? sign).replace(/[\\`*_{}[\]()#|~!]/g, (sign)=>`\\${sign}`).replace(/@/g, '&#64;').replace(/:\/\//g, '&#58;//');
-        }
-    },
-    15272: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            M: ()=>attemptsText,
-            U: ()=>signalText
-        });
-        function signalText(signal) {
-            switch(signal.status){
-                case 'success':
-                    {
-                        let { alreadyComplete, warnings } = signal.details;
-                        let said = true === alreadyComplete ? 'was complete before' : 'verified';
-                        return [
-                            said,
-                            ...Array.isArray(warnings) ? warnings : []
-                        ].join('; ');
-                    }
-                case 'failure':
-                    return signal.details.error?.message ?? signal.details.reason;
-                case 'blocked':
-                case 'skipped':
-                    return signal.details.reason;
-            }
-        }
-        function attemptsText({ attempts, successRate, lastPlan }) {
-            if (null === successRate || null === lastPlan) return 'no attempts';
-            let share = `${Math.round(100 * successRate)} % of them succeeded`;
-            return `${attempts} ${1 === attempts ? 'attempt' : 'attempts'}, ${share}, the last on plan ${lastPlan}`;
         }
     },
     91488: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -661,6 +656,12 @@ export const modules = {
                     return `  ${paint('cyan', 'tests')}    ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(String(event.verdict))}: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(String(listed(event.reasons, '; ') || `${String(event.passed)} passed`))}`;
                 case 'verify_start':
                     return `  ${plan}    ${event.commands} automated checks`;
+                case 'judge_start':
+                    return `  ${paint('cyan', 'judge')}  commit ${String(event.commit).slice(0, 12)} in a clean copy`;
+                case 'judge_end':
+                    return `  ${paint('cyan', 'judge')}    ${commandsText(event.commands)}, ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.vk)(Number(event.durationMs))} besides`;
+                case 'summary_adopted':
+                    return `  ${plan}  its SUMMARY was verified now (${String(event.evidence)}); it counts as done`;
                 case 'verifier_start':
                     return `  ${paint('cyan', 'verifier')}  ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(String(event.report))}`;
                 case 'set_back':
@@ -670,7 +671,7 @@ export const modules = {
                 case 'retry_wait':
                     return `  ${plan}    ${paint('yellow', `${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(String(event.why))}`)}`;
                 case 'recovered':
-                    return `  ${plan}    ${paint('yellow', `an earlier run was cut off in ${event.of ? `its ${String(event.of)}` : `attempt ${event.attempt}`}: tree restored${event.kept ? `, its work is kept in ${String(event.kept)}` : ''}`)}`;
+                    return `  ${plan}    ${paint('yellow', `an earlier run was cut off in ${event.of ? `its ${partText(event.of)}` : `attempt ${event.attempt}`}${void 0 === event.tag ? '' : ': tree restored'}${event.kept ? `, its work is kept in ${String(event.kept)}` : ''}`)}`;
                 case 'warning':
                     return `  ${plan}  ${paint('yellow', `! ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(String(event.message))}`)}`;
                 case 'plan_complete':
@@ -704,21 +705,28 @@ export const modules = {
                     each.status,
                     tries,
                     took,
-                    (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.U)(each))
+                    (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.UW)(each))
                 ];
             });
             let complete = [
                 ...plans.values()
             ].filter(({ status })=>'success' === status).length;
             return [
-                `Phase ${phase.id} ${phase.name}: ${exitStatus}, ${complete} of ${plans.size} plans complete, ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.vk)(durationMs)}; ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.M)(ended))}`,
+                `Phase ${phase.id} ${phase.name}: ${exitStatus}, ${complete} of ${plans.size} plans complete, ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.vk)(durationMs)}; ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.MV)(ended))}`,
                 ...(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.tp)(rows),
                 `${signal.status}: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(decision.why)}`,
+                ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.Hq)(signal).map((warning)=>`warning: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(warning)}`),
                 ...signal.details.nextSteps.map((step)=>`next: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(step)}`),
                 ...decision.continue ? [
                     null === nextPhase ? 'next phase: none, this was the last' : `next phase: ${nextPhase}`
                 ] : []
             ].join('\n');
+        }
+        function partText(of) {
+            return 'judge' === of ? 'exit gate' : String(of);
+        }
+        function commandsText(commands) {
+            return `${Number(commands)} ${1 === Number(commands) ? 'command' : 'commands'} of plans`;
         }
         function count(list) {
             return Array.isArray(list) ? list.length : 0;

@@ -15003,117 +15003,221 @@ ${pendingInterceptorsFormatter.format(pending)}
     32909: (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__)=>{
             try {
-                var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-                var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77094);
-                var _commands_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(16459);
-                var _commands_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(57200);
-                var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3390);
-                var _world_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(69346);
-                (0, _world_js__WEBPACK_IMPORTED_MODULE_5__.qG)('' === _actions_core__WEBPACK_IMPORTED_MODULE_1__.Gu('main') ? await main() : await post());
+                __nccwpck_require__(30522);
+                var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77598);
+                var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+                var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77094);
+                var zod__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(27597);
+                var _commands_catalogue_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(16459);
+                var _commands_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(57200);
+                var _installation_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(33575);
+                var _runner_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(61415);
+                var _settings_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3390);
+                var _world_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(69346);
+                let cutOff = {
+                    status: 'failure',
+                    decision: 'stop',
+                    'exit-status': 'INTERRUPTED',
+                    'exit-code': '3',
+                    reason: 'interrupted'
+                };
+                let mostRecorded = 65536;
+                let files = new _runner_files_js__WEBPACK_IMPORTED_MODULE_7__.o(process.env);
+                (0, _world_js__WEBPACK_IMPORTED_MODULE_9__.qG)('' === _actions_core__WEBPACK_IMPORTED_MODULE_3__.Gu('main') ? await main() : await post());
                 async function main() {
-                    _actions_core__WEBPACK_IMPORTED_MODULE_1__.LZ('main', 'started');
+                    tellRunner({
+                        outputs: cutOff,
+                        state: {
+                            main: 'started'
+                        },
+                        summary: ''
+                    });
+                    let installation = readInstallation();
+                    let { code, report } = await perform();
+                    try {
+                        let changed = installation?.restore() ?? [];
+                        if (changed.length > 0) _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e(`Files of this Action were changed during the run and are as before again: ${changed.join(', ')}`);
+                    } catch (error) {
+                        _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e(`Files of this Action were changed during the run and stay so: ${(0, _commands_failure_js__WEBPACK_IMPORTED_MODULE_5__.g)(error).message}`);
+                    }
+                    try {
+                        tellRunner(report);
+                    } catch (error) {
+                        code = failStep(`The outputs of this step could not be written: ${(0, _commands_failure_js__WEBPACK_IMPORTED_MODULE_5__.g)(error).message}`, code);
+                    }
+                    return code;
+                }
+                async function perform() {
                     try {
                         let { command, words, settings } = readInputs();
                         let reply = await guarded(async (progress)=>(await command.load())(words, settings, world(settings, progress)));
-                        await show(reply);
-                        return fails(command, reply, settings) ? failStep(firstLine(reply.text), reply.exitCode) : 0;
+                        let { outputs = {}, summary = '', diagnostics = [] } = reply;
+                        diagnostics.slice(0, 50).forEach(annotate);
+                        let code = fails(command, reply, settings) ? failStep(firstLine(reply.text), reply.exitCode) : 0;
+                        return {
+                            code,
+                            report: {
+                                outputs,
+                                state: finished(outputs),
+                                summary
+                            }
+                        };
                     } catch (error) {
-                        let { exitCode, message, stack } = (0, _commands_failure_js__WEBPACK_IMPORTED_MODULE_3__.g)(error);
+                        let { exitCode, message, stack } = (0, _commands_failure_js__WEBPACK_IMPORTED_MODULE_5__.g)(error);
                         let outputs = {
                             status: 'failure',
                             decision: 'escalate',
                             reason: 'internal',
                             'exit-code': String(exitCode)
                         };
-                        for (let [name, value] of Object.entries(outputs))_actions_core__WEBPACK_IMPORTED_MODULE_1__.uH(name, value);
-                        return failStep(stack ?? message, exitCode);
-                    } finally{
-                        _actions_core__WEBPACK_IMPORTED_MODULE_1__.LZ('main', 'finished');
+                        return {
+                            code: failStep(stack ?? message, exitCode),
+                            report: {
+                                outputs,
+                                state: finished(outputs),
+                                summary: ''
+                            }
+                        };
                     }
                 }
                 async function post() {
-                    if ('finished' === _actions_core__WEBPACK_IMPORTED_MODULE_1__.Gu('main')) return 0;
                     try {
+                        let outputs = 'finished' === _actions_core__WEBPACK_IMPORTED_MODULE_3__.Gu('main') ? recorded() : null;
+                        if (null !== outputs) {
+                            tellRunner({
+                                outputs,
+                                state: finished(outputs),
+                                summary: ''
+                            });
+                            return 0;
+                        }
+                        tellRunner({
+                            outputs: cutOff,
+                            state: {
+                                main: 'started'
+                            },
+                            summary: ''
+                        });
                         let { command, words, settings } = readInputs();
                         let finish = await finisher(command.name);
                         if (null === finish) return 0;
-                        await show(await guarded((progress)=>finish(words, settings, world(settings, progress))));
+                        let reply = await guarded((progress)=>finish(words, settings, world(settings, progress)));
+                        (reply.diagnostics ?? []).slice(0, 50).forEach(annotate);
+                        tellRunner({
+                            outputs: {
+                                ...reply.outputs,
+                                ...cutOff
+                            },
+                            state: {
+                                main: 'started'
+                            },
+                            summary: reply.summary ?? ''
+                        });
                     } catch (error) {
-                        _actions_core__WEBPACK_IMPORTED_MODULE_1__.$e(`after the cut-off run: ${(0, _commands_failure_js__WEBPACK_IMPORTED_MODULE_3__.g)(error).message}`);
+                        _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e(`after the cut-off run: ${(0, _commands_failure_js__WEBPACK_IMPORTED_MODULE_5__.g)(error).message}`);
                     }
                     return 0;
                 }
+                function tellRunner(report) {
+                    let foreign = files.replace(report);
+                    if (!process.env.GITHUB_OUTPUT) for (let [name, value] of Object.entries(report.outputs))_actions_core__WEBPACK_IMPORTED_MODULE_3__.uH(name, value);
+                    if (!process.env.GITHUB_STATE) for (let [name, value] of Object.entries(report.state))_actions_core__WEBPACK_IMPORTED_MODULE_3__.LZ(name, value);
+                    if (foreign.length > 0) _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e(`Something other than Phase Executor wrote to ${foreign.join(', ')} during this step. It was removed; look at what the agent did.`);
+                }
+                function finished(outputs) {
+                    let left = mostRecorded;
+                    let short = Object.entries(outputs).filter(([name, value])=>{
+                        let size = 3 * JSON.stringify([
+                            name,
+                            value
+                        ]).length;
+                        if (size > left) return false;
+                        left -= size;
+                        return true;
+                    });
+                    return {
+                        main: 'finished',
+                        outputs: JSON.stringify(Object.fromEntries(short))
+                    };
+                }
+                function recorded() {
+                    try {
+                        return zod__WEBPACK_IMPORTED_MODULE_10__.g1P(zod__WEBPACK_IMPORTED_MODULE_10__.YjP(), zod__WEBPACK_IMPORTED_MODULE_10__.YjP()).parse(JSON.parse(_actions_core__WEBPACK_IMPORTED_MODULE_3__.Gu('outputs')));
+                    } catch  {
+                        return null;
+                    }
+                }
+                function readInstallation() {
+                    let toRoot = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)((0, _world_js__WEBPACK_IMPORTED_MODULE_9__.iR)(), (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(_actions_core__WEBPACK_IMPORTED_MODULE_3__.V4('root') || '.'));
+                    let isOurWork = !toRoot.startsWith('..') && !(0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(toRoot);
+                    return isOurWork ? null : _installation_js__WEBPACK_IMPORTED_MODULE_6__.L.read((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, _world_js__WEBPACK_IMPORTED_MODULE_9__.iR)(), 'dist'));
+                }
                 async function finisher(name) {
                     if ('run' === name) return (await Promise.all([
-                        __nccwpck_require__.e(891),
+                        __nccwpck_require__.e(444),
                         __nccwpck_require__.e(704),
                         __nccwpck_require__.e(855),
                         __nccwpck_require__.e(852),
-                        __nccwpck_require__.e(968)
+                        __nccwpck_require__.e(985)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 21852))).recover;
                     return 'execute' === name ? (await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(916),
-                        __nccwpck_require__.e(891),
+                        __nccwpck_require__.e(598),
+                        __nccwpck_require__.e(444),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(704),
-                        __nccwpck_require__.e(701),
+                        __nccwpck_require__.e(954),
                         __nccwpck_require__.e(855),
+                        __nccwpck_require__.e(767),
+                        __nccwpck_require__.e(550),
                         __nccwpck_require__.e(852),
-                        __nccwpck_require__.e(17),
-                        __nccwpck_require__.e(65),
-                        __nccwpck_require__.e(985),
-                        __nccwpck_require__.e(804),
+                        __nccwpck_require__.e(372),
+                        __nccwpck_require__.e(299),
                         __nccwpck_require__.e(320),
                         __nccwpck_require__.e(261)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8261))).finishLeg : null;
                 }
                 function readInputs() {
-                    let values = Object.fromEntries((0, _settings_js__WEBPACK_IMPORTED_MODULE_4__.kJ)().map(({ name })=>[
+                    let values = Object.fromEntries((0, _settings_js__WEBPACK_IMPORTED_MODULE_8__.kJ)().map(({ name })=>[
                             name,
-                            _actions_core__WEBPACK_IMPORTED_MODULE_1__.V4(name)
+                            _actions_core__WEBPACK_IMPORTED_MODULE_3__.V4(name)
                         ]));
-                    let command = (0, _commands_catalogue_js__WEBPACK_IMPORTED_MODULE_2__.Zv)(_actions_core__WEBPACK_IMPORTED_MODULE_1__.V4('command') || 'run');
+                    let command = (0, _commands_catalogue_js__WEBPACK_IMPORTED_MODULE_4__.Zv)(_actions_core__WEBPACK_IMPORTED_MODULE_3__.V4('command') || 'run');
                     let words = [
-                        _actions_core__WEBPACK_IMPORTED_MODULE_1__.V4('phase'),
-                        ..._actions_core__WEBPACK_IMPORTED_MODULE_1__.q3('args')
+                        _actions_core__WEBPACK_IMPORTED_MODULE_3__.V4('phase'),
+                        ..._actions_core__WEBPACK_IMPORTED_MODULE_3__.q3('args')
                     ].filter((word)=>'' !== word);
                     return {
                         command,
                         words,
-                        settings: (0, _settings_js__WEBPACK_IMPORTED_MODULE_4__.P$)(values)
+                        settings: (0, _settings_js__WEBPACK_IMPORTED_MODULE_8__.P$)(values)
                     };
                 }
                 function world(settings, progress) {
-                    return (0, _world_js__WEBPACK_IMPORTED_MODULE_5__.HY)({
+                    return (0, _world_js__WEBPACK_IMPORTED_MODULE_9__.HY)({
                         interrupt: settings.interrupt,
                         progress,
                         temporaryDirectory: process.env.RUNNER_TEMP || void 0
                     });
                 }
                 async function guarded(work) {
-                    let token = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+                    let token = (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomUUID)();
                     let print = (text)=>process.stdout.write(`${text}\n`);
                     print(`::stop-commands::${token}`);
                     try {
-                        let reply = await work((0, _world_js__WEBPACK_IMPORTED_MODULE_5__.ll)(process.stdout));
+                        let reply = await work((0, _world_js__WEBPACK_IMPORTED_MODULE_9__.ll)(process.stdout));
                         print(reply.text);
                         return reply;
                     } finally{
                         print(`::${token}::`);
                     }
                 }
-                async function show({ outputs = {}, summary, diagnostics = [] }) {
-                    for (let [name, value] of Object.entries(outputs))_actions_core__WEBPACK_IMPORTED_MODULE_1__.uH(name, value);
-                    diagnostics.slice(0, 50).forEach(annotate);
-                    if (void 0 !== summary && process.env.GITHUB_STEP_SUMMARY) await _actions_core__WEBPACK_IMPORTED_MODULE_1__.z.addRaw(summary).write();
-                }
                 function annotate({ severity, message, code, file, line }) {
                     let say = {
-                        error: _actions_core__WEBPACK_IMPORTED_MODULE_1__.z3,
-                        warning: _actions_core__WEBPACK_IMPORTED_MODULE_1__.$e,
-                        info: _actions_core__WEBPACK_IMPORTED_MODULE_1__.lm
+                        error: _actions_core__WEBPACK_IMPORTED_MODULE_3__.z3,
+                        warning: _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e,
+                        info: _actions_core__WEBPACK_IMPORTED_MODULE_3__.lm
                     }[severity];
                     say(message, {
                         title: code,
@@ -15126,7 +15230,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     return command.settings.includes('fail-on') && outputs?.status !== void 0 ? settings['fail-on'].includes(outputs.status) : 0 !== exitCode;
                 }
                 function failStep(message, exitCode) {
-                    _actions_core__WEBPACK_IMPORTED_MODULE_1__.z3(message);
+                    _actions_core__WEBPACK_IMPORTED_MODULE_3__.z3(message);
                     return exitCode || 1;
                 }
                 function firstLine(text) {
@@ -15165,6 +15269,11 @@ ${pendingInterceptorsFormatter.format(pending)}
             'test-command',
             'confirming-runs',
             'requirements',
+            'min-evidence',
+            'recheck',
+            'fail-on-warnings',
+            'test-baseline',
+            'prove',
             'verifier-command',
             'protected-paths',
             'max-parallel',
@@ -15214,17 +15323,17 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(916),
-                        __nccwpck_require__.e(891),
+                        __nccwpck_require__.e(598),
+                        __nccwpck_require__.e(444),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(704),
-                        __nccwpck_require__.e(701),
+                        __nccwpck_require__.e(954),
                         __nccwpck_require__.e(855),
+                        __nccwpck_require__.e(767),
+                        __nccwpck_require__.e(550),
                         __nccwpck_require__.e(852),
-                        __nccwpck_require__.e(17),
-                        __nccwpck_require__.e(65),
-                        __nccwpck_require__.e(985),
-                        __nccwpck_require__.e(804),
+                        __nccwpck_require__.e(372),
+                        __nccwpck_require__.e(299),
                         __nccwpck_require__.e(547)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 82547))).run
             },
@@ -15242,6 +15351,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'deadline',
                     'artifacts',
                     'verify-commands',
+                    'min-evidence',
                     'protected-paths',
                     'on-failure',
                     'allow-dirty',
@@ -15252,15 +15362,15 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(916),
-                        __nccwpck_require__.e(891),
+                        __nccwpck_require__.e(598),
+                        __nccwpck_require__.e(444),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(704),
-                        __nccwpck_require__.e(701),
+                        __nccwpck_require__.e(954),
                         __nccwpck_require__.e(855),
+                        __nccwpck_require__.e(550),
                         __nccwpck_require__.e(852),
-                        __nccwpck_require__.e(17),
-                        __nccwpck_require__.e(985),
+                        __nccwpck_require__.e(372),
                         __nccwpck_require__.e(165)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51165))).adopt
             },
@@ -15274,7 +15384,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(916),
+                        __nccwpck_require__.e(598),
                         __nccwpck_require__.e(667)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 67667))).plan
             },
@@ -15291,17 +15401,17 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(916),
-                        __nccwpck_require__.e(891),
+                        __nccwpck_require__.e(598),
+                        __nccwpck_require__.e(444),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(704),
-                        __nccwpck_require__.e(701),
+                        __nccwpck_require__.e(954),
                         __nccwpck_require__.e(855),
+                        __nccwpck_require__.e(767),
+                        __nccwpck_require__.e(550),
                         __nccwpck_require__.e(852),
-                        __nccwpck_require__.e(17),
-                        __nccwpck_require__.e(65),
-                        __nccwpck_require__.e(985),
-                        __nccwpck_require__.e(804),
+                        __nccwpck_require__.e(372),
+                        __nccwpck_require__.e(299),
                         __nccwpck_require__.e(320),
                         __nccwpck_require__.e(261)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8261))).execute
@@ -15317,19 +15427,19 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(916),
-                        __nccwpck_require__.e(891),
+                        __nccwpck_require__.e(598),
+                        __nccwpck_require__.e(444),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(704),
-                        __nccwpck_require__.e(701),
+                        __nccwpck_require__.e(954),
                         __nccwpck_require__.e(855),
+                        __nccwpck_require__.e(767),
+                        __nccwpck_require__.e(550),
                         __nccwpck_require__.e(852),
-                        __nccwpck_require__.e(17),
-                        __nccwpck_require__.e(65),
-                        __nccwpck_require__.e(985),
-                        __nccwpck_require__.e(804),
+                        __nccwpck_require__.e(372),
+                        __nccwpck_require__.e(299),
                         __nccwpck_require__.e(320),
-                        __nccwpck_require__.e(385),
+                        __nccwpck_require__.e(914),
                         __nccwpck_require__.e(265)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8265))).integrate
             },
@@ -15348,21 +15458,21 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(916),
-                        __nccwpck_require__.e(891),
+                        __nccwpck_require__.e(598),
+                        __nccwpck_require__.e(444),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(704),
-                        __nccwpck_require__.e(701),
+                        __nccwpck_require__.e(954),
                         __nccwpck_require__.e(855),
+                        __nccwpck_require__.e(767),
+                        __nccwpck_require__.e(550),
                         __nccwpck_require__.e(852),
-                        __nccwpck_require__.e(17),
-                        __nccwpck_require__.e(65),
-                        __nccwpck_require__.e(985),
-                        __nccwpck_require__.e(804),
+                        __nccwpck_require__.e(372),
+                        __nccwpck_require__.e(299),
                         __nccwpck_require__.e(320),
-                        __nccwpck_require__.e(385),
-                        __nccwpck_require__.e(207)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2207))).conclude
+                        __nccwpck_require__.e(914),
+                        __nccwpck_require__.e(630)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 85630))).conclude
             },
             {
                 name: 'status',
@@ -15377,12 +15487,14 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(916),
-                        __nccwpck_require__.e(891),
+                        __nccwpck_require__.e(780),
+                        __nccwpck_require__.e(598),
+                        __nccwpck_require__.e(444),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(704),
-                        __nccwpck_require__.e(701),
-                        __nccwpck_require__.e(17),
+                        __nccwpck_require__.e(954),
+                        __nccwpck_require__.e(767),
+                        __nccwpck_require__.e(550),
                         __nccwpck_require__.e(967)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 16558))).status
             },
@@ -15396,9 +15508,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(916),
-                        __nccwpck_require__.e(903)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 30903))).validate
+                        __nccwpck_require__.e(598),
+                        __nccwpck_require__.e(912)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 62912))).validate
             },
             {
                 name: 'signal',
@@ -15416,7 +15528,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'max-backoff'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(916),
+                        __nccwpck_require__.e(598),
                         __nccwpck_require__.e(824)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 25824))).signal
             },
@@ -15440,11 +15552,11 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(916),
-                        __nccwpck_require__.e(891),
+                        __nccwpck_require__.e(598),
+                        __nccwpck_require__.e(444),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(704),
-                        __nccwpck_require__.e(701),
+                        __nccwpck_require__.e(954),
                         __nccwpck_require__.e(347)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 46347))).state
             },
@@ -15462,9 +15574,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'dry-run'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(891),
+                        __nccwpck_require__.e(444),
                         __nccwpck_require__.e(855),
-                        __nccwpck_require__.e(444)
+                        __nccwpck_require__.e(63)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81146))).checkpoint
             },
             {
@@ -15520,7 +15632,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(65),
+                        __nccwpck_require__.e(767),
                         __nccwpck_require__.e(464)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 24387))).tests
             },
@@ -15532,7 +15644,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(891),
+                        __nccwpck_require__.e(444),
                         __nccwpck_require__.e(231)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 89231))).doctor
             },
@@ -15544,17 +15656,17 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(916),
-                        __nccwpck_require__.e(891),
+                        __nccwpck_require__.e(598),
+                        __nccwpck_require__.e(444),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(704),
-                        __nccwpck_require__.e(701),
+                        __nccwpck_require__.e(954),
                         __nccwpck_require__.e(855),
+                        __nccwpck_require__.e(767),
+                        __nccwpck_require__.e(550),
                         __nccwpck_require__.e(852),
-                        __nccwpck_require__.e(17),
-                        __nccwpck_require__.e(65),
-                        __nccwpck_require__.e(985),
-                        __nccwpck_require__.e(804),
+                        __nccwpck_require__.e(372),
+                        __nccwpck_require__.e(299),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 20359))).demo
             }
@@ -15614,6 +15726,88 @@ ${pendingInterceptorsFormatter.format(pending)}
             'ENOSPC',
             'EDQUOT'
         ]);
+    },
+    30522: ()=>{
+        let external_node_inspector_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:inspector");
+        process.on('SIGUSR1', ()=>void 0);
+        if (void 0 !== external_node_inspector_namespaceObject.url()) {
+            process.stderr.write('phase-executor: an agent could change the verdict through the debugger of Node, so it is closed; start without --inspect\n');
+            external_node_inspector_namespaceObject.close();
+        }
+    },
+    33575: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            L: ()=>Installation
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+        class Installation {
+            #folder;
+            #files;
+            static read(folder) {
+                let names = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, {
+                    withFileTypes: true
+                }).filter((entry)=>entry.isFile() && isCode(entry.name));
+                return new Installation(folder, new Map(names.map(({ name })=>[
+                        name,
+                        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name))
+                    ])));
+            }
+            constructor(folder, files){
+                this.#folder = folder;
+                this.#files = files;
+            }
+            restore() {
+                if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(this.#folder, {
+                    throwIfNoEntry: false
+                })?.isDirectory()) {
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(this.#folder, {
+                        recursive: true,
+                        force: true
+                    });
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(this.#folder, {
+                        recursive: true
+                    });
+                }
+                let changed = [
+                    ...this.#files
+                ].filter(([name, content])=>!isAsItWas((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, name), content));
+                if (changed.length > 0) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(this.#folder, 0o755);
+                for (let [name, content] of changed){
+                    let path1 = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, name);
+                    let draft = `${path1}.restored`;
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, {
+                        recursive: true,
+                        force: true
+                    });
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, content, {
+                        flag: 'wx',
+                        mode: 0o755
+                    });
+                    if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path1, {
+                        throwIfNoEntry: false
+                    })?.isDirectory()) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path1, {
+                        recursive: true
+                    });
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, path1);
+                }
+                return changed.map(([name])=>name);
+            }
+        }
+        function isCode(name) {
+            return name.endsWith('.js') || 'package.json' === name;
+        }
+        function isAsItWas(path1, content) {
+            let found = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path1, {
+                throwIfNoEntry: false
+            });
+            if (!found?.isFile() || found.size !== content.length) return false;
+            try {
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path1).equals(content);
+            } catch  {
+                return false;
+            }
+        }
     },
     48009: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
@@ -15792,13 +15986,119 @@ ${pendingInterceptorsFormatter.format(pending)}
             }
         }
     },
+    61415: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            o: ()=>RunnerFiles
+        });
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+        var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+        let names = [
+            'GITHUB_OUTPUT',
+            'GITHUB_STATE',
+            'GITHUB_STEP_SUMMARY',
+            'GITHUB_ENV',
+            'GITHUB_PATH'
+        ];
+        class RunnerFiles {
+            #paths;
+            #written = new Map();
+            constructor(environment){
+                let named = names.map((name)=>[
+                        name,
+                        environment[name] ?? ''
+                    ]);
+                this.#paths = new Map(named.filter(([, path1])=>'' !== path1));
+            }
+            replace(report) {
+                let content = {
+                    GITHUB_OUTPUT: entries(report.outputs),
+                    GITHUB_STATE: entries(report.state),
+                    GITHUB_STEP_SUMMARY: report.summary,
+                    GITHUB_ENV: '',
+                    GITHUB_PATH: ''
+                };
+                let foreign = [
+                    ...this.#paths
+                ].filter(([name, path1])=>!holds(path1, this.#written.get(name) ?? ''));
+                for (let [name, path1] of this.#paths){
+                    replaceWith(content[name], path1);
+                    this.#written.set(name, content[name]);
+                }
+                return foreign.map(([name])=>name);
+            }
+        }
+        function entries(values) {
+            return Object.entries(values).map(([name, value])=>{
+                let delimiter = `ghadelimiter_${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
+                return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
+            }).join('');
+        }
+        function holds(path1, text) {
+            let found = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path1, {
+                throwIfNoEntry: false
+            });
+            if (!found?.isFile() || found.size !== Buffer.byteLength(text)) return false;
+            try {
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path1, 'utf8') === text;
+            } catch  {
+                return false;
+            }
+        }
+        function replaceWith(content, path1) {
+            let temporary = `${path1}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
+            try {
+                makeRoom(path1);
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(temporary, content, {
+                    flag: 'wx'
+                });
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(temporary, 0o644);
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(temporary, path1);
+            } catch  {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(temporary, {
+                    force: true
+                });
+                overwrite(path1, content);
+            }
+        }
+        function makeRoom(path1) {
+            let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path1);
+            if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(folder, {
+                throwIfNoEntry: false
+            })?.isDirectory()) (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(folder, {
+                recursive: true,
+                force: true
+            });
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, {
+                recursive: true
+            });
+            if ((0o300 & (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(folder).mode) !== 0o300) (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(folder, 0o755);
+            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path1, {
+                throwIfNoEntry: false
+            })?.isDirectory()) (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path1, {
+                recursive: true,
+                force: true
+            });
+        }
+        function overwrite(path1, content) {
+            let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path1, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync)(file);
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, content);
+            } finally{
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+            }
+            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path1, 'utf8') !== content) throw new Error(`${path1} holds something else than was written to it`);
+        }
+    },
     3390: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             P$: ()=>parseSettings,
             eb: ()=>UsageError,
             kJ: ()=>settingDocs
         });
-        var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27597);
+        var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27597);
+        var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67263);
         let table = {
             root: text('.', 'the directory that holds `.planning`; it lies in a git repository', 'dir'),
             agent: choice([
@@ -15825,15 +16125,31 @@ ${pendingInterceptorsFormatter.format(pending)}
                 'run'
             ], 'stop', 'a plan that has commits but no SUMMARY, which somebody left half-way: `stop` ends BLOCKED, `run` starts it again'),
             artifacts: choice([
+                'auto',
                 'exists',
                 'content'
-            ], 'exists', 'what must be true of what a plan promises: that its files are there (`exists`), or that they also hold the promised text, exports, lines and key links (`content`)'),
+            ], 'auto', 'what must be true of a file that a plan promises: it exists (`exists`), it also holds the promised text, exports, lines and key links (`content`), or it exists and holds them unless the plan itself changed it (`auto`)'),
+            'min-evidence': choice(_signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__.yZ, 'changed', 'the least that a machine must have seen of every plan before the phase is complete: `none`, `changed`, `artifacts`, `checks`, `tests` or `proven`'),
+            recheck: choice([
+                'fail',
+                'warn'
+            ], 'fail', 'a promise or command of a plan that does not hold any more on the final commit closes the exit gate (`fail`) or is a warning (`warn`)'),
+            'fail-on-warnings': flag('a phase that ended with warnings is a failure'),
             'verify-commands': choice([
                 'run',
                 'report',
                 'off'
             ], 'run', "the `<automated>` commands of a plan's tasks: one that fails fails the attempt (`run`), is told as a warning (`report`), or none is run (`off`)"),
             'test-command': text('', 'shell command whose tests have to pass on the last commit before the phase is complete; counted, not believed', 'command'),
+            'test-baseline': choice([
+                'run',
+                'off'
+            ], 'run', 'the tests are also run on the commit the phase began on; fewer executed or more skipped than there closes the exit gate (`run`), or nothing is compared (`off`)'),
+            prove: choice([
+                'off',
+                'report',
+                'require'
+            ], 'off', 'tests that the phase added or changed are also run without its work, where one has to fail: never (`off`), as a warning (`report`), or the exit gate stays closed (`require`)'),
             'confirming-runs': integer(0, 'how often the tests have to pass besides the first time', 0, 10),
             requirements: choice([
                 'phase',
@@ -15848,7 +16164,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 'in-place',
                 'worktree'
             ], 'auto', 'where attempts run: in the checkout itself (`in-place`), each in a work tree of its own that is folded back (`worktree`), or as `max-parallel` asks (`auto`)'),
-            'setup-command': text('', 'shell command that prepares a new work tree: dependencies, say', 'command'),
+            'setup-command': text('auto', 'shell command that prepares a new work tree and the clean copy that is judged, such as `npm ci`; `auto` installs what a lock file names where the checkout has it installed, `off` does nothing', 'command'),
             'on-failure': choice([
                 'keep',
                 'rollback',
@@ -15942,14 +16258,14 @@ ${pendingInterceptorsFormatter.format(pending)}
                 fallback,
                 value,
                 standard: fallback,
-                schema: ()=>zod__WEBPACK_IMPORTED_MODULE_0__.YjP()
+                schema: ()=>zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
             };
         }
         function list(fallback, description, value, allowed) {
             let words = (given)=>given.split(/[\s,]+/).filter((word)=>'' !== word);
             let isAllowed = (given)=>given.every((word)=>allowed?.includes(word) ?? true);
             let error = `expected words of: ${allowed?.join(', ')}`;
-            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.YjP().transform(words).refine(isAllowed, {
+            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_1__.YjP().transform(words).refine(isAllowed, {
                     error
                 });
             return {
@@ -15961,7 +16277,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             };
         }
         function choice(choices, fallback, description) {
-            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.k5n(choices, {
+            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_1__.k5n(choices, {
                     error: `expected one of: ${choices.join(', ')}`
                 });
             return {
@@ -15973,7 +16289,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             };
         }
         function flag(description) {
-            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
+            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
                     'true',
                     'false'
                 ], {
@@ -16007,7 +16323,7 @@ ${pendingInterceptorsFormatter.format(pending)}
         }
         function wholeNumber(min, max) {
             let error = `expected a whole number from ${min} to ${max}`;
-            return zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/^\d{1,7}$/, {
+            return zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^\d{1,7}$/, {
                 error
             }).transform(Number).refine((given)=>given >= min && given <= max, {
                 error
@@ -16016,7 +16332,7 @@ ${pendingInterceptorsFormatter.format(pending)}
         function duration(fallback, description, minMs, maxDays = 1) {
             let most = 1 === maxDays ? '24h' : `${maxDays}d`;
             let error = `expected a duration such as 90s, 5m or 1h30m, at ${minMs > 0 ? `least ${minMs / 1000}s and at ` : ''}most ${most}`;
-            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.YjP().transform((given)=>durationMs(given.trim()) ?? 0 / 0).refine((ms)=>ms >= minMs && ms <= 86_400_000 * maxDays, {
+            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_1__.YjP().transform((given)=>durationMs(given.trim()) ?? 0 / 0).refine((ms)=>ms >= minMs && ms <= 86_400_000 * maxDays, {
                     error
                 });
             return {
@@ -16034,8 +16350,63 @@ ${pendingInterceptorsFormatter.format(pending)}
             return 86_400_000 * Number(d) + 3_600_000 * Number(h) + 60_000 * Number(m) + 1_000 * Number(s) + Number(ms);
         }
     },
+    67263: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            X1: ()=>evidenceOf,
+            du: ()=>isAtLeast,
+            hB: ()=>weakest,
+            rS: ()=>evidenceText,
+            yZ: ()=>EVIDENCE_LEVELS
+        });
+        let EVIDENCE_LEVELS = [
+            'none',
+            'changed',
+            'artifacts',
+            'checks',
+            'tests',
+            'proven'
+        ];
+        function evidenceOf(facts) {
+            return {
+                ...facts,
+                level: levelOf(facts)
+            };
+        }
+        function levelOf({ changed, artifacts, commands, tests, proven = false }) {
+            let own = commands > 0 ? 'checks' : artifacts.of > 0 && artifacts.count === artifacts.of ? 'artifacts' : changed.count > 0 ? 'changed' : 'none';
+            if ('none' === own || null === tests || 0 === tests) return own;
+            return proven ? 'proven' : 'tests';
+        }
+        function isAtLeast(level, least) {
+            return EVIDENCE_LEVELS.indexOf(level) >= EVIDENCE_LEVELS.indexOf(least);
+        }
+        function weakest(levels) {
+            return 0 === levels.length ? 'none' : levels.reduce((least, level)=>isAtLeast(level, least) ? least : level);
+        }
+        function evidenceText({ changed, artifacts, commands, tests }) {
+            let parts = [
+                ...changed.of > 0 || changed.count > 0 ? [
+                    `changed ${changed.count} of ${plural(changed.of, 'file')}`
+                ] : [],
+                ...artifacts.of > 0 ? [
+                    `${artifacts.count} of ${plural(artifacts.of, 'artifact')}`
+                ] : [],
+                ...commands > 0 ? [
+                    plural(commands, 'command')
+                ] : [],
+                ...null === tests ? [] : [
+                    plural(tests, 'test')
+                ]
+            ];
+            return 0 === parts.length ? 'nothing was seen' : parts.join(', ');
+        }
+        function plural(count, noun) {
+            return `${count} ${noun}${1 === count ? '' : 's'}`;
+        }
+    },
     69346: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
+            iR: ()=>home,
             qG: ()=>leave,
             HY: ()=>openWorld,
             ll: ()=>printer
@@ -16152,7 +16523,6 @@ ${pendingInterceptorsFormatter.format(pending)}
             LZ: ()=>saveState,
             uH: ()=>setOutput,
             Pq: ()=>core_setSecret,
-            z: ()=>summary,
             $e: ()=>warning
         });
         var external_os_ = __nccwpck_require__(70857);
@@ -16398,8 +16768,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 return this.addRaw(element).addEOL();
             }
         }
-        let _summary = new Summary();
-        let summary = _summary;
+        new Summary();
         __nccwpck_require__(13193);
         var external_events_ = __nccwpck_require__(24434);
         __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
@@ -16516,9 +16885,16 @@ ${pendingInterceptorsFormatter.format(pending)}
         }
     },
     44942: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.r(__webpack_exports__);
         __nccwpck_require__.d(__webpack_exports__, {
+            Headers: ()=>Headers,
             HttpClient: ()=>HttpClient1,
-            Hv: ()=>HttpCodes
+            HttpClientError: ()=>HttpClientError,
+            HttpClientResponse: ()=>HttpClientResponse,
+            HttpCodes: ()=>HttpCodes,
+            MediaTypes: ()=>MediaTypes,
+            getProxyUrl: ()=>lib_getProxyUrl,
+            isHttps: ()=>isHttps
         });
         var external_http_ = __nccwpck_require__(58611);
         var external_http_namespaceObject = __nccwpck_require__.t(external_http_, 2);
@@ -16640,6 +17016,10 @@ ${pendingInterceptorsFormatter.format(pending)}
         (function(MediaTypes) {
             MediaTypes["ApplicationJson"] = "application/json";
         })(MediaTypes || (MediaTypes = {}));
+        function lib_getProxyUrl(serverUrl) {
+            let proxyUrl = getProxyUrl(new URL(serverUrl));
+            return proxyUrl ? proxyUrl.href : '';
+        }
         let HttpRedirectCodes = [
             HttpCodes.MovedPermanently,
             HttpCodes.ResourceMoved,
@@ -16701,6 +17081,10 @@ ${pendingInterceptorsFormatter.format(pending)}
                         }));
                 });
             }
+        }
+        function isHttps(requestUrl) {
+            let parsedUrl = new URL(requestUrl);
+            return 'https:' === parsedUrl.protocol;
         }
         class HttpClient1 {
             constructor(userAgent, handlers, requestOptions){
@@ -22804,12 +23188,12 @@ ${pendingInterceptorsFormatter.format(pending)}
             get(schema) {
                 let p = schema._zod.parent;
                 if (p) {
-                    let pm1 = {
+                    let pm = {
                         ...this.get(p) ?? {}
                     };
-                    delete pm1.id;
+                    delete pm.id;
                     let f = {
-                        ...pm1,
+                        ...pm,
                         ...this._map.get(schema)
                     };
                     return Object.keys(f).length ? f : void 0;

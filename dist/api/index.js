@@ -203,6 +203,165 @@ function compareParts(a, b) {
 function compareText(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
+function parseDeclaredPath(text, prefix = '') {
+    let bare = withoutAnnotation(text);
+    let why = undecidable(bare);
+    if (null !== why) return {
+        kind: 'undecidable',
+        why
+    };
+    let path = normalized(prefix + bare.replaceAll('\\', '/'));
+    let open = path.search(/[*?{]/);
+    if (open < 0) {
+        let folder = path.endsWith('/') ? path : `${path}/`;
+        let covers = (file)=>file === path || file.startsWith(folder);
+        return {
+            kind: 'pattern',
+            path,
+            isGlob: false,
+            prefix: path,
+            covers
+        };
+    }
+    let matches = null;
+    let start = path.slice(0, open);
+    let covers = (file)=>{
+        if (!file.startsWith(start)) return false;
+        matches ??= matcher(path.endsWith('/') ? `${path}**` : path);
+        return matches(file);
+    };
+    return {
+        kind: 'pattern',
+        path,
+        isGlob: true,
+        prefix: start,
+        covers
+    };
+}
+function withoutAnnotation(item) {
+    let trimmed = item.trim();
+    let quoted = /^(?:`([^`]+)`|"([^"]+)"|'([^']+)')/.exec(trimmed);
+    if (quoted) return (quoted[1] ?? quoted[2] ?? quoted[3] ?? '').trim();
+    let note = trimmed.search(/[ \t](?:[(–—#→-]|=>)|(?<=[\w)\]/*}]):[ \t]/);
+    return note < 0 ? trimmed : trimmed.slice(0, note).trim();
+}
+function undecidable(path) {
+    if ('' === path) return 'empty';
+    if (path.length > longestPath) return 'too long for a path';
+    if (/^~|^\$(?:HOME\b|\{HOME\})/.test(path)) return "a path in somebody's home directory";
+    if (/^[a-z][a-z+.-]+:\/\//i.test(path)) return 'a URL';
+    if (/^(?:[/\\]|[A-Za-z]:[/\\])/.test(path)) return 'an absolute path';
+    if (/<[^<>]*>|\$\{|\0/.test(path)) return 'a placeholder';
+    if (noPath.test(path)) return 'no path';
+    if (/\s/.test(path) && (!/^[^\s/]+\//.test(path) || /[,;]\s|\s(?:and|or|&|\+)\s/.test(path))) return 'prose';
+    if (/^\.{0,2}\/?$/.test(path.replace(/^(?:\.\/)+/, ''))) return 'the project itself';
+    return null;
+}
+let noPath = /^(?:none|n\/a|null|tbd|todo|unknown|various|multiple|several|many|all|any|\.{3}|…|[-–—?]+)$/i;
+let longestPath = 4096;
+function normalized(path) {
+    return external_node_path_namespaceObject.posix.normalize(path).replace(/^\.\//, '');
+}
+function matcher(pattern) {
+    let steps = [];
+    let step = (kind, next, char = '')=>steps.push({
+            kind,
+            char,
+            next
+        }) - 1;
+    let first = compile(pattern, step);
+    return (file)=>{
+        let active = followed(steps, [
+            first
+        ]);
+        for(let index = 0; index < file.length; index++){
+            let char = file[index];
+            let next = [];
+            for (let at of active){
+                let { kind, char: wanted, next: then } = steps[at];
+                if ('char' === kind ? char === wanted : 'one' === kind ? '/' !== char : false) next.push(...then);
+                else if ('all' === kind || 'segment' === kind && '/' !== char) next.push(at);
+            }
+            if (0 === next.length) return false;
+            active = followed(steps, next);
+        }
+        return [
+            ...active
+        ].some((at)=>steps[at]?.kind === 'end');
+    };
+}
+function followed(steps, from) {
+    let reached = new Set(from);
+    for (let at of reached){
+        let { kind, next } = steps[at];
+        if ('fork' === kind || 'segment' === kind || 'all' === kind) for (let then of next)reached.add(then);
+    }
+    return reached;
+}
+function compile(pattern, step) {
+    let pairs = bracePairs(pattern);
+    let build = (from, to, last)=>{
+        let next = last;
+        for(let at = to - 1; at >= from; at--){
+            let pair = pairs.get(at);
+            if (void 0 !== pair) {
+                let bounds = [
+                    pair.open,
+                    ...pair.commas,
+                    at
+                ];
+                let then = next;
+                next = 0 === pair.commas.length ? step('segment', [
+                    then
+                ]) : step('fork', bounds.slice(1).map((end, index)=>build((bounds[index] ?? 0) + 1, end, then)));
+                at = pair.open;
+            } else if (isAnyFolders(pattern, at) && at - 2 >= from) {
+                next = step('fork', [
+                    step('all', [
+                        step('char', [
+                            next
+                        ], '/')
+                    ]),
+                    next
+                ]);
+                at -= 2;
+            } else if ('*' === pattern[at] && '*' === pattern[at - 1] && at - 1 >= from) {
+                next = step('all', [
+                    next
+                ]);
+                at--;
+            } else next = '*' === pattern[at] ? step('segment', [
+                next
+            ]) : '?' === pattern[at] ? step('one', [
+                next
+            ]) : step('char', [
+                next
+            ], pattern[at]);
+        }
+        return next;
+    };
+    return build(0, pattern.length, step('end', []));
+}
+function isAnyFolders(pattern, at) {
+    return '**/' === pattern.slice(at - 2, at + 1) && /^$|[/{,]/.test(pattern.charAt(at - 3));
+}
+function bracePairs(pattern) {
+    let pairs = new Map();
+    let opened = [];
+    for(let at = pattern.indexOf('{'); at >= 0 && at < pattern.length; at++){
+        let char = pattern[at];
+        if ('{' === char) opened.push({
+            open: at,
+            commas: []
+        });
+        else if (',' === char) opened.at(-1)?.commas.push(at);
+        else if ('}' === char) {
+            let pair = opened.pop();
+            if (pair) pairs.set(at, pair);
+        }
+    }
+    return pairs;
+}
 function repairedLines(lines) {
     let repairs = [];
     let literalIndent = -1;
@@ -640,13 +799,49 @@ let structuralTags = new RegExp(`<(/?)(?:${structure})\\b`, 'g');
 function withoutComments(text) {
     let out = '';
     let from = 0;
-    for(let start = text.indexOf('<!--'); start >= 0; start = text.indexOf('<!--', from)){
-        let end = text.indexOf('-->', start);
+    let end = -1;
+    let lineEnd = -1;
+    for(let start = text.indexOf('<!--'); start >= 0;){
+        if (end < start + 4) end = text.indexOf('-->', start + 4);
         if (end < 0) break;
+        if (lineEnd < start) lineEnd = endOfLine(text, start);
+        let next = text.indexOf('<!--', start + 4);
+        let literal = literalUntil(text, start, {
+            end,
+            lineEnd,
+            next
+        });
+        if (null !== literal) {
+            start = text.indexOf('<!--', literal);
+            continue;
+        }
         out += text.slice(from, start) + blank(text.slice(start, end + 3));
         from = end + 3;
+        start = text.indexOf('<!--', from);
     }
     return out + text.slice(from);
+}
+function endOfLine(text, from) {
+    let end = text.indexOf('\n', from);
+    return end < 0 ? text.length : end;
+}
+function literalUntil(text, start, { end, lineEnd, next }) {
+    let isFirst = startsLine(text, start);
+    let isOneLine = end < lineEnd;
+    if (isFirst && isOneLine) return null;
+    let isSpokenOf = /["'`]/.test(text.charAt(start - 1)) || next > 0 && next < end;
+    if (!isFirst && !isOneLine && isSpokenOf) return start + 4;
+    let open = 0;
+    for (let tag of text.slice(start, end).matchAll(structuralTags)){
+        open += tag[1] ? -1 : 1;
+        if (open < 0) return start + tag.index;
+    }
+    return null;
+}
+function startsLine(text, at) {
+    let before = at - 1;
+    while(' ' === text[before] || '\t' === text[before])before--;
+    return before < 0 || '\n' === text[before];
 }
 function blank(text) {
     return text.replace(/[^\n]+/g, (line)=>' '.repeat(line.length));
@@ -769,34 +964,100 @@ function artifactItems(value) {
 }
 function artifact(item) {
     if (!isRecord(item)) return artifactFromText(must_haves_text(item));
-    let provides = must_haves_text(item.provides ?? item.description);
-    let minLines = Number.parseInt(must_haves_text(item.min_lines ?? item['min-lines']), 10);
+    let all = (role)=>keysOf(item, role).flatMap((key)=>texts(item[key]));
+    let number = (role)=>all(role).map(wholeNumber).find((each)=>null !== each) ?? void 0;
+    let [provides] = all('provides');
+    let [minLines, maxLines, minWords] = [
+        number('minLines'),
+        number('maxLines'),
+        number('minWords')
+    ];
+    let [matches, excludes] = [
+        all('matches'),
+        all('excludes')
+    ];
     return {
-        path: must_haves_text(item.path ?? item.file).replace(/^\.\//, ''),
-        ...'' !== provides && {
+        path: pathOf(all('path')[0] ?? ''),
+        ...void 0 !== provides && {
             provides
         },
-        ...minLines >= 0 && {
+        ...void 0 !== minLines && {
             minLines
         },
-        contains: [
-            ...texts(item.contains),
-            ...texts(item.contains_all)
-        ],
-        exports: texts(item.exports).flatMap(names)
+        ...void 0 !== maxLines && {
+            maxLines
+        },
+        ...void 0 !== minWords && {
+            minWords
+        },
+        contains: all('contains'),
+        exports: all('exports').flatMap(names),
+        ...matches.length > 0 && {
+            matches
+        },
+        ...excludes.length > 0 && {
+            excludes
+        }
     };
 }
+let artifactKeys = new Map(Object.entries({
+    path: 'path file',
+    provides: "provides description",
+    minLines: 'minlines minimumlines',
+    maxLines: 'maxlines maximumlines',
+    minWords: 'minwords minimumwords',
+    contains: 'contains containsall mustcontain',
+    exports: 'exports export',
+    matches: 'containsregex containspattern matches regex pattern',
+    excludes: 'notcontains doesnotcontain mustnotcontain excludes forbidden forbids',
+    remark: 'purpose why reason note notes comment type kind name title id status requirement requirements plan'
+}).flatMap(([role, keys])=>keys.split(' ').map((key)=>[
+            key,
+            role
+        ])));
+function keysOf(item, role) {
+    return Object.keys(item).filter((key)=>artifactKeys.get(bareKey(key)) === role);
+}
+function bareKey(key) {
+    return key.toLowerCase().replace(/[-_\s]/g, '');
+}
+function wholeNumber(value) {
+    let [, digits] = /^(?:>=?|≥|<=?|≤)?\s*(\d{1,9})\+?(?:\s*(?:lines|words))?$/i.exec(value) ?? [];
+    return void 0 === digits ? null : Number.parseInt(digits, 10);
+}
+function uncheckedPromises(value) {
+    if (!isRecord(value)) return [];
+    return artifactItems(value.artifacts).filter(isRecord).flatMap((item)=>Object.entries(item).flatMap(([key, promised])=>{
+            let role = artifactKeys.get(bareKey(key));
+            let wantsNumber = 'minLines' === role || 'maxLines' === role || 'minWords' === role;
+            let said = must_haves_text(promised);
+            let isRead = void 0 !== role && !(wantsNumber && null === wholeNumber(said));
+            return isRead || '' === said ? [] : [
+                {
+                    path: artifact(item).path,
+                    key,
+                    value: said,
+                    wantsNumber
+                }
+            ];
+        }));
+}
 function artifactFromText(line) {
-    let [, path = '', rest = ''] = /^`?([^\s`:(]+)`?(?:\s*(?::|\s[-–—]+\s|\s\()\s*(.*))?/.exec(line) ?? [];
-    let provides = rest.replace(/\)$/, '').trim();
+    let path = pathOf(line);
+    let rest = path === line ? '' : line.slice(line.indexOf(path) + path.length);
+    let provides = rest.replace(/^[`'"]?\s*(?:[:(#→]|[-–—]+>?|=>)?\s*/, '').replace(/\)$/, '').trim();
     return {
-        path: path.replace(/^\.\//, ''),
+        path,
         ...'' !== provides && {
             provides
         },
         contains: [],
         exports: []
     };
+}
+function pathOf(entry) {
+    let declared = parseDeclaredPath(entry);
+    return 'pattern' === declared.kind ? declared.path : entry;
 }
 function keyLink(item) {
     if (!isRecord(item)) return keyLinkFromText(must_haves_text(item));
@@ -831,7 +1092,29 @@ function keyLinkFromText(line) {
     };
 }
 function names(list) {
-    return list.split(',').map((name)=>name.trim()).filter((name)=>'' !== name);
+    return splitAtCommas(list).filter((name)=>'' !== name);
+}
+function splitAtCommas(list) {
+    let parts = [];
+    let [depth, start] = [
+        0,
+        0
+    ];
+    for(let at = 0; at < list.length; at++){
+        let char = list.charAt(at);
+        if ('<({['.includes(char)) depth++;
+        else if (')}]'.includes(char) || '>' === char && '=' !== list[at - 1]) depth--;
+        else if (',' === char && 0 === depth) {
+            parts.push(list.slice(start, at));
+            start = at + 1;
+        }
+        if (depth < 0) break;
+    }
+    let all = 0 === depth ? [
+        ...parts,
+        list.slice(start)
+    ] : list.split(',');
+    return all.map((part)=>part.trim());
 }
 function listed(value) {
     if (Array.isArray(value)) return value;
@@ -859,6 +1142,11 @@ function isNestedPlanFile(file) {
 function looksLikePlan(file) {
     return /(?:^|[^a-z])plan(?:[^a-z]|$)/i.test(file) && /\.md$/i.test(file) && !notPlans.test(file);
 }
+function upperCasePlan(file) {
+    if (isPlanFile(file)) return null;
+    let upper = file.replace(/plan((?:-\d+[a-z]?)?)\.md$/i, 'PLAN$1.md');
+    return isPlanFile(upper) && ('PLAN.md' === upper || null !== planNumber(planId(`/${upper}`))) ? upper : null;
+}
 let notPlans = /SUMMARY|VERIFICATION|OUTLINE|REVIEW|CHECK|pre-bounce/i;
 function planId(path) {
     let stem = external_node_path_namespaceObject.posix.basename(path).replace(/\.md$/i, '');
@@ -871,6 +1159,30 @@ function summaryPath(path) {
     let stem = external_node_path_namespaceObject.posix.basename(path).replace(/\.md$/, '');
     let summary = 'PLAN' === stem ? 'SUMMARY' : stem.endsWith('-PLAN') ? stem.replace(/PLAN$/, 'SUMMARY') : `${stem}-SUMMARY`;
     return external_node_path_namespaceObject.posix.join(external_node_path_namespaceObject.posix.dirname(path), `${summary}.md`);
+}
+function summaryNames(planFiles) {
+    let seen = new Set();
+    let shared = new Set();
+    for (let file of planFiles){
+        let number = bareNumber(planId(`/${file}`));
+        if (seen.has(number)) shared.add(number);
+        seen.add(number);
+    }
+    return (file)=>{
+        let id = planId(`/${file}`);
+        let names = [
+            summaryPath(file)
+        ];
+        if (planNumber(id)?.phase) names.push(`${id}-SUMMARY.md`);
+        let number = bareNumber(id);
+        if (null !== number && !shared.has(number)) names.push(`${number}-SUMMARY.md`);
+        return [
+            ...new Set(names)
+        ];
+    };
+}
+function bareNumber(id) {
+    return /^((?:[A-Za-z]{1,6}-)?\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-|$)/.exec(id)?.[1] ?? null;
 }
 function planNumber(id) {
     let bare = /^\d+[A-Za-z]?$/.exec(id);
@@ -891,13 +1203,102 @@ function planNumber(id) {
 function planKey(number) {
     return withoutZeros(number).toLowerCase();
 }
+function keySpellings(keys) {
+    let best = new Map();
+    let found = [];
+    for (let key of keys){
+        let meaning = meaningOf(key);
+        if (null === meaning) continue;
+        let { meant, distance } = meaning;
+        let isMisspelt = key !== meant && key !== meant.replaceAll('_', '-') && key !== aliases.get(meant);
+        found.push({
+            key,
+            meant,
+            distance,
+            isMisspelt
+        });
+        let other = best.get(meant);
+        if (void 0 === other || distance < other.distance) best.set(meant, {
+            key,
+            distance
+        });
+    }
+    return found.map(({ key, meant, isMisspelt })=>({
+            key,
+            meant,
+            isMisspelt,
+            isRead: best.get(meant)?.key === key
+        })).sort((one, other)=>Number(other.isRead) - Number(one.isRead));
+}
+let decisiveKeys = [
+    'depends_on',
+    'files_modified',
+    'autonomous',
+    'must_haves',
+    'gap_closure',
+    'status',
+    'type'
+];
+let aliases = new Map([
+    [
+        'files_modified',
+        'files_to_modify'
+    ]
+]);
+let synonyms = new Map([
+    [
+        'dependencies',
+        'depends_on'
+    ]
+]);
+let shortestMisspelt = 8;
+function meaningOf(key) {
+    let bare = bareKey(key);
+    for (let meant of decisiveKeys){
+        if (key === meant) return {
+            meant,
+            distance: 0
+        };
+        if (bare === bareKey(meant) || key === aliases.get(meant)) return {
+            meant,
+            distance: 1
+        };
+    }
+    let synonym = synonyms.get(bare);
+    if (void 0 !== synonym) return {
+        meant: synonym,
+        distance: 2
+    };
+    for (let meant of decisiveKeys){
+        let target = bareKey(meant);
+        if (target.length < shortestMisspelt || Math.abs(bare.length - target.length) > 2) continue;
+        let wrong = editDistance(bare, target);
+        if (wrong <= 2) return {
+            meant,
+            distance: 1 + wrong
+        };
+    }
+    return null;
+}
+function editDistance(one, other) {
+    let row = Array.from({
+        length: other.length + 1
+    }, (_, at)=>at);
+    for (let [line, letter] of [
+        ...one
+    ].entries()){
+        let next = [
+            line + 1
+        ];
+        for (let [at, wanted] of [
+            ...other
+        ].entries())next.push(Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + (letter === wanted ? 0 : 1)));
+        row = next;
+    }
+    return row[other.length] ?? 0;
+}
 function fileList(text) {
     return text.split(/[\n,]/).map((item)=>withoutAnnotation(item.trim().replace(/^[-*+] /, '').trim())).filter((item)=>'' !== item && !/^(?:none\b|n\/a\b|[-—]+$|\()/i.test(item));
-}
-function withoutAnnotation(item) {
-    let quoted = /^`([^`]+)`/.exec(item)?.[1];
-    let note = item.search(/[ \t][(–—-]/);
-    return quoted ?? (note < 0 ? item : item.slice(0, note).trim());
 }
 function taskType(declared) {
     return upstreamType(declared) ?? 'auto';
@@ -1107,31 +1508,39 @@ function parsePlan(text, path) {
     let bodyLine = frontmatter.bodyStart > 1 ? newlines(text, frontmatter.bodyStart) + 1 : 1;
     let mask = masked(body);
     let tasks = readTasks(body, mask, path, bodyLine);
-    let filesModified = values.get('files_modified') ?? values.get('files-modified') ?? values.get('files_to_modify');
+    let spellings = keySpellings(values.keys());
+    let value = (key)=>values.get(spellings.find(({ meant })=>meant === key)?.key ?? key);
+    let autonomous = yesOrNo(value('autonomous'), values.has(keyOf(spellings, 'autonomous')));
     let plan = {
         id: planId(path),
         path,
         file,
         title: must_haves_text(values.get('title')) || titleIn(body, mask),
-        type: must_haves_text(values.get('type')) || 'execute',
+        type: must_haves_text(value('type')) || 'execute',
         declaredWave: must_haves_text(values.get('wave')) || null,
-        dependsOn: dependencies(values.get('depends_on') ?? values.get('depends-on')),
-        filesModified: texts(filesModified),
-        autonomous: 'false' !== must_haves_text(values.get('autonomous')).toLowerCase(),
-        gapClosure: 'true' === must_haves_text(values.get('gap_closure')).toLowerCase(),
-        superseded: 'superseded' === must_haves_text(values.get('status')).toLowerCase(),
-        mustHaves: mustHaves(values.get('must_haves') ?? values.get('must-haves')),
+        dependsOn: dependencies(value('depends_on')),
+        filesModified: fileEntries(value('files_modified')),
+        autonomous: 'no' !== autonomous && 'unclear' !== autonomous,
+        gapClosure: 'yes' === yesOrNo(value('gap_closure'), false),
+        superseded: 'superseded' === must_haves_text(value('status')).toLowerCase(),
+        mustHaves: mustHaves(value('must_haves')),
         tasks: tasks.tasks,
+        summariesRead: summariesIn(body, mask, bodyLine),
         hasFrontmatter: frontmatter.exists,
         summaryPath: summaryPath(path),
         hasSummary: false,
         halted: false,
-        keyLines: frontmatter.lines,
+        keyLines: keyLines(frontmatter.lines, spellings),
         text
     };
+    let unclear = 'unclear' === autonomous ? must_haves_text(value('autonomous')) : null;
+    let oddities = [
+        ...odditiesOf(plan, spellings, unclear),
+        ...oddPaths(plan, uncheckedPromises(value('must_haves')))
+    ];
     let found = [
         ...frontmatter.problems,
-        ...plan_oddities(plan)
+        ...oddities
     ].map((finding)=>({
             ...finding,
             file: path
@@ -1144,6 +1553,36 @@ function parsePlan(text, path) {
         ]
     };
 }
+function yesOrNo(value, isWritten) {
+    let [word = ''] = must_haves_text(value).toLowerCase().split(/[\s#(,;]/, 1);
+    if ('' === word) return isWritten ? 'unclear' : 'unsaid';
+    if (/^(?:true|yes|y|on|1)$/.test(word)) return 'yes';
+    return /^(?:false|no|n|off|0|never)$/.test(word) ? 'no' : 'unclear';
+}
+function keyOf(spellings, meant) {
+    return spellings.find((spelling)=>spelling.meant === meant)?.key ?? meant;
+}
+function keyLines(lines, spellings) {
+    let all = new Map(lines);
+    for (let { key, meant } of spellings){
+        let line = lines.get(key);
+        if (void 0 !== line && !all.has(meant)) all.set(meant, line);
+    }
+    return all;
+}
+function fileEntries(value) {
+    return 'string' == typeof value ? splitAtCommas(value).filter((entry)=>'' !== entry) : texts(value);
+}
+function summariesIn(body, mask, firstLine) {
+    if (!body.includes('SUMMARY.md')) return [];
+    return markup_elements(mask, contextElements).flatMap(({ start, end })=>[
+            ...body.slice(start, end).matchAll(/^[ \t]*(?:[-*+][ \t]+)?`?@([^\s`]*SUMMARY\.md)\b/gm)
+        ].map((found)=>({
+                path: found[1] ?? '',
+                line: firstLine + newlines(body, start + found.index)
+            })));
+}
+let contextElements = elementNames('context', 'execution_context');
 function dependencies(value) {
     if ('string' == typeof value) return value.split(',').map((item)=>item.trim()).filter((item)=>'' !== item);
     return listed(value).map(must_haves_text);
@@ -1158,19 +1597,7 @@ let objectiveElements = elementNames('objective');
 function firstLine(text) {
     return text.split('\n').map((line)=>line.trim()).find((line)=>'' !== line) ?? null;
 }
-let meaningfulKeys = [
-    'depends_on',
-    'files_modified',
-    'autonomous',
-    'must_haves',
-    'gap_closure',
-    'status',
-    'type'
-];
-function bare(key) {
-    return key.toLowerCase().replace(/[-_\s]/g, '');
-}
-function* plan_oddities({ hasFrontmatter, tasks, text, autonomous, keyLines, mustHaves: promised }) {
+function* odditiesOf({ hasFrontmatter, tasks, text, autonomous, keyLines, mustHaves: promised }, spellings, unclearAutonomous) {
     if (!hasFrontmatter) {
         let message = 'the plan has no frontmatter: it depends on nothing and promises no files. Start it with --- and depends_on';
         yield {
@@ -1180,10 +1607,10 @@ function* plan_oddities({ hasFrontmatter, tasks, text, autonomous, keyLines, mus
             message
         };
     }
-    for (let [key, line] of keyLines){
-        let meant = meaningfulKeys.find((each)=>bare(each) === bare(key));
-        if (void 0 === meant || key === meant || key === meant.replaceAll('_', '-')) continue;
-        let message = `the key "${key}" is not read. Write ${meant}`;
+    for (let { key, meant, isRead, isMisspelt } of spellings){
+        if (!isMisspelt) continue;
+        let line = keyLines.get(key) ?? 1;
+        let message = isRead ? `the key "${key}" was read as ${meant}. Write ${meant}` : `the key "${key}" is not read because ${meant} is there too. Remove one of the two`;
         yield {
             severity: 'warning',
             code: 'key-misspelt',
@@ -1191,7 +1618,16 @@ function* plan_oddities({ hasFrontmatter, tasks, text, autonomous, keyLines, mus
             message
         };
     }
-    let mustHavesLine = keyLines.get('must_haves') ?? keyLines.get('must-haves');
+    if (null !== unclearAutonomous) {
+        let message = `autonomous: ${unclearAutonomous || '(empty)'} is neither true nor false; the plan is not run without a person. Write true or false`;
+        yield {
+            severity: 'warning',
+            code: 'autonomous-unclear',
+            line: keyLines.get('autonomous') ?? 1,
+            message
+        };
+    }
+    let mustHavesLine = keyLines.get('must_haves');
     if (void 0 !== mustHavesLine && Object.values(promised).every((list)=>0 === list.length)) {
         let message = 'must_haves holds nothing that could be read as a promise. Give it truths, artifacts or key_links';
         yield {
@@ -1239,6 +1675,49 @@ function* plan_oddities({ hasFrontmatter, tasks, text, autonomous, keyLines, mus
         };
     }
 }
+function* oddPaths({ filesModified, mustHaves: promised, keyLines, text }, unchecked) {
+    let artifacts = promised.artifacts.map(({ path })=>path);
+    for (let [key, name, entries] of [
+        [
+            'files_modified',
+            'files_modified',
+            filesModified
+        ],
+        [
+            'must_haves',
+            'must_haves.artifacts',
+            artifacts
+        ]
+    ]){
+        let found = entries.flatMap((entry)=>{
+            let declared = parseDeclaredPath(entry);
+            return 'pattern' === declared.kind || /^(?:none|n\/a|[-–—])?$/i.test(entry) ? [] : [
+                `"${entry}" (${declared.why})`
+            ];
+        });
+        if (0 === found.length) continue;
+        let shown = found.length > 3 ? `${found.slice(0, 3).join(', ')} and ${found.length - 3} more` : found.join(', ');
+        let message = `${name} has entries that name no file of this repository and decide nothing: ${shown}. Write paths relative to the project`;
+        yield {
+            severity: 'warning',
+            code: 'path-undecidable',
+            line: keyLines.get(key) ?? 1,
+            message
+        };
+    }
+    let from = keyLines.get('must_haves') ?? 1;
+    let lines = unchecked.length > 0 ? text.split('\n') : [];
+    for (let { path, key, value, wantsNumber } of unchecked){
+        let at = lines.findIndex((line, index)=>index >= from && line.trimStart().replace(/^- +/, '').startsWith(`${key}:`));
+        let message = wantsNumber ? `artifact ${path}: ${key} is not checked because "${value}" is no number. Write a number` : `artifact ${path}: nothing checks ${key}. Write contains, not_contains, contains_regex, exports, min_lines, max_lines or min_words`;
+        yield {
+            severity: 'warning',
+            code: 'promise-unchecked',
+            line: at < 0 ? from : at + 1,
+            message
+        };
+    }
+}
 function newlines(text, before) {
     let count = 0;
     for(let at = text.indexOf('\n'); at >= 0 && at < before; at = text.indexOf('\n', at + 1))count++;
@@ -1246,22 +1725,65 @@ function newlines(text, before) {
 }
 function readSummary(text) {
     let status = /^status[ \t]*:/m.test(text) ? statusIn(text) : null;
-    let selfCheck = /^#{1,6}[ \t]+Self-Check:[ \t*_]*(PASSED|FAILED)/im.exec(text)?.[1]?.toLowerCase() ?? null;
     return {
         status,
-        halted: 'halted' === status,
-        selfCheck: selfCheck
+        halted: 'halted' === status
     };
 }
 function statusIn(text) {
     return must_haves_text(readFrontmatter(text).values.get('status')).toLowerCase().split(/[\s#]/, 1)[0] || null;
 }
 let promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+function verificationFiles(files, { dir, number }, diagnostics) {
+    let own = [];
+    for (let file of files){
+        let finding = findingOn(file, number);
+        if (finding) diagnostics.push({
+            severity: 'warning',
+            ...finding,
+            file: `${dir}/${file}`,
+            line: 1
+        });
+        else if (isReport(file)) own.push(file);
+    }
+    let isOfPhase = (file)=>'VERIFICATION.md' === file || phaseNumber(stem(file)) === stem(file);
+    let rank = (file)=>file === `${number}-VERIFICATION.md` ? 0 : isOfPhase(file) ? 1 : 2;
+    return own.sort((a, b)=>rank(a) - rank(b) || (a < b ? -1 : 1));
+}
+function findingOn(file, number) {
+    if (!isReport(file)) {
+        if (!resemblesReport(file)) return null;
+        let message = 'the file looks like a verification report but is not read as one. Name it <phase>-VERIFICATION.md';
+        return {
+            code: 'verification-not-read',
+            message
+        };
+    }
+    let other = phaseNumber(file);
+    if (null === number || null === other || phaseKey(other) === phaseKey(number)) return null;
+    let message = `the report is numbered for phase ${other}, so it says nothing of phase ${number}. Rename or move it`;
+    return {
+        code: 'verification-of-other-phase',
+        message
+    };
+}
+function isReport(file) {
+    return /^(?:.+-)?VERIFICATION\.md$/.test(file);
+}
+function resemblesReport(file) {
+    return /(?:^|[-_. ])VERIFICATION(?:[-_. ]|$)/i.test(file) && /\.md$/i.test(file) && !isOther(file);
+}
+function isOther(file) {
+    return isPlanFile(file) || looksLikePlan(file) || /SUMMARY|RESEARCH|CONTEXT|CHECK|PLAN/i.test(file);
+}
+function stem(file) {
+    return file.replace(/-VERIFICATION\.md$/, '');
+}
 class PhaseError extends Error {
     name = 'PhaseError';
 }
 async function readTree(root) {
-    let found = await directoriesOf(root, '.planning/phases');
+    let found = await directoriesOf(root, '.planning/phases') ?? (await hasArchive(root) ? [] : null);
     if (null === found) {
         let missing = await exists((0, external_node_path_namespaceObject.join)(root, '.planning')) ? '.planning has no directory "phases"' : 'there is no .planning';
         throw new PhaseError(`No phase can be read: ${missing} in ${root}. Give the directory that holds .planning as the root`);
@@ -1277,6 +1799,13 @@ async function readTree(root) {
         links: (await linksIn(root, '.planning/phases')).sort(compareNatural)
     };
 }
+async function hasArchive(root) {
+    let places = [
+        '.planning/milestones',
+        '.planning/MILESTONES.md'
+    ].map((path)=>exists((0, external_node_path_namespaceObject.join)(root, path)));
+    return (await Promise.all(places)).includes(true);
+}
 async function archivedPhases(root) {
     let milestones = await directoriesOf(root, '.planning/milestones') ?? [];
     let found = milestones.filter((dir)=>dir.endsWith('-phases')).map((dir)=>directoriesOf(root, dir));
@@ -1284,9 +1813,10 @@ async function archivedPhases(root) {
     return Promise.all(directories.map((dir)=>readDirectory(root, dir)));
 }
 function knownPlans({ key, dir, planFiles, summaryFiles }) {
+    let namesOf = summaryNames(planFiles);
     return planFiles.map((file)=>{
         let id = planId(`${dir}/${file}`);
-        let hasSummary = summaryFiles.has(summaryPath(`${dir}/${file}`).slice(dir.length + 1));
+        let hasSummary = namesOf(file).some((name)=>summaryFiles.has(name));
         return [
             `${key}/${planNumber(id)?.plan ?? planKey(id)}`,
             {
@@ -1316,6 +1846,11 @@ async function readDirectory(root, dir) {
         ...files.filter(isPlanFile),
         ...nested.filter((file)=>isNestedPlanFile(file.slice(6)))
     ];
+    let numberIsOpen = /^\d+(?:-|$)/.test(slug);
+    let others = [
+        ...files.filter((file)=>!isPlanFile(file) && looksLikePlan(file)),
+        ...nested.filter(isMiscased)
+    ];
     return {
         id: number ?? base,
         key: phaseKey(base),
@@ -1327,11 +1862,18 @@ async function readDirectory(root, dir) {
             ...files,
             ...nested
         ].filter((file)=>/(?:^|[-/])SUMMARY\.md$/.test(file))),
-        otherPlanFiles: files.filter((file)=>!isPlanFile(file) && looksLikePlan(file)).sort(compareNatural),
-        verificationFile: files.filter((file)=>/^(?:[\d.]+[A-Za-z]?-)?VERIFICATION\.md$/.test(file)).sort()[0] ?? null,
-        numberIsOpen: /^\d+(?:-|$)/.test(slug),
+        otherPlanFiles: others.sort(compareNatural),
+        verificationFiles: verificationFiles(files, {
+            dir,
+            number: numberIsOpen ? null : number
+        }, diagnostics),
+        numberIsOpen,
         diagnostics
     };
+}
+function isMiscased(nested) {
+    let file = nested.slice(6);
+    return !isNestedPlanFile(file) && null !== upperCasePlan(file);
 }
 function inPlanOrder(files, dir) {
     let named = files.map((file)=>({
@@ -1385,11 +1927,11 @@ async function listPhases(root) {
 }
 function selectPhase(tree, ref) {
     let wanted = ref.trim().replace(/\/+$/, '').replace(/^.*\//, '');
-    let exact = tree.find(({ dir })=>baseName(dir) === wanted);
+    let exact = tree.find(({ dir })=>phase_baseName(dir) === wanted);
     if (exact) return exact;
-    let matches = tree.filter(({ key, dir })=>key === phaseKey(wanted) && (isNumber(wanted) || baseName(dir).toLowerCase() === wanted.toLowerCase()));
+    let matches = tree.filter(({ key, dir })=>key === phaseKey(wanted) && (isNumber(wanted) || phase_baseName(dir).toLowerCase() === wanted.toLowerCase()));
     let found = narrowed(matches, ({ numberIsOpen })=>!numberIsOpen, ({ planFiles })=>planFiles.length > 0);
-    let names = (directories)=>directories.map(({ dir })=>baseName(dir)).join(', ');
+    let names = (directories)=>directories.map(({ dir })=>phase_baseName(dir)).join(', ');
     if (found.length > 1) throw new PhaseError(`Phase ${ref} is ambiguous: ${names(found)}. Give the full directory name`);
     if (found[0]) return found[0];
     throw new PhaseError(`There is no phase "${ref}" in .planning/phases (there are: ${names(tree) || 'none'})`);
@@ -1405,7 +1947,8 @@ function readPhaseDirectory(root, directory, tree) {
     let diagnostics = [
         ...directory.diagnostics
     ];
-    let read = directory.planFiles.map((file)=>readPlan(root, directory, file));
+    let namesOf = summaryNames(directory.planFiles);
+    let read = directory.planFiles.map((file)=>readPlan(root, directory, file, namesOf(file)));
     let plans = [];
     let taken = new Map();
     for (let { plan, diagnostics: found } of read){
@@ -1419,10 +1962,11 @@ function readPhaseDirectory(root, directory, tree) {
     let summariesWithoutPlan = [
         ...directory.summaryFiles
     ].filter((file)=>!paired.has(file));
-    diagnostics.push(...strayFiles(directory, summariesWithoutPlan), ...misnumbered(plans, directory));
+    diagnostics.push(...strayFiles(directory, plans, summariesWithoutPlan), ...misnumbered(plans, directory));
     if (0 === plans.length) diagnostics.push(noPlans(directory));
-    let { id, name, slug, dir, otherPlanFiles, verificationFile } = directory;
-    let verificationPath = verificationFile && `${dir}/${verificationFile}`;
+    let { id, name, slug, dir, otherPlanFiles } = directory;
+    let verificationPaths = directory.verificationFiles.map((file)=>`${dir}/${file}`);
+    let [verificationPath = null] = verificationPaths;
     return {
         id,
         name,
@@ -1432,16 +1976,17 @@ function readPhaseDirectory(root, directory, tree) {
         otherPlanFiles,
         summariesWithoutPlan,
         verificationPath,
+        verificationPaths,
         tree,
         diagnostics
     };
 }
 let maxPlanBytes = 5242880;
-function readPlan(root, { dir, summaryFiles }, file) {
+function readPlan(root, { dir, summaryFiles }, file, names) {
     let path = `${dir}/${file}`;
     let text = readText((0, external_node_path_namespaceObject.join)(root, path));
     let { plan, diagnostics } = parsePlan('string' == typeof text ? text : '', path);
-    let own = summaryNames(plan, dir).find((name)=>summaryFiles.has(name));
+    let own = names.find((name)=>summaryFiles.has(name));
     if (own) {
         plan.hasSummary = true;
         plan.summaryPath = `${dir}/${own}`;
@@ -1460,15 +2005,6 @@ function readPlan(root, { dir, summaryFiles }, file) {
             unreadable('plan-unreadable', path, text)
         ]
     };
-}
-function summaryNames({ id, summaryPath }, dir) {
-    let sameStem = summaryPath.slice(dir.length + 1);
-    return planNumber(id)?.phase ? [
-        sameStem,
-        `${id}-SUMMARY.md`
-    ] : [
-        sameStem
-    ];
 }
 function readText(path) {
     let file;
@@ -1506,16 +2042,28 @@ function collision(plan, other) {
         message
     };
 }
-function strayFiles({ dir, otherPlanFiles }, summariesWithoutPlan) {
+function strayFiles({ dir, otherPlanFiles }, plans, summariesWithoutPlan) {
     let forms = 'PLAN.md, <name>-PLAN.md or <name>-PLAN-<n>.md';
     return [
         ...otherPlanFiles.map((file)=>{
+            let place = {
+                code: 'plan-not-scheduled',
+                file: `${dir}/${file}`,
+                line: 1
+            };
+            let upper = missedPlan(file, plans);
+            if (null !== upper) {
+                let message = `the file is a plan by its number, but its name is not in upper case, so the phase would run without it. Rename it to ${upper}`;
+                return {
+                    severity: 'error',
+                    ...place,
+                    message
+                };
+            }
             let message = `the file looks like a plan but is not scheduled: its name is not of the form ${forms}`;
             return {
                 severity: 'warning',
-                code: 'plan-not-scheduled',
-                file: `${dir}/${file}`,
-                line: 1,
+                ...place,
                 message
             };
         }),
@@ -1530,6 +2078,12 @@ function strayFiles({ dir, otherPlanFiles }, summariesWithoutPlan) {
             };
         })
     ];
+}
+function missedPlan(nested, plans) {
+    let upper = upperCasePlan(phase_baseName(nested));
+    if (null === upper || 'PLAN.md' === upper && plans.length > 0) return null;
+    let number = planNumber(planId(`/${upper}`))?.plan;
+    return plans.some(({ id })=>planNumber(id)?.plan === number) ? null : upper;
 }
 function misnumbered(plans, directory) {
     return plans.flatMap((plan)=>{
@@ -1557,21 +2111,25 @@ function noPlans({ dir }) {
         message
     };
 }
-function baseName(dir) {
+function phase_baseName(dir) {
     return dir.slice(dir.lastIndexOf('/') + 1);
 }
 function footprint(plan) {
     let paths = new Set();
     let patterns = [];
     for (let written of plan.filesModified){
-        let path = withoutAnnotation(written.trim()).replace(/^(?:\.\/)+/, '');
-        if ('' !== path) if (/[*?{]/.test(path)) patterns.push(glob(path));
-        else if (path.endsWith('/')) patterns.push({
-            written: path,
-            prefix: path,
-            covers: (other)=>other.startsWith(path)
-        });
-        else paths.add(path);
+        let declared = parseDeclaredPath(written);
+        if ('undecidable' === declared.kind) {
+            let text = withoutAnnotation(written);
+            if ('' !== text) paths.add(text);
+        } else if (declared.isGlob || declared.path.endsWith('/')) {
+            let { path, prefix, covers } = declared;
+            patterns.push({
+                written: path,
+                prefix,
+                covers
+            });
+        } else paths.add(declared.path);
     }
     return {
         paths,
@@ -1607,51 +2165,6 @@ function sharedFiles(a, b) {
 }
 function meet(a, b) {
     return a.prefix.startsWith(b.prefix) || b.prefix.startsWith(a.prefix);
-}
-function glob(pattern) {
-    let prefix = pattern.slice(0, pattern.search(/[*?{]/));
-    if (pattern.includes('{')) return {
-        written: pattern,
-        prefix,
-        covers: (path)=>path.startsWith(prefix)
-    };
-    let segments = pattern.split('/');
-    return {
-        written: pattern,
-        prefix,
-        covers: (path)=>path.startsWith(prefix) && coversSegments(segments, path.split('/'))
-    };
-}
-function coversSegments(pattern, path) {
-    return wildcard(pattern, path, '**', (part, segment)=>wildcard([
-            ...part
-        ], [
-            ...segment
-        ], '*', coversChar));
-}
-function coversChar(part, char) {
-    return '?' === part || part === char;
-}
-function wildcard(pattern, items, star, matches) {
-    let at = 0;
-    let starAt = -1;
-    let resume = 0;
-    for(let item = 0; item < items.length;){
-        let part = pattern[at];
-        if (part === star) {
-            starAt = at++;
-            resume = item;
-        } else if (void 0 !== part && matches(part, items[item] ?? '')) {
-            at++;
-            item++;
-        } else {
-            if (!(starAt >= 0)) return false;
-            at = starAt + 1;
-            item = ++resume;
-        }
-    }
-    while(pattern[at] === star)at++;
-    return at === pattern.length;
 }
 function statesOnDisk(schedule) {
     return new Map(schedule.plans.map(({ plan })=>[
@@ -1716,6 +2229,7 @@ function dependencyResolver(phase) {
         ]));
     let byNumber = numbered(phase);
     let phaseNames = new Set(phase.tree.phases.map(({ dir })=>dir.slice(dir.lastIndexOf('/') + 1).toLowerCase()));
+    let slugs = new Set(phase.tree.phases.map(({ slug })=>slug.toLowerCase()));
     let superseded = new Set(phase.plans.filter((plan)=>plan.superseded).map(({ id })=>id));
     let own = phaseKey(phase.id);
     return function resolve(written) {
@@ -1731,9 +2245,13 @@ function dependencyResolver(phase) {
             kind: 'no-plan'
         };
         let number = planNumber(planId(item.replace(/^plan[\s_-]*(?=\d)/i, '')));
+        let named = phaseNumber(item);
+        let isElsewhere = null === named ? slugs.has(item.toLowerCase()) : phaseKey(named) !== own;
+        let isOwn = !/\s/.test(item) && !isElsewhere;
         if (null === number) return {
             kind: 'unresolved',
-            why: 'which is no plan, no plan file and no phase'
+            why: 'which is no plan, no plan file and no phase',
+            isOwn
         };
         if (null !== number.phase && number.phase !== own) return elsewhere(number.phase, number.plan);
         return inThisPhase(number.plan, 'bare' === number.form ? 'bare-number' : 'slug' === number.form ? 'slug' : 'normalised');
@@ -1755,7 +2273,8 @@ function dependencyResolver(phase) {
             plan: known
         } : {
             kind: 'unresolved',
-            why: `but phase ${key} has no plan ${plan}`
+            why: `but phase ${key} has no plan ${plan}`,
+            isOwn: false
         };
     }
     function inThisPhase(plan, rule) {
@@ -1763,7 +2282,8 @@ function dependencyResolver(phase) {
         if (1 === ids.length && void 0 !== ids[0]) return planOf(ids[0], rule);
         return {
             kind: 'unresolved',
-            why: ids.length > 1 ? `which could be ${ids.join(' or ')}` : 'which is no plan of this phase'
+            why: ids.length > 1 ? `which could be ${ids.join(' or ')}` : 'which is no plan of this phase',
+            isOwn: true
         };
     }
 }
@@ -1859,7 +2379,13 @@ function findingOf({ item, resolution }, { plans }) {
                     ...known,
                     '…'
                 ] : known;
-                let message = `depends_on names "${item}", ${resolution.why} (plans: ${list.join(', ')}). It was ignored; correct or remove it`;
+                let found = `depends_on names "${item}", ${resolution.why} (plans: ${list.join(', ')})`;
+                if (resolution.isOwn) return {
+                    severity: 'error',
+                    code: 'dependency-unresolved',
+                    message: `${found}. Correct or remove it`
+                };
+                let message = `${found}. It was ignored; correct or remove it`;
                 return {
                     severity: 'warning',
                     code: 'dependency-unresolved',
@@ -1944,7 +2470,8 @@ function schedule(phase) {
                 cycleFound(plans, cycle)
             ] : [],
             ...differingWaves(plans),
-            ...overlapsFound(phase, overlaps, capped)
+            ...overlapsFound(phase, overlaps, capped),
+            ...summariesTooLate(phase, plans)
         ]
     };
 }
@@ -2026,6 +2553,30 @@ function differingWaves(plans) {
             }
         ];
     });
+}
+function summariesTooLate({ dir }, plans) {
+    let writers = new Map(plans.map((scheduled)=>[
+            scheduled.plan.summaryPath,
+            scheduled
+        ]));
+    return plans.flatMap(({ plan, wave })=>plan.summariesRead.flatMap(({ path, line })=>{
+            let own = path.replace(/^\.\//, '');
+            let writer = writers.get(own) ?? (own.includes('/') ? void 0 : writers.get(`${dir}/${own}`));
+            if (!writer || writer.plan.hasSummary || writer.wave < wave || 0 === wave) return [];
+            let { id } = writer.plan;
+            let when = id === plan.id ? 'this plan itself' : `plan ${id} of ${writer.wave === wave ? 'the same' : 'a later'} wave`;
+            let advice = id === plan.id ? 'Remove it' : `Add ${id} to depends_on or remove it`;
+            let message = `the context reads ${own}, which ${when} writes, so it is not there yet. ${advice}`;
+            return [
+                {
+                    severity: 'warning',
+                    code: 'context-reads-later-summary',
+                    file: plan.path,
+                    line,
+                    message
+                }
+            ];
+        }));
 }
 function overlapsFound(phase, overlaps, capped) {
     let paths = new Map(phase.plans.map(({ id, path })=>[
@@ -7897,6 +8448,7 @@ let measured = {
     filesModified: Strings.default([]),
     checkpoints: Strings.default([]),
     errors: Strings.optional(),
+    warnings: array(Message).max(LIMITS.listItems).optional(),
     verificationStatus: schemas_string().max(100).optional(),
     nextSteps: Strings.default([]),
     handoff: schemas_string().max(LIMITS.messageChars).optional()
@@ -8167,7 +8719,6 @@ let RetryPolicySchema = strictObject({
         'auth',
         'quota',
         'budget',
-        'scope_violation',
         'invalid_plan',
         'stuck',
         'internal'
@@ -8343,7 +8894,27 @@ function subject(signal) {
     return void 0 === signal.plan ? `Phase ${signal.phase}` : `Plan ${signal.plan}`;
 }
 function exitGate(facts, policy) {
-    return testsStandInTheWay(facts, policy) ?? requirementsStandInTheWay(facts) ?? verificationStandsInTheWay(facts) ?? openOrConfirm(facts, policy);
+    return commitStandsInTheWay(facts) ?? plansStandInTheWay(facts) ?? testsStandInTheWay(facts, policy) ?? requirementsStandInTheWay(facts) ?? verificationStandsInTheWay(facts) ?? openOrConfirm(facts, policy);
+}
+function commitStandsInTheWay({ problems = [] }) {
+    return 0 === problems.length ? void 0 : {
+        open: false,
+        by: 'commit',
+        next: 'fix',
+        why: `The commit cannot count: ${exit_gate_list(problems)}`
+    };
+}
+function plansStandInTheWay({ plans, commit }) {
+    let closed = (by, why)=>({
+            open: false,
+            by,
+            next: 'fix',
+            why
+        });
+    if (!plans) return;
+    if (plans.commit !== commit) return closed('plans', `The plans were judged on ${exit_gate_short(plans.commit)}, not on ${exit_gate_short(commit)}`);
+    if (plans.against.length > 0) return closed('plans', `On the final commit this does not hold: ${exit_gate_list(plans.against)}`);
+    return plans.lacking.length > 0 ? closed('evidence', `Not enough was seen to call it done: ${exit_gate_list(plans.lacking)}`) : void 0;
 }
 function testsStandInTheWay({ tests, commit }, { requireTests }) {
     let closed = (next, why)=>({
@@ -8609,6 +9180,76 @@ function addCounts(runs) {
             ]))
     };
 }
+function howToCount(command, runners) {
+    let known = advice.find(({ named, runner })=>named.test(command) || runner && runners.includes(runner));
+    return known?.add ?? 'let the command print its runner’s summary (no --silent, -q or dot reporter), or print TAP or JUnit XML on its output';
+}
+let advice = [
+    {
+        named: /\bgo(?:\s+-C\s+\S+)?\s+test\b/,
+        runner: 'go',
+        add: "`go test` prints counts only with -json or -v; add -json, also where a script, a pipe or a file takes its output"
+    },
+    {
+        named: /\bmvn[wd]?\b/,
+        runner: 'surefire',
+        add: 'maven wrote no new file below target/surefire-reports; do not skip the tests, and leave -q out'
+    },
+    {
+        named: /\bgradlew?\b/,
+        runner: 'gradle',
+        add: 'gradle wrote no new file below build/test-results, as when its tests are up to date; add --rerun-tasks'
+    },
+    {
+        named: /\b(?:pytest|py\.test)\b/,
+        runner: 'pytest',
+        add: 'pytest hides its counts with -qq; leave one -q out'
+    },
+    {
+        named: /--test-reporter[= ]/,
+        add: 'this reporter of node:test prints no counts; use --test-reporter=spec or tap'
+    },
+    {
+        named: /\bnode\b.*\s--test\b/,
+        runner: 'node:test',
+        add: 'use --test-reporter=spec or tap, which print counts'
+    },
+    {
+        named: /\bmocha\b/,
+        runner: 'mocha',
+        add: 'use a reporter of mocha that prints counts, for example --reporter spec'
+    },
+    {
+        named: /\bjest\b/,
+        runner: 'jest',
+        add: 'leave --silent and custom reporters of jest out, or add --reporters=default'
+    },
+    {
+        named: /\bvitest\b/,
+        runner: 'vitest',
+        add: 'add --reporter=default'
+    },
+    {
+        named: /\bctest\b/,
+        runner: 'ctest',
+        add: 'leave -Q out of ctest'
+    },
+    {
+        named: /\bprove\b/,
+        runner: 'prove',
+        add: 'leave -Q out of prove'
+    },
+    {
+        named: /\bcargo\b/,
+        runner: 'cargo',
+        add: 'run `cargo test` without a custom harness, or `cargo nextest run`'
+    },
+    {
+        named: /\bdotnet\b/,
+        runner: 'dotnet',
+        add: 'add --logger "console;verbosity=normal" to `dotnet test`'
+    }
+];
 function testVerdict(evidence) {
     let { runs, source } = runsOf(evidence);
     let counted = runs.flatMap((run)=>run.counts ? [
@@ -8616,7 +9257,7 @@ function testVerdict(evidence) {
         ] : []);
     let counts = counted.length > 0 ? addCounts(counted) : null;
     let against = reasonsAgainst(evidence, runs, counts);
-    let doubts = against.length > 0 ? [] : doubtsAbout(evidence, counts);
+    let doubts = against.length > 0 ? [] : doubtsAbout(evidence, runs, counts);
     let verdict = against.length > 0 ? 'fail' : doubts.length > 0 ? 'unknown' : 'pass';
     let runners = [
         ...new Set(runs.map((run)=>run.runner))
@@ -8642,6 +9283,7 @@ function testVerdict(evidence) {
         ]
     };
 }
+let NOTHING_EXECUTED = 'no test was executed';
 function runsOf({ log, reports = [] }) {
     let read = reports.flatMap((report)=>'unreadable' in report ? [] : [
             report
@@ -8651,21 +9293,47 @@ function runsOf({ log, reports = [] }) {
         runs: console,
         source: console.some((run)=>run.counts) ? 'console' : 'none'
     };
-    let hidden = read.some(isRed) ? void 0 : console.find(isRed);
+    let isCovered = ({ runner })=>read.some((report)=>(report.covers ?? coveredBy(report)).includes(runner));
+    let coversAll = read.some((report)=>void 0 === report.covers && 0 === coveredBy(report).length);
+    let covered = coversAll ? console : console.filter(isCovered);
+    let hidden = read.some(isRed) ? void 0 : covered.find(isRed);
     let red = [
         'the reports are green, but the console shows a failure'
     ];
     return {
-        runs: hidden ? [
-            ...read,
-            {
-                runner: hidden.runner,
-                counts: null,
-                red
-            }
-        ] : read,
+        runs: [
+            ...hidden ? [
+                ...read,
+                {
+                    runner: hidden.runner,
+                    counts: null,
+                    red
+                }
+            ] : fewerOf(read, covered) ?? read,
+            ...console.filter((run)=>!covered.includes(run))
+        ],
         source: 'report'
     };
+}
+function coveredBy({ runner }) {
+    let console = /^(jest|vitest|mocha|rspec)-json$/.exec(runner)?.[1];
+    return void 0 === console ? [] : [
+        console
+    ];
+}
+function fewerOf(reports, covered) {
+    let [run, ...others] = covered;
+    let isOneRun = 0 === others.length && (1 === reports.length || run?.runner === 'surefire');
+    if (!run?.counts || null === run.counts.passed || !isOneRun || reports.some((report)=>isRed(report))) return null;
+    let counts = addCounts(reports.flatMap((report)=>report.counts ? [
+            report.counts
+        ] : []));
+    return proving(run.counts) < proving(counts) ? [
+        run
+    ] : null;
+}
+function proving(counts) {
+    return executed(counts) - (counts.xfailed ?? 0) - (counts.xpassed ?? 0);
 }
 function reasonsAgainst(evidence, runs, counts) {
     let { exitCode, signal, timedOut } = evidence;
@@ -8692,17 +9360,21 @@ function reasonsAgainst(evidence, runs, counts) {
         ] : [],
         ...runs.filter((run)=>!run.ranNothing || ranNothing).flatMap((run)=>run.red),
         ...ranNothing ? [
-            'no test was executed'
+            NOTHING_EXECUTED
         ] : []
     ];
 }
-function doubtsAbout({ exitCode, log, reports = [] }, counts) {
+function doubtsAbout({ exitCode, log, command, reports = [] }, runs, counts) {
+    let advice = void 0 === command ? '' : `; ${howToCount(command, [
+        ...new Set(runs.map(({ runner })=>runner))
+    ])}`;
+    let uncounted = log?.empty === false ? 'no summary that can be counted' : 'no output: nothing shows that a test ran';
     return [
         ...null === exitCode ? [
             'the exit code is not known'
         ] : [],
         ...null === counts ? [
-            log?.empty === false ? 'no summary that can be counted' : 'no output: nothing shows that a test ran'
+            `${uncounted}${advice}`
         ] : [],
         ...null !== counts && null === counts.passed ? [
             'the number of passed tests is not printed'

@@ -11,12 +11,11 @@ export const modules = {
         });
         var external_node_path_ = __webpack_require__(76760);
         var deadline_ladder = __webpack_require__(91474);
-        var external_node_fs_ = __webpack_require__(73024);
+        var commit_judgement = __webpack_require__(96280);
         var execute_course = __webpack_require__(33110);
-        var phase_gate = __webpack_require__(79582);
         var phase_run = __webpack_require__(58804);
-        var verifier = __webpack_require__(90337);
-        var atomic_file = __webpack_require__(42939);
+        var witness_here = __webpack_require__(29477);
+        var programs = __webpack_require__(87685);
         function beginLeg(run) {
             let course = (0, execute_course.aE)(run);
             (0, execute_course.iP)(course);
@@ -28,47 +27,94 @@ export const modules = {
         }
         async function askGate(run) {
             let { sha: commit } = await run.git.head();
-            let witness = (0, phase_gate.iX)(void 0, run);
-            let requirements = {
-                done: true,
+            let nothing = {
                 commit,
-                open: []
-            };
-            let facts = {
+                confirmations: 0,
                 tests: null,
-                requirements,
                 verification: null,
-                commit,
-                confirmations: 0
+                unprepared: null,
+                checks: [],
+                proof: null,
+                testRemarks: []
             };
-            let tested = '' === run.testCommand ? null : await witness.tests(facts);
-            let tests = tested?.tests ?? null;
-            let isOpen = null === tested || tested.decision.open;
-            let confirmations = tested?.decision.open ? run.confirmingRuns : 0;
-            if (!isOpen || '' === run.verifierCommand) return {
-                commit,
-                confirmations,
-                tests,
-                verification: null
+            let place = await (0, commit_judgement.AU)(commit, run);
+            if ('string' == typeof place) return {
+                ...nothing,
+                unprepared: place
             };
-            let before = (0, atomic_file.o_)((0, external_node_path_.join)(run.root, (0, verifier.eG)(run.phase)));
-            let { status, report, isNew } = await witness.verification();
-            let text = isNew ? (0, atomic_file.o_)((0, external_node_path_.join)(run.root, report)) : null;
-            if (isNew && null === before) (0, external_node_fs_.rmSync)((0, external_node_path_.join)(run.root, report));
-            else if (isNew && null !== before) (0, atomic_file.fR)((0, external_node_path_.join)(run.root, report), before);
-            return {
-                commit,
-                confirmations,
-                tests,
-                verification: {
-                    status,
-                    report,
-                    text
-                }
-            };
+            try {
+                let witness = (0, witness_here.i)(void 0, run);
+                run.ledger.append('judge_start', {
+                    commit,
+                    of: 'judge',
+                    time: 1
+                });
+                let unprepared = await witness.setUp(place);
+                if (null !== unprepared) return {
+                    ...nothing,
+                    unprepared
+                };
+                let checks = await checksIn(place, witness, run);
+                let requirements = {
+                    done: true,
+                    commit,
+                    open: []
+                };
+                let facts = {
+                    tests: null,
+                    requirements,
+                    verification: null,
+                    commit,
+                    confirmations: 0
+                };
+                let tested = '' === run.testCommand ? null : await witness.tests(facts, place);
+                let confirmations = tested?.decision.open ? run.confirmingRuns : 0;
+                let { tests = null, proof = null, remarks = [] } = tested ?? {};
+                let said = {
+                    ...nothing,
+                    checks,
+                    tests,
+                    proof,
+                    confirmations,
+                    testRemarks: [
+                        ...remarks
+                    ]
+                };
+                if (null !== tested && !tested.decision.open || '' === run.verifierCommand) return said;
+                let { status, report, text } = await witness.verification(place);
+                return {
+                    ...said,
+                    verification: {
+                        status,
+                        report,
+                        text
+                    }
+                };
+            } finally{
+                place.close();
+            }
+        }
+        async function checksIn(place, witness, run) {
+            let checks = [];
+            for (let { plan } of 'off' === run.verifyCommands ? [] : run.schedule.plans){
+                let commands = (0, programs.Kf)(plan);
+                if (commands.length > 0) await place.reset();
+                let said = 0 === commands.length ? [] : await witness.commands(plan, place) ?? [];
+                for (let [at, { passed, proves, subject, message }] of said.entries())checks.push({
+                    plan: plan.id,
+                    command: commands[at] ?? '',
+                    passed,
+                    proves,
+                    subject,
+                    message
+                });
+            }
+            return checks;
         }
         var leg_result = __webpack_require__(47199);
+        var external_node_fs_ = __webpack_require__(73024);
         var bundle = __webpack_require__(43348);
+        var atomic_file = __webpack_require__(42939);
         var ledger = __webpack_require__(54648);
         function cappedTail(text, bytes) {
             let all = Buffer.from(text, 'utf8');
@@ -245,7 +291,8 @@ export const modules = {
             let names = (0, external_node_fs_.readdirSync)(from).filter((name)=>(0, external_node_fs_.lstatSync)((0, external_node_path_.join)(from, name)).isFile());
             for (let name of names.slice(0, maxLogs))(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(into, 'logs', name), cappedTail(redact((0, external_node_fs_.readFileSync)((0, external_node_path_.join)(from, name), 'utf8')), maxLogBytes));
         }
-        var git = __webpack_require__(49891);
+        var adopt_summaries = __webpack_require__(82920);
+        var git = __webpack_require__(5444);
         var artifacts = __webpack_require__(53430);
         var chain_record = __webpack_require__(46600);
         var lease = __webpack_require__(37959);
@@ -398,9 +445,9 @@ export const modules = {
         var catalogue = __webpack_require__(16459);
         var chain = __webpack_require__(46918);
         var failure = __webpack_require__(57200);
-        var hold_phase = __webpack_require__(22857);
+        var hold_phase = __webpack_require__(63040);
         var leg_transfer = __webpack_require__(34440);
-        var prepare = __webpack_require__(64987);
+        var prepare = __webpack_require__(24082);
         var remote = __webpack_require__(87194);
         async function execute(words, given, outside) {
             let { job, settings, world } = jobOf(words, given, outside);
@@ -506,6 +553,7 @@ export const modules = {
             }, settings, world, async (run)=>{
                 await checkBase(run, settings);
                 checkPlan(run, plan);
+                await (0, adopt_summaries.p)(run, null);
                 let saving = {
                     into,
                     name: await nameOf(run, job, settings),

@@ -33513,8 +33513,16 @@ export const modules = {
         module.exports = index;
     },
     67029: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
-            DefaultArtifactClient: ()=>DefaultArtifactClient
+            ArtifactNotFoundError: ()=>ArtifactNotFoundError,
+            DefaultArtifactClient: ()=>DefaultArtifactClient,
+            FilesNotFoundError: ()=>FilesNotFoundError,
+            GHESNotSupportedError: ()=>GHESNotSupportedError,
+            InvalidResponseError: ()=>InvalidResponseError,
+            NetworkError: ()=>NetworkError,
+            UsageError: ()=>UsageError,
+            default: ()=>artifact
         });
         var mappers_namespaceObject = {};
         __webpack_require__.r(mappers_namespaceObject);
@@ -35877,11 +35885,11 @@ The following characters are not allowed in files that are uploaded due to limit
             isRetryableHttpStatusCode(statusCode) {
                 if (!statusCode) return false;
                 let retryableStatusCodes = [
-                    lib.Hv.BadGateway,
-                    lib.Hv.GatewayTimeout,
-                    lib.Hv.InternalServerError,
-                    lib.Hv.ServiceUnavailable,
-                    lib.Hv.TooManyRequests
+                    lib.HttpCodes.BadGateway,
+                    lib.HttpCodes.GatewayTimeout,
+                    lib.HttpCodes.InternalServerError,
+                    lib.HttpCodes.ServiceUnavailable,
+                    lib.HttpCodes.TooManyRequests
                 ];
                 return retryableStatusCodes.includes(statusCode);
             }
@@ -67091,7 +67099,8 @@ If the error persists, please check whether Actions and API requests are operati
                 });
             }
         }
-        new DefaultArtifactClient();
+        let client = new DefaultArtifactClient();
+        let artifact = client;
     },
     2822: (module)=>{
         module.exports = JSON.parse('{"name":"@actions/artifact","version":"6.2.1","preview":true,"description":"Actions artifact lib","keywords":["github","actions","artifact"],"homepage":"https://github.com/actions/toolkit/tree/main/packages/artifact","license":"MIT","type":"module","main":"lib/artifact.js","types":"lib/artifact.d.ts","exports":{".":{"types":"./lib/artifact.d.ts","import":"./lib/artifact.js"}},"directories":{"lib":"lib","test":"__tests__"},"files":["lib","!.DS_Store"],"publishConfig":{"access":"public"},"repository":{"type":"git","url":"git+https://github.com/actions/toolkit.git","directory":"packages/artifact"},"scripts":{"audit-moderate":"npm install && npm audit --json --audit-level=moderate > audit.json","test":"cd ../../ && npm run test ./packages/artifact","bootstrap":"cd ../../ && npm run bootstrap","tsc-run":"tsc && cp src/internal/shared/package-version.cjs lib/internal/shared/","tsc":"npm run bootstrap && npm run tsc-run","gen:docs":"typedoc --plugin typedoc-plugin-markdown --out docs/generated src/artifact.ts --githubPages false --readme none"},"bugs":{"url":"https://github.com/actions/toolkit/issues"},"dependencies":{"@actions/core":"^3.0.0","@actions/github":"^9.0.0","@actions/http-client":"^4.0.0","@azure/storage-blob":"^12.30.0","@octokit/core":"^7.0.6","@octokit/plugin-request-log":"^6.0.0","@octokit/plugin-retry":"^8.0.0","@octokit/request":"^10.0.7","@octokit/request-error":"^7.1.0","@protobuf-ts/plugin":"^2.2.3-alpha.1","@protobuf-ts/runtime":"^2.9.4","archiver":"^7.0.1","jwt-decode":"^4.0.0","unzip-stream":"^0.3.1"},"devDependencies":{"@types/archiver":"^7.0.0","@types/unzip-stream":"^0.3.4","typedoc":"^0.28.16","typedoc-plugin-markdown":"^4.9.0","typescript":"^5.9.3"},"overrides":{"uri-js":"npm:uri-js-replace@^1.0.1","node-fetch":"^3.3.2"}}');

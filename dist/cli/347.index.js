@@ -11,7 +11,7 @@ export const modules = {
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var zod__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(961);
-        var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49891);
+        var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5444);
         var _ledger_heartbeat_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26937);
         var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37959);
         var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54648);
@@ -22,7 +22,7 @@ export const modules = {
         var _phase_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95567);
         var _settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3390);
         var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95185);
-        var _prepare_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64987);
+        var _prepare_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24082);
         var _words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17979);
         async function state([verb = '', ...words], settings, world) {
             let act = new Map(Object.entries({
@@ -202,6 +202,80 @@ export const modules = {
                 if (error instanceof _git_git_js__WEBPACK_IMPORTED_MODULE_2__.XS) return null;
                 throw error;
             }
+        }
+    },
+    17543: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            Ed: ()=>stateFile,
+            Ho: ()=>clearState,
+            I5: ()=>mergeState,
+            Jq: ()=>writeState,
+            UH: ()=>ownersFields,
+            m: ()=>setStateAside,
+            oN: ()=>StateKeeper,
+            un: ()=>readState
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88240);
+        var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42939);
+        var _orchestrator_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85413);
+        let stateFile = '.planning/.orchestrator-state.json';
+        function readState(root) {
+            let path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stateFile);
+            let text = (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)(path);
+            if (null === text && void 0 !== (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, {
+                throwIfNoEntry: false
+            })) return {
+                kind: 'unusable',
+                why: 'it is no regular file',
+                content: null
+            };
+            return (0, _orchestrator_state_js__WEBPACK_IMPORTED_MODULE_3__.Bu)(text);
+        }
+        function setStateAside(root, path) {
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, {
+                recursive: true,
+                force: true
+            });
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stateFile), path);
+        }
+        function writeState(root, state, kind) {
+            (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stateFile), `${JSON.stringify(state, null, 2)}\n`, kind);
+        }
+        function clearState(root) {
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stateFile), {
+                recursive: true,
+                force: true
+            });
+        }
+        function mergeState(known, fields, at) {
+            return _orchestrator_state_js__WEBPACK_IMPORTED_MODULE_3__.Pb.parse({
+                ...known,
+                ...fields,
+                started_at: known?.started_at ?? fields.started_at ?? at,
+                updated_at: at
+            });
+        }
+        class StateKeeper {
+            #root;
+            #facts;
+            constructor(root, facts){
+                this.#root = root;
+                this.#facts = facts;
+            }
+            follow({ event, exitStatus }, events) {
+                if (!(0, _orchestrator_state_js__WEBPACK_IMPORTED_MODULE_3__.T4)(event)) return;
+                let state = (0, _orchestrator_state_js__WEBPACK_IMPORTED_MODULE_3__.mh)(events, this.#facts);
+                if ('COMPLETED' === exitStatus) clearState(this.#root);
+                else if (null !== state) writeState(this.#root, {
+                    ...ownersFields(readState(this.#root), state),
+                    ...state
+                }, 'fleeting');
+            }
+        }
+        function ownersFields(found, { phase }) {
+            return 'state' === found.kind && (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.nm)(found.state.phase) === (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.nm)(phase) ? found.state : {};
         }
     }
 };

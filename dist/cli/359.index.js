@@ -88,7 +88,7 @@ export const modules = {
         var _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63021);
         var _report_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91488);
         async function replyTo(ended, { phase, nextPhase }, { git, runId }, onBranch) {
-            let { signal, decision, exitStatus, exitCode, signalPath, plans, attempts, durationMs } = ended;
+            let { signal, decision, exitStatus, exitCode, signalPath, plans, attempts, durationMs, evidence } = ended;
             let { sha, branch } = await git.head();
             let following = decision.continue ? nextPhase : null;
             let json = {
@@ -104,6 +104,7 @@ export const modules = {
                 ...{
                     attempts,
                     durationMs: Math.round(durationMs),
+                    evidence,
                     signalPath,
                     signal
                 },
@@ -136,7 +137,8 @@ export const modules = {
                 outputs
             };
         }
-        function outputsOf({ signal, decision, exitStatus, exitCode, signalPath, plans, durationMs }) {
+        function outputsOf(ended) {
+            let { signal, decision, exitStatus, exitCode, signalPath, plans, durationMs } = ended;
             let { details } = signal;
             let done = [
                 ...plans
@@ -165,6 +167,7 @@ export const modules = {
                     tokens: figure(details.tokensUsed),
                     'cost-usd': figure(details.costUsd)
                 },
+                evidence: ended.evidence ?? '',
                 'duration-seconds': String(Math.round(durationMs / 1000)),
                 reason: 'failure' === signal.status ? signal.details.reason : 'blocked' === signal.status ? blockedWord(signal.details) : ''
             };
@@ -179,16 +182,21 @@ export const modules = {
             run: ()=>run
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var _execute_phase_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58804);
-        var _hold_phase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22857);
-        var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64987);
-        var _run_reply_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59950);
+        var _execute_adopt_summaries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82920);
+        var _execute_phase_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58804);
+        var _execute_witness_here_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29477);
+        var _hold_phase_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63040);
+        var _prepare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24082);
+        var _run_reply_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59950);
         async function run([ref = ''], settings, world) {
-            let agent = await (0, _prepare_js__WEBPACK_IMPORTED_MODULE_3__.dp)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.directory, settings.root), settings, world);
-            return (0, _hold_phase_js__WEBPACK_IMPORTED_MODULE_2__.f)({
+            let agent = await (0, _prepare_js__WEBPACK_IMPORTED_MODULE_5__.dp)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.directory, settings.root), settings, world);
+            return (0, _hold_phase_js__WEBPACK_IMPORTED_MODULE_4__.f)({
                 ref,
                 agent
-            }, settings, world, async (context, read)=>(0, _run_reply_js__WEBPACK_IMPORTED_MODULE_4__.u)(await (0, _execute_phase_run_js__WEBPACK_IMPORTED_MODULE_1__.PF)(context), read, context));
+            }, settings, world, async (context, read)=>{
+                await (0, _execute_adopt_summaries_js__WEBPACK_IMPORTED_MODULE_1__.p)(context, (0, _execute_witness_here_js__WEBPACK_IMPORTED_MODULE_3__.i)(void 0, context));
+                return (0, _run_reply_js__WEBPACK_IMPORTED_MODULE_6__.u)(await (0, _execute_phase_run_js__WEBPACK_IMPORTED_MODULE_2__.PF)(context), read, context);
+            });
         }
     }
 };

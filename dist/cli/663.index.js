@@ -459,10 +459,58 @@ export const modules = {
         var PassThrough = __webpack_require__(2203).PassThrough;
         var Writable = __webpack_require__(2203).Writable;
         let crc32 = "function" == typeof zlib.crc32 ? zlib.crc32 : __webpack_require__(44248);
+        exports.open = open;
+        exports.fromFd = fromFd;
+        exports.fromBuffer = fromBuffer;
+        exports.fromRandomAccessReader = fromRandomAccessReader;
         exports.openPromise = openPromise;
+        exports.fromFdPromise = fromFdPromise;
+        exports.fromBufferPromise = fromBufferPromise;
+        exports.fromRandomAccessReaderPromise = fromRandomAccessReaderPromise;
+        exports.dosDateTimeToDate = dosDateTimeToDate;
+        exports.getFileNameLowLevel = getFileNameLowLevel;
+        exports.validateFileName = validateFileName;
+        exports.parseExtraFields = parseExtraFields;
+        exports.ZipFile = ZipFile;
+        exports.Entry = Entry;
+        exports.LocalFileHeader = LocalFileHeader;
+        exports.RandomAccessReader = RandomAccessReader;
         function openPromise(path, options1) {
             return new Promise((resolve, reject)=>{
                 open(path, {
+                    ...options1,
+                    lazyEntries: true
+                }, function(err, zipfile) {
+                    if (err) return reject(err);
+                    resolve(zipfile);
+                });
+            });
+        }
+        function fromFdPromise(fd, options1) {
+            return new Promise((resolve, reject)=>{
+                fromFd(fd, {
+                    ...options1,
+                    lazyEntries: true
+                }, function(err, zipfile) {
+                    if (err) return reject(err);
+                    resolve(zipfile);
+                });
+            });
+        }
+        function fromBufferPromise(buffer, options1) {
+            return new Promise((resolve, reject)=>{
+                fromBuffer(buffer, {
+                    ...options1,
+                    lazyEntries: true
+                }, function(err, zipfile) {
+                    if (err) return reject(err);
+                    resolve(zipfile);
+                });
+            });
+        }
+        function fromRandomAccessReaderPromise(reader, totalSize, options1) {
+            return new Promise((resolve, reject)=>{
+                fromRandomAccessReader(reader, totalSize, {
                     ...options1,
                     lazyEntries: true
                 }, function(err, zipfile) {
@@ -508,6 +556,20 @@ export const modules = {
                 var reader = new fd_slicer.FdSlicer(fd);
                 fromRandomAccessReader(reader, stats.size, options1, callback);
             });
+        }
+        function fromBuffer(buffer, options1, callback) {
+            if ("function" == typeof options1) {
+                callback = options1;
+                options1 = null;
+            }
+            if (null == options1) options1 = {};
+            options1.autoClose = false;
+            if (null == options1.lazyEntries) options1.lazyEntries = false;
+            if (null == options1.decodeStrings) options1.decodeStrings = true;
+            if (null == options1.validateEntrySizes) options1.validateEntrySizes = true;
+            if (null == options1.strictFileNames) options1.strictFileNames = false;
+            var reader = new fd_slicer.BufferSlicer(buffer);
+            fromRandomAccessReader(reader, buffer.length, options1, callback);
         }
         function fromRandomAccessReader(reader, totalSize, options1, callback) {
             if ("function" == typeof options1) {

@@ -48,7 +48,7 @@ export const modules = {
         });
         var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
         var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
-        var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49891);
+        var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5444);
         var _refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78816);
         async function tagCheckpoint(git, record, target) {
             let { phase, plan, at } = record;
@@ -115,11 +115,11 @@ export const modules = {
             O: ()=>Checkpoints
         });
         var external_node_fs_ = __webpack_require__(73024);
+        var external_node_path_ = __webpack_require__(76760);
         var aside = __webpack_require__(54388);
         var checkpoint_tag = __webpack_require__(79169);
         var control_files = __webpack_require__(11443);
-        var git_git = __webpack_require__(49891);
-        var external_node_path_ = __webpack_require__(76760);
+        var git_git = __webpack_require__(5444);
         function readHooks(git) {
             let found = (0, external_node_fs_.lstatSync)(folderOf(git), {
                 throwIfNoEntry: false
@@ -672,13 +672,31 @@ export const modules = {
             async reveal(checkpoint) {
                 let rules = [
                     ...this.#controls.get(checkpoint.tag) ?? (0, control_files.U_)(this.#git, checkpoint.tag)
-                ].filter(([file])=>/\binfo\/(exclude|attributes)$/.test(file));
-                (0, control_files.ZM)(new Map(rules));
+                ].filter(([file])=>/\binfo\/(exclude|attributes|grafts|alternates)$/.test(file));
+                let restored = (0, control_files.ZM)(new Map(rules));
+                if (restored.some((file)=>file.endsWith('alternates'))) await this.#withoutAlternates(checkpoint);
                 let { assumed, skipped } = await hiddenPaths(this.#git);
                 await unhide(this.#git, {
                     assumed: assumed.filter((path)=>!checkpoint.assumed.includes(path)),
                     skipped: skipped.filter((path)=>!checkpoint.skipped.includes(path))
                 });
+            }
+            async #withoutAlternates({ branch, head }) {
+                let git = this.#git;
+                if (await git.resolve('HEAD') === null) await git.run([
+                    'update-ref',
+                    '--',
+                    branch ?? 'HEAD',
+                    head
+                ]);
+                (0, external_node_fs_.rmSync)((0, external_node_path_.join)(git.gitDir, 'index'), {
+                    force: true
+                });
+                await git.run([
+                    'read-tree',
+                    '--reset',
+                    head
+                ]);
             }
             async scan() {
                 await this.#git.distrust();

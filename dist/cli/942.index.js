@@ -14851,9 +14851,16 @@ ${pendingInterceptorsFormatter.format(pending)}
         };
     },
     44942: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
+            Headers: ()=>Headers,
             HttpClient: ()=>HttpClient,
-            Hv: ()=>HttpCodes
+            HttpClientError: ()=>HttpClientError,
+            HttpClientResponse: ()=>HttpClientResponse,
+            HttpCodes: ()=>HttpCodes,
+            MediaTypes: ()=>MediaTypes,
+            getProxyUrl: ()=>lib_getProxyUrl,
+            isHttps: ()=>isHttps
         });
         var external_http_ = __webpack_require__(58611);
         var external_http_namespaceObject = __webpack_require__.t(external_http_, 2);
@@ -14975,6 +14982,10 @@ ${pendingInterceptorsFormatter.format(pending)}
         (function(MediaTypes) {
             MediaTypes["ApplicationJson"] = "application/json";
         })(MediaTypes || (MediaTypes = {}));
+        function lib_getProxyUrl(serverUrl) {
+            let proxyUrl = getProxyUrl(new URL(serverUrl));
+            return proxyUrl ? proxyUrl.href : '';
+        }
         let HttpRedirectCodes = [
             HttpCodes.MovedPermanently,
             HttpCodes.ResourceMoved,
@@ -15036,6 +15047,10 @@ ${pendingInterceptorsFormatter.format(pending)}
                         }));
                 });
             }
+        }
+        function isHttps(requestUrl) {
+            let parsedUrl = new URL(requestUrl);
+            return 'https:' === parsedUrl.protocol;
         }
         class HttpClient {
             constructor(userAgent, handlers, requestOptions){

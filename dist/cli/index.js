@@ -1959,14 +1959,15 @@ Expecting one of '${allowedValues.join("', '")}'`);
     29069: (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__)=>{
             try {
-                var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-                var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-                var commander__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48179);
-                var _commands_catalogue_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(16459);
-                var _commands_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(57200);
-                var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3390);
-                var _world_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(69346);
-                (0, _world_js__WEBPACK_IMPORTED_MODULE_6__.qG)(await main(process.argv.slice(2)));
+                __nccwpck_require__(30522);
+                var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+                var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+                var commander__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(48179);
+                var _commands_catalogue_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(16459);
+                var _commands_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(57200);
+                var _settings_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3390);
+                var _world_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(69346);
+                (0, _world_js__WEBPACK_IMPORTED_MODULE_7__.qG)(await main(process.argv.slice(2)));
                 async function main(words) {
                     let code = 0;
                     let program = describeProgram(words, async (command, given, options)=>{
@@ -1978,24 +1979,24 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         });
                         return code;
                     } catch (error) {
-                        if (error instanceof commander__WEBPACK_IMPORTED_MODULE_2__.b7) return 0 === error.exitCode ? 0 : 64;
+                        if (error instanceof commander__WEBPACK_IMPORTED_MODULE_3__.b7) return 0 === error.exitCode ? 0 : 64;
                         throw error;
                     }
                 }
                 function describeProgram(words, run) {
-                    let program = new commander__WEBPACK_IMPORTED_MODULE_2__.uB('phase-executor').description('Runs one phase of a .planning project unattended and says truthfully how it ended.').version(version()).enablePositionalOptions().exitOverride().showHelpAfterError('(add --help to see what there is)');
-                    let docs = new Map((0, _settings_js__WEBPACK_IMPORTED_MODULE_5__.kJ)().map((doc)=>[
+                    let program = new commander__WEBPACK_IMPORTED_MODULE_3__.uB('phase-executor').description('Runs one phase of a .planning project unattended and says truthfully how it ended.').version(version()).enablePositionalOptions().exitOverride().showHelpAfterError('(add --help to see what there is)');
+                    let docs = new Map((0, _settings_js__WEBPACK_IMPORTED_MODULE_6__.kJ)().map((doc)=>[
                             doc.name,
                             doc
                         ]));
-                    for (let command of _commands_catalogue_js__WEBPACK_IMPORTED_MODULE_3__.Pi){
+                    for (let command of _commands_catalogue_js__WEBPACK_IMPORTED_MODULE_4__.Pi){
                         let verb = program.command(command.name).description(command.summary);
                         if (command.alias) verb.alias(command.alias);
                         for (let word of command.words)verb.argument(word.replace('…', '...'));
                         let isCalled = words.some((word)=>word === command.name || word === command.alias);
                         for (let name of isCalled ? command.settings : []){
                             let doc = docs.get(name);
-                            if (doc) verb.addOption(new commander__WEBPACK_IMPORTED_MODULE_2__.c$(flags(doc), helpText(doc)));
+                            if (doc) verb.addOption(new commander__WEBPACK_IMPORTED_MODULE_3__.c$(flags(doc), helpText(doc)));
                         }
                         for (let field of command.fields ?? [])verb.option(`--${field} <text>`, `the same as the word ${field}=text`);
                         verb.option('--json', 'answer with one JSON document on stdout');
@@ -2005,7 +2006,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     return program;
                 }
                 function version() {
-                    return JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _world_js__WEBPACK_IMPORTED_MODULE_6__.iR)(), 'package.json'), 'utf8')).version;
+                    return JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, _world_js__WEBPACK_IMPORTED_MODULE_7__.iR)(), 'package.json'), 'utf8')).version;
                 }
                 function flags({ name, value }) {
                     return null === value ? `--${name}` : `--${name} <${value}>`;
@@ -2026,20 +2027,20 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         let isField = ([name])=>command.fields?.includes(name) ?? false;
                         let fields = given.filter(isField).map(([name, value])=>`${name}=${value}`);
                         let own = given.filter((each)=>!isField(each));
-                        let settings = (0, _settings_js__WEBPACK_IMPORTED_MODULE_5__.P$)(Object.fromEntries(own));
+                        let settings = (0, _settings_js__WEBPACK_IMPORTED_MODULE_6__.P$)(Object.fromEntries(own));
                         let interrupt = command.settings.includes('interrupt') ? settings.interrupt : 'now';
                         let perform = await command.load();
                         let reply = await perform([
                             ...words,
                             ...fields
-                        ], settings, (0, _world_js__WEBPACK_IMPORTED_MODULE_6__.HY)({
+                        ], settings, (0, _world_js__WEBPACK_IMPORTED_MODULE_7__.HY)({
                             interrupt,
-                            progress: (0, _world_js__WEBPACK_IMPORTED_MODULE_6__.ll)(process.stderr)
+                            progress: (0, _world_js__WEBPACK_IMPORTED_MODULE_7__.ll)(process.stderr)
                         }));
                         answer(reply.json, reply.text);
                         return reply.exitCode;
                     } catch (error) {
-                        let { exitCode, message, stack } = (0, _commands_failure_js__WEBPACK_IMPORTED_MODULE_4__.g)(error);
+                        let { exitCode, message, stack } = (0, _commands_failure_js__WEBPACK_IMPORTED_MODULE_5__.g)(error);
                         if (json) answer({
                             error: {
                                 message,
@@ -2086,6 +2087,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'test-command',
             'confirming-runs',
             'requirements',
+            'min-evidence',
+            'recheck',
+            'fail-on-warnings',
+            'test-baseline',
+            'prove',
             'verifier-command',
             'protected-paths',
             'max-parallel',
@@ -2135,15 +2141,15 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(916),
-                        __nccwpck_require__.e(891),
+                        __nccwpck_require__.e(598),
+                        __nccwpck_require__.e(444),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(107),
+                        __nccwpck_require__.e(556),
+                        __nccwpck_require__.e(767),
                         __nccwpck_require__.e(855),
-                        __nccwpck_require__.e(528),
-                        __nccwpck_require__.e(251),
-                        __nccwpck_require__.e(65),
-                        __nccwpck_require__.e(804),
+                        __nccwpck_require__.e(550),
+                        __nccwpck_require__.e(662),
+                        __nccwpck_require__.e(299),
                         __nccwpck_require__.e(547)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 82547))).run
             },
@@ -2161,6 +2167,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'deadline',
                     'artifacts',
                     'verify-commands',
+                    'min-evidence',
                     'protected-paths',
                     'on-failure',
                     'allow-dirty',
@@ -2171,13 +2178,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(916),
-                        __nccwpck_require__.e(891),
+                        __nccwpck_require__.e(598),
+                        __nccwpck_require__.e(444),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(107),
+                        __nccwpck_require__.e(556),
                         __nccwpck_require__.e(855),
-                        __nccwpck_require__.e(528),
-                        __nccwpck_require__.e(251),
+                        __nccwpck_require__.e(550),
+                        __nccwpck_require__.e(662),
                         __nccwpck_require__.e(165)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51165))).adopt
             },
@@ -2191,7 +2198,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(916),
+                        __nccwpck_require__.e(598),
                         __nccwpck_require__.e(667)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 67667))).plan
             },
@@ -2208,15 +2215,15 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(916),
-                        __nccwpck_require__.e(891),
+                        __nccwpck_require__.e(598),
+                        __nccwpck_require__.e(444),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(107),
+                        __nccwpck_require__.e(556),
+                        __nccwpck_require__.e(767),
                         __nccwpck_require__.e(855),
-                        __nccwpck_require__.e(528),
-                        __nccwpck_require__.e(251),
-                        __nccwpck_require__.e(65),
-                        __nccwpck_require__.e(804),
+                        __nccwpck_require__.e(550),
+                        __nccwpck_require__.e(662),
+                        __nccwpck_require__.e(299),
                         __nccwpck_require__.e(320),
                         __nccwpck_require__.e(261)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8261))).execute
@@ -2232,17 +2239,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(916),
-                        __nccwpck_require__.e(891),
+                        __nccwpck_require__.e(598),
+                        __nccwpck_require__.e(444),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(107),
+                        __nccwpck_require__.e(556),
+                        __nccwpck_require__.e(767),
                         __nccwpck_require__.e(855),
-                        __nccwpck_require__.e(528),
-                        __nccwpck_require__.e(251),
-                        __nccwpck_require__.e(65),
-                        __nccwpck_require__.e(804),
+                        __nccwpck_require__.e(550),
+                        __nccwpck_require__.e(662),
+                        __nccwpck_require__.e(299),
                         __nccwpck_require__.e(320),
-                        __nccwpck_require__.e(385),
+                        __nccwpck_require__.e(914),
                         __nccwpck_require__.e(265)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8265))).integrate
             },
@@ -2261,19 +2268,19 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(916),
-                        __nccwpck_require__.e(891),
+                        __nccwpck_require__.e(598),
+                        __nccwpck_require__.e(444),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(107),
+                        __nccwpck_require__.e(556),
+                        __nccwpck_require__.e(767),
                         __nccwpck_require__.e(855),
-                        __nccwpck_require__.e(528),
-                        __nccwpck_require__.e(251),
-                        __nccwpck_require__.e(65),
-                        __nccwpck_require__.e(804),
+                        __nccwpck_require__.e(550),
+                        __nccwpck_require__.e(662),
+                        __nccwpck_require__.e(299),
                         __nccwpck_require__.e(320),
-                        __nccwpck_require__.e(385),
-                        __nccwpck_require__.e(207)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2207))).conclude
+                        __nccwpck_require__.e(914),
+                        __nccwpck_require__.e(630)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 85630))).conclude
             },
             {
                 name: 'status',
@@ -2288,11 +2295,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(916),
-                        __nccwpck_require__.e(891),
+                        __nccwpck_require__.e(780),
+                        __nccwpck_require__.e(598),
+                        __nccwpck_require__.e(444),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(107),
-                        __nccwpck_require__.e(528),
+                        __nccwpck_require__.e(556),
+                        __nccwpck_require__.e(767),
+                        __nccwpck_require__.e(550),
                         __nccwpck_require__.e(967)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 16558))).status
             },
@@ -2306,9 +2315,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(916),
-                        __nccwpck_require__.e(903)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 30903))).validate
+                        __nccwpck_require__.e(598),
+                        __nccwpck_require__.e(912)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 62912))).validate
             },
             {
                 name: 'signal',
@@ -2326,7 +2335,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'max-backoff'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(916),
+                        __nccwpck_require__.e(598),
                         __nccwpck_require__.e(824)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 25824))).signal
             },
@@ -2350,10 +2359,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(916),
-                        __nccwpck_require__.e(891),
+                        __nccwpck_require__.e(598),
+                        __nccwpck_require__.e(444),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(107),
+                        __nccwpck_require__.e(556),
                         __nccwpck_require__.e(347)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 46347))).state
             },
@@ -2371,9 +2380,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'dry-run'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(891),
+                        __nccwpck_require__.e(444),
                         __nccwpck_require__.e(855),
-                        __nccwpck_require__.e(444)
+                        __nccwpck_require__.e(63)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81146))).checkpoint
             },
             {
@@ -2429,7 +2438,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(65),
+                        __nccwpck_require__.e(767),
                         __nccwpck_require__.e(464)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 24387))).tests
             },
@@ -2441,7 +2450,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(891),
+                        __nccwpck_require__.e(444),
                         __nccwpck_require__.e(231)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 89231))).doctor
             },
@@ -2453,15 +2462,15 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(916),
-                        __nccwpck_require__.e(891),
+                        __nccwpck_require__.e(598),
+                        __nccwpck_require__.e(444),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(107),
+                        __nccwpck_require__.e(556),
+                        __nccwpck_require__.e(767),
                         __nccwpck_require__.e(855),
-                        __nccwpck_require__.e(528),
-                        __nccwpck_require__.e(251),
-                        __nccwpck_require__.e(65),
-                        __nccwpck_require__.e(804),
+                        __nccwpck_require__.e(550),
+                        __nccwpck_require__.e(662),
+                        __nccwpck_require__.e(299),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 20359))).demo
             }
@@ -2516,6 +2525,14 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'ENOSPC',
             'EDQUOT'
         ]);
+    },
+    30522: ()=>{
+        let external_node_inspector_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:inspector");
+        process.on('SIGUSR1', ()=>void 0);
+        if (void 0 !== external_node_inspector_namespaceObject.url()) {
+            process.stderr.write('phase-executor: an agent could change the verdict through the debugger of Node, so it is closed; start without --inspect\n');
+            external_node_inspector_namespaceObject.close();
+        }
     },
     48009: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
@@ -2700,7 +2717,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
             eb: ()=>UsageError1,
             kJ: ()=>settingDocs
         });
-        var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27597);
+        var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27597);
+        var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67263);
         let table = {
             root: text('.', 'the directory that holds `.planning`; it lies in a git repository', 'dir'),
             agent: choice([
@@ -2727,15 +2745,31 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 'run'
             ], 'stop', 'a plan that has commits but no SUMMARY, which somebody left half-way: `stop` ends BLOCKED, `run` starts it again'),
             artifacts: choice([
+                'auto',
                 'exists',
                 'content'
-            ], 'exists', 'what must be true of what a plan promises: that its files are there (`exists`), or that they also hold the promised text, exports, lines and key links (`content`)'),
+            ], 'auto', 'what must be true of a file that a plan promises: it exists (`exists`), it also holds the promised text, exports, lines and key links (`content`), or it exists and holds them unless the plan itself changed it (`auto`)'),
+            'min-evidence': choice(_signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__.yZ, 'changed', 'the least that a machine must have seen of every plan before the phase is complete: `none`, `changed`, `artifacts`, `checks`, `tests` or `proven`'),
+            recheck: choice([
+                'fail',
+                'warn'
+            ], 'fail', 'a promise or command of a plan that does not hold any more on the final commit closes the exit gate (`fail`) or is a warning (`warn`)'),
+            'fail-on-warnings': flag('a phase that ended with warnings is a failure'),
             'verify-commands': choice([
                 'run',
                 'report',
                 'off'
             ], 'run', "the `<automated>` commands of a plan's tasks: one that fails fails the attempt (`run`), is told as a warning (`report`), or none is run (`off`)"),
             'test-command': text('', 'shell command whose tests have to pass on the last commit before the phase is complete; counted, not believed', 'command'),
+            'test-baseline': choice([
+                'run',
+                'off'
+            ], 'run', 'the tests are also run on the commit the phase began on; fewer executed or more skipped than there closes the exit gate (`run`), or nothing is compared (`off`)'),
+            prove: choice([
+                'off',
+                'report',
+                'require'
+            ], 'off', 'tests that the phase added or changed are also run without its work, where one has to fail: never (`off`), as a warning (`report`), or the exit gate stays closed (`require`)'),
             'confirming-runs': integer(0, 'how often the tests have to pass besides the first time', 0, 10),
             requirements: choice([
                 'phase',
@@ -2750,7 +2784,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 'in-place',
                 'worktree'
             ], 'auto', 'where attempts run: in the checkout itself (`in-place`), each in a work tree of its own that is folded back (`worktree`), or as `max-parallel` asks (`auto`)'),
-            'setup-command': text('', 'shell command that prepares a new work tree: dependencies, say', 'command'),
+            'setup-command': text('auto', 'shell command that prepares a new work tree and the clean copy that is judged, such as `npm ci`; `auto` installs what a lock file names where the checkout has it installed, `off` does nothing', 'command'),
             'on-failure': choice([
                 'keep',
                 'rollback',
@@ -2844,14 +2878,14 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 fallback,
                 value,
                 standard: fallback,
-                schema: ()=>zod__WEBPACK_IMPORTED_MODULE_0__.YjP()
+                schema: ()=>zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
             };
         }
         function list(fallback, description, value, allowed) {
             let words = (given)=>given.split(/[\s,]+/).filter((word)=>'' !== word);
             let isAllowed = (given)=>given.every((word)=>allowed?.includes(word) ?? true);
             let error = `expected words of: ${allowed?.join(', ')}`;
-            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.YjP().transform(words).refine(isAllowed, {
+            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_1__.YjP().transform(words).refine(isAllowed, {
                     error
                 });
             return {
@@ -2863,7 +2897,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             };
         }
         function choice(choices, fallback, description) {
-            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.k5n(choices, {
+            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_1__.k5n(choices, {
                     error: `expected one of: ${choices.join(', ')}`
                 });
             return {
@@ -2875,7 +2909,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             };
         }
         function flag(description) {
-            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
+            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
                     'true',
                     'false'
                 ], {
@@ -2909,7 +2943,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
         }
         function wholeNumber(min, max) {
             let error = `expected a whole number from ${min} to ${max}`;
-            return zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/^\d{1,7}$/, {
+            return zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^\d{1,7}$/, {
                 error
             }).transform(Number).refine((given)=>given >= min && given <= max, {
                 error
@@ -2918,7 +2952,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
         function duration(fallback, description, minMs, maxDays = 1) {
             let most = 1 === maxDays ? '24h' : `${maxDays}d`;
             let error = `expected a duration such as 90s, 5m or 1h30m, at ${minMs > 0 ? `least ${minMs / 1000}s and at ` : ''}most ${most}`;
-            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.YjP().transform((given)=>durationMs(given.trim()) ?? 0 / 0).refine((ms)=>ms >= minMs && ms <= 86_400_000 * maxDays, {
+            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_1__.YjP().transform((given)=>durationMs(given.trim()) ?? 0 / 0).refine((ms)=>ms >= minMs && ms <= 86_400_000 * maxDays, {
                     error
                 });
             return {
@@ -2934,6 +2968,60 @@ Expecting one of '${allowedValues.join("', '")}'`);
             if (!parts) return null;
             let [, d = 0, h = 0, m = 0, s = 0, ms = 0] = parts;
             return 86_400_000 * Number(d) + 3_600_000 * Number(h) + 60_000 * Number(m) + 1_000 * Number(s) + Number(ms);
+        }
+    },
+    67263: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            X1: ()=>evidenceOf,
+            du: ()=>isAtLeast,
+            hB: ()=>weakest,
+            rS: ()=>evidenceText,
+            yZ: ()=>EVIDENCE_LEVELS
+        });
+        let EVIDENCE_LEVELS = [
+            'none',
+            'changed',
+            'artifacts',
+            'checks',
+            'tests',
+            'proven'
+        ];
+        function evidenceOf(facts) {
+            return {
+                ...facts,
+                level: levelOf(facts)
+            };
+        }
+        function levelOf({ changed, artifacts, commands, tests, proven = false }) {
+            let own = commands > 0 ? 'checks' : artifacts.of > 0 && artifacts.count === artifacts.of ? 'artifacts' : changed.count > 0 ? 'changed' : 'none';
+            if ('none' === own || null === tests || 0 === tests) return own;
+            return proven ? 'proven' : 'tests';
+        }
+        function isAtLeast(level, least) {
+            return EVIDENCE_LEVELS.indexOf(level) >= EVIDENCE_LEVELS.indexOf(least);
+        }
+        function weakest(levels) {
+            return 0 === levels.length ? 'none' : levels.reduce((least, level)=>isAtLeast(level, least) ? least : level);
+        }
+        function evidenceText({ changed, artifacts, commands, tests }) {
+            let parts = [
+                ...changed.of > 0 || changed.count > 0 ? [
+                    `changed ${changed.count} of ${plural(changed.of, 'file')}`
+                ] : [],
+                ...artifacts.of > 0 ? [
+                    `${artifacts.count} of ${plural(artifacts.of, 'artifact')}`
+                ] : [],
+                ...commands > 0 ? [
+                    plural(commands, 'command')
+                ] : [],
+                ...null === tests ? [] : [
+                    plural(tests, 'test')
+                ]
+            ];
+            return 0 === parts.length ? 'nothing was seen' : parts.join(', ');
+        }
+        function plural(count, noun) {
+            return `${count} ${noun}${1 === count ? '' : 's'}`;
         }
     },
     69346: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{

@@ -448,12 +448,13 @@ describe('a leg that is not to be trusted', () => {
     edit(chain, artifact, (leg) => Object.assign((leg.proven as object[])[0] as object, { commit: evil }));
     const second = sound(chain.integrate(1, first));
     expect(second.completed).toEqual(['01-02']);
-    expect(second.decision).toBe('escalate');
+    expect(second.decision).toBe('retry');
     expect(existsSync(bundle(chain))).toBe(true);
-    expect(chain.conclude(second).json).toMatchObject({
-      status: 'failure',
-      signal: { details: { reason: 'scope_violation' } },
+    expect(chain.events.find(({ event, plan }) => event === 'attempt_failed' && plan === '01-01')).toMatchObject({
+      error_type: 'scope_violation',
     });
+    expect(git(chain.origin, 'log', '--format=%s', '--all')).not.toContain('evil');
+    expect(chain.conclude(second).json).toMatchObject({ status: 'failure' });
   });
 });
 

@@ -1,17 +1,17 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { cli, cliJson, git, home, makeRepository } from '../project.ts';
+import { cli, cliJson, git, home, makeRepository, put } from '../project.ts';
 
 const corpus = join(home, '..', 'shared', 'corpus');
 const here = existsSync(corpus) ? test : test.skip;
 if (!existsSync(corpus)) console.warn(`skipped: there is no corpus of real .planning trees at ${corpus}`);
 
-/** Does what a plan asks at its simplest: creates the files it names, writes the SUMMARY, commits. */
+/** Does what a plan asks at its simplest: writes to the files it names, writes the SUMMARY, commits. */
 const agent = [
   'cd "$(git rev-parse --show-toplevel)"',
   // The paths under files_modified and under artifacts, cleaned of quotes and comments; never outside the repository.
-  `sed -n '/^---$/,/^---$/p' "$PLAN_PATH" | grep -oE '^ *- +"?[A-Za-z0-9_.@/ ()\\[-]+[]A-Za-z0-9_)]"? *$|path: *.*$|^files_modified: *\\[.*\\]' | sed -E 's/^ *- +//; s/^path: *//; s/^files_modified: *\\[//; s/\\]$//; s/,/\\n/g' | sed -E 's/^ *//; s/ *$//; s/^"//; s/"$//; s/^[.]\\///' | grep -vE '^(/|~)|[.][.]' | grep -E '[./]' | while read -r f; do [ -e "$f" ] || { mkdir -p "$(dirname "$f")" && echo "made by $PLAN_ID" > "$f"; }; done`,
+  `sed -n '/^---$/,/^---$/p' "$PLAN_PATH" | grep -oE '^ *- +"?[]A-Za-z0-9_.@/ ()\\[-]+[]A-Za-z0-9_)]"? *$|path: *.*$|^files_modified: *\\[.*\\]' | sed -E 's/^ *- +//; s/^path: *//; s/^files_modified: *\\[//; s/\\]$//; s/,/\\n/g' | sed -E 's/^ *//; s/ *$//; s/^"//; s/"$//; s/^[.]\\///; s/([^/]) \\([^()]*\\)$/\\1/' | grep -vE '^(/|~)|[.][.]' | grep -E '[./]' | while read -r f; do [ -d "$f" ] || { mkdir -p "$(dirname "$f")" && echo "made by $PLAN_ID" >> "$f"; }; done`,
   'printf -- "---\\nphase: %s\\nplan: %s\\nstatus: complete\\n---\\n\\n# Done\\n" "$PHASE_ID" "$PLAN_ID" > "$SUMMARY_PATH"',
   'git add -A && git -c user.name=A -c user.email=a@b commit -qm "feat($PLAN_ID): done"',
 ].join('\n');
@@ -38,6 +38,9 @@ describe('real phases run to COMPLETED', () => {
         .sort();
       for (const name of state === 'fresh' ? summaries : summaries.slice(Math.floor(summaries.length / 2)))
         rmSync(join(root, dir, name));
+      // What somebody else has done is believed when it is there.
+      for (const { hasSummary, filesModified } of (await cliJson(root, 'plan', dir)).json.plans)
+        if (hasSummary) for (const path of filesModified) if (!path.endsWith('/')) put(root, path, 'made by hand\n');
       git(root, 'add', '-A');
       git(root, 'commit', '-q', '-m', 'plans');
       const config = join(root, '.planning/config.json');
@@ -70,7 +73,9 @@ describe('real phases run to COMPLETED', () => {
         .split('\n')
         .filter((line) => line !== '' && !(docsStay && line.includes(' .planning/')));
       expect(dirty).toEqual([]);
-      expect((await cli(root, 'run', dir, '--agent', 'command', '--agent-command', 'exit 1')).code).toBe(0);
+      // Nothing is left to do, and all of it is judged once more.
+      const again = await cli(root, 'run', dir, '--agent', 'command', '--agent-command', 'exit 1', ...checks);
+      expect(again.code).toBe(0);
     });
   }
 });

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import {
@@ -155,7 +156,10 @@ describe('the requirements', () => {
     expect((await cli(there, 'run', '1')).code).toBe(0);
     expect(read(there, '.planning/ROADMAP.md')).toContain('- [x] 01-01-PLAN.md');
     const { code, json } = await cliJson(project(['- [ ] 01-01-PLAN.md - it'], files), 'run', '1');
-    expect([code, json.signal.details.reason]).toEqual([10, expect.stringContaining('the box of 01-01 is open')]);
+    expect([code, json.signal.details.reason]).toEqual([
+      10,
+      expect.stringContaining('artifact out.txt does not exist'),
+    ]);
   });
 
   test('strict asks ROADMAP and STATE to say so, phase tells what they do not say', async () => {
@@ -359,18 +363,21 @@ describe('a run that is killed where nothing of a plan is under way', () => {
   test.each([
     ['tests', (seen: string) => ['--test-command', mess(seen)], ['--test-command', passes]],
     ['the verifier', (seen: string) => ['--verifier-command', mess(seen)], []],
-  ])('%s: the tree is set back, what still runs is ended (I6), the next run goes on', async (_, first, then) => {
+  ])('%s: the tree is untouched, what still runs is ended (I6), the next run goes on', async (_, first, then) => {
     const root = makeProject({ '01-01': plan() });
     const seen = join(temporaryDir('seen'), 's');
     const killed = start(cliPath, ['run', '1', ...quick, ...first(seen)], { cwd: root });
     await until(() => existsSync(seen));
-    await until(() => read(root, 'out.txt') === 'changed\n');
     killed.child.kill('SIGKILL');
     await killed.ended;
+    const { runId } = JSON.parse(read(root, '.git/phase-executor/1/phase.json'));
+    const copy = join(tmpdir(), `phase-executor-${runId}`);
+    expect(existsSync(copy)).toBe(true);
     const { code, json, stderr } = await cliJson(root, 'run', '1', ...quick, ...then);
     expect([code, json.attempts, stderr]).toEqual([0, 0, expect.stringContaining('an earlier run was cut off in its')]);
     expect(leftovers(root)).toEqual(['', '', 1]);
     expect(read(root, 'out.txt')).toBe('done\n');
+    expect(existsSync(copy)).toBe(false);
     expect(processesWith('sleep 43')).toEqual([]);
   });
 

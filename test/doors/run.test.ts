@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import {
@@ -446,16 +446,27 @@ describe('what cannot be run is told in a sentence, with its exit code, and noth
   });
 
   test('a dirty tree, unless it is allowed; our own log does not count', async () => {
-    const root = good();
-    writeFileSync(join(root, 'mine.txt'), 'not committed');
+    const root = makeProject({ '01-01': plan() }, { 'app.txt': 'old' });
+    writeFileSync(join(root, 'app.txt'), 'changed');
     const refused = await cli(root, 'run', '1');
     expect([refused.code, refused.stderr]).toEqual([
       64,
-      expect.stringMatching(/uncommitted changes \(mine\.txt\).*--allow-dirty/),
+      expect.stringMatching(/uncommitted changes \(app\.txt\).*--allow-dirty/),
     ]);
     expect((await cli(root, 'run', '1', '--allow-dirty')).code).toBe(0);
     writeFileSync(join(root, log), `${readFileSync(join(root, log), 'utf8')}a line\n`);
     expect((await cli(root, 'run', '1')).code).toBe(0);
+  });
+
+  test('untracked files of the user are left alone, and in no commit', async () => {
+    const root = makeProject({ '01-01': plan() });
+    writeFileSync(join(root, 'notes.txt'), 'mine');
+    mkdirSync(join(root, 'node_modules/a'), { recursive: true });
+    writeFileSync(join(root, 'node_modules/a/i.js'), '1');
+    expect((await cli(root, 'run', '1')).code).toBe(0);
+    expect(git(root, 'status', '--porcelain')).toBe('?? notes.txt');
+    expect(git(root, 'ls-files')).not.toMatch(/notes|node_modules/);
+    expect(readFileSync(join(root, 'notes.txt'), 'utf8')).toBe('mine');
   });
 
   test('with --json the error is a document as well', async () => {

@@ -224,7 +224,7 @@ describe('the state of a run', () => {
     expect(stateOf(root).plans).toMatchObject({ '01-01': { status: 'completed' }, '01-02': { status: 'failed' } });
     const commit = `git add -f ${file}; git -c user.name=A -c user.email=a@b commit -qm x; echo done > out.txt`;
     const other = makeProject({ '01-01': plan({ script: commit }) });
-    const { code, json } = await cliJson(other, 'run', '1');
+    const { code, json } = await cliJson(other, 'run', '1', '--max-attempts', '1');
     expect([code, json.signal.details.reason]).toEqual([1, 'scope_violation']);
     expect(git(other, 'ls-files', file)).toBe('');
     expect(stateOf(other).plans['01-01'].status).toBe('failed');

@@ -2,9 +2,15 @@
 export type Masked = string;
 /**
  * Blanks code fences and comments, so that a `<task>` shown in an example is not taken for one. Offsets stay true. A
- * fence that is never closed, or that would swallow the end of the element it stands in, hides nothing beyond that point.
+ * fence that is never closed, or that would swallow the end of the element it stands in, hides nothing beyond that point;
+ * the same goes for a comment, because plans also speak of `<!--` and search for it.
  */
 export declare function masked(text: string): Masked;
+/**
+ * Blanks comments. Offsets stay true; one that is never closed hides nothing. Every search goes on where the last one
+ * ended, so that many a `<!--` costs no more than a long text.
+ */
+export declare function withoutComments(text: string): string;
 /** Where an element's content stands in a text; `closed` is false when its end tag is missing. */
 export interface Extent {
     name: string;

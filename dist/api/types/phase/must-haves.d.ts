@@ -8,13 +8,20 @@ export interface MustHaves {
     prohibitions: string[];
 }
 export interface Artifact {
+    /** The path alone where the entry names one, else as written. */
     path: string;
     provides?: string;
     minLines?: number;
+    maxLines?: number;
+    minWords?: number;
     /** Plain texts the file must contain. */
     contains: string[];
     /** Names the file must export. */
     exports: string[];
+    /** Regular expressions that have to match: untrusted, compile them only with a linear-time engine. */
+    matches?: string[];
+    /** Plain texts the file must not contain. */
+    excludes?: string[];
 }
 export interface KeyLink {
     from: string;
@@ -25,6 +32,19 @@ export interface KeyLink {
 }
 /** Reads `must_haves` in every shape met: mappings of lists, a bare list, strings where objects belong, comma lists. */
 export declare function mustHaves(value: unknown): MustHaves;
+/** A key without case and separators: `min-lines` and `minLines` are `minlines`. */
+export declare function bareKey(key: string): string;
+/** What an artifact promises in a way that nobody checks. */
+export interface UncheckedPromise {
+    path: string;
+    key: string;
+    value: string;
+    /** The key is known, but its value is no number. */
+    wantsNumber: boolean;
+}
+export declare function uncheckedPromises(value: unknown): UncheckedPromise[];
+/** The parts of a text between the commas that stand in no brackets; between all of them where brackets are unbalanced. */
+export declare function splitAtCommas(list: string): string[];
 /** A value as a list: a list as it is, nothing as an empty one, anything else as its only item. */
 export declare function listed(value: unknown): unknown[];
 /** A value as a list of texts that are not empty. */

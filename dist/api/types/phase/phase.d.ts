@@ -16,8 +16,10 @@ export interface Phase {
     otherPlanFiles: string[];
     /** SUMMARY files that belong to no plan file. */
     summariesWithoutPlan: string[];
-    /** The verification report of the phase, relative to the root, when there is one. */
+    /** The verification report of the phase as a whole, relative to the root, when there is one. */
     verificationPath: string | null;
+    /** All of its verification reports, that one first. */
+    verificationPaths: string[];
     /** The project around it, to tell a dependency on another phase from a slip of the pen. */
     tree: PlanningTree;
     diagnostics: Diagnostic[];

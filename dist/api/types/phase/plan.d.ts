@@ -16,13 +16,18 @@ export interface Plan {
     /** As written; what they mean is for the schedule to say. */
     dependsOn: string[];
     filesModified: string[];
-    /** False when the plan says so: a person is needed. */
+    /** False when the plan says so, or says something that is neither yes nor no: a person is needed. */
     autonomous: boolean;
     gapClosure: boolean;
     /** Superseded plans leave counts and waves. */
     superseded: boolean;
     mustHaves: MustHaves;
     tasks: Task[];
+    /** SUMMARY files that an executor is told to read first, as written after the `@` in `<context>`. */
+    summariesRead: {
+        path: string;
+        line: number;
+    }[];
     hasFrontmatter: boolean;
     /** Where its SUMMARY is, or would be. */
     summaryPath: string;

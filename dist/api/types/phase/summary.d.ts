@@ -4,7 +4,6 @@ export interface Summary {
     status: string | null;
     /** `status: halted`: the plan was given up, and what depends on it cannot run. */
     halted: boolean;
-    selfCheck: 'passed' | 'failed' | null;
 }
 export declare function readSummary(text: string): Summary;
 /** What the engine knows about a finished plan, from git and the clock. */

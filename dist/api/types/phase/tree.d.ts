@@ -18,8 +18,8 @@ export interface PhaseDirectory {
     summaryFiles: ReadonlySet<string>;
     /** Documents that look like plans but are in no form that is scheduled. */
     otherPlanFiles: string[];
-    /** `07-VERIFICATION.md` or `VERIFICATION.md`, when there is one. */
-    verificationFile: string | null;
+    /** The verification reports, that of the phase as a whole first. */
+    verificationFiles: string[];
     /** For `01-5-health` the number may be `01` or `01.5`: nobody can tell. */
     numberIsOpen: boolean;
     diagnostics: Diagnostic[];

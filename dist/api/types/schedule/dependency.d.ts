@@ -13,9 +13,12 @@ export type Resolution = {
     plan: KnownPlan;
 } | {
     kind: 'no-plan';
-} | {
+}
+/** `isOwn`: it can only mean a plan of this phase, which then has to be there. */
+ | {
     kind: 'unresolved';
     why: string;
+    isOwn: boolean;
 };
 export type ResolutionRule = 'exact' | 'plan-file' | 'normalised' | 'slug' | 'bare-number';
 /**

@@ -11,7 +11,7 @@ interface Pattern {
     prefix: string;
     covers: (path: string) => boolean;
 }
-/** `[id]` in a path is a directory of that name (Next.js routes), so only `*`, `?` and `{a,b}` make a glob. */
+/** An entry that names no file of the repository covers none, but two plans that both have it are kept apart. */
 export declare function footprint(plan: Plan): Footprint;
 /** The paths on which two plans would meet; empty when they can run side by side. */
 export declare function sharedFiles(a: Footprint, b: Footprint): string[];

@@ -14,6 +14,14 @@ export interface GateFacts {
         commit: string;
         open: readonly string[];
     };
+    /** Why the commit cannot be judged or taken at all, as sentences. */
+    problems?: readonly string[];
+    /** What does not hold of the plans on the commit, as sentences; null where nobody looked. */
+    plans?: {
+        against: readonly string[];
+        lacking: readonly string[];
+        commit: string;
+    } | null;
     /** What VERIFICATION.md says; null where there is none and none is asked for. */
     verification: {
         status: 'passed' | 'gaps_found' | 'human_needed' | 'unknown';
@@ -38,7 +46,9 @@ export type GateDecision = {
 /** What to do instead of ending: run the tests (again), mend what fails, go on with the work, or ask a person. */
  | {
     open: false;
-    by: 'tests' | 'requirements' | 'verification';
+    by: GateQuestion;
     next: 'run_tests' | 'fix' | 'continue' | 'ask';
 });
+/** Who closes the gate: the commit as a whole, a plan's promises and commands, its evidence, tests, documents, a report. */
+export type GateQuestion = 'commit' | 'plans' | 'evidence' | 'tests' | 'requirements' | 'verification';
 export declare function exitGate(facts: GateFacts, policy: GatePolicy): GateDecision;

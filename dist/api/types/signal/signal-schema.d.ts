@@ -59,6 +59,7 @@ export declare const SignalSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
         filesModified: z.ZodDefault<z.ZodArray<z.ZodString>>;
         checkpoints: z.ZodDefault<z.ZodArray<z.ZodString>>;
         errors: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        warnings: z.ZodOptional<z.ZodArray<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>>;
         verificationStatus: z.ZodOptional<z.ZodString>;
         nextSteps: z.ZodDefault<z.ZodArray<z.ZodString>>;
         handoff: z.ZodOptional<z.ZodString>;
@@ -79,6 +80,7 @@ export declare const SignalSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
         filesModified: z.ZodDefault<z.ZodArray<z.ZodString>>;
         checkpoints: z.ZodDefault<z.ZodArray<z.ZodString>>;
         errors: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        warnings: z.ZodOptional<z.ZodArray<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>>;
         verificationStatus: z.ZodOptional<z.ZodString>;
         nextSteps: z.ZodDefault<z.ZodArray<z.ZodString>>;
         handoff: z.ZodOptional<z.ZodString>;
@@ -141,6 +143,7 @@ export declare const SignalSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
         filesModified: z.ZodDefault<z.ZodArray<z.ZodString>>;
         checkpoints: z.ZodDefault<z.ZodArray<z.ZodString>>;
         errors: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        warnings: z.ZodOptional<z.ZodArray<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>>;
         verificationStatus: z.ZodOptional<z.ZodString>;
         nextSteps: z.ZodDefault<z.ZodArray<z.ZodString>>;
         handoff: z.ZodOptional<z.ZodString>;
@@ -164,6 +167,7 @@ export declare const SignalSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
         filesModified: z.ZodDefault<z.ZodArray<z.ZodString>>;
         checkpoints: z.ZodDefault<z.ZodArray<z.ZodString>>;
         errors: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        warnings: z.ZodOptional<z.ZodArray<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>>;
         verificationStatus: z.ZodOptional<z.ZodString>;
         nextSteps: z.ZodDefault<z.ZodArray<z.ZodString>>;
         handoff: z.ZodOptional<z.ZodString>;

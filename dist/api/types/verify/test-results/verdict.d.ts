@@ -9,13 +9,19 @@ export interface TestEvidence {
     signal?: string | null | undefined;
     timedOut?: boolean | undefined;
     log?: LogResult | undefined;
+    /** What was run, to say what it lacks. */
+    command?: string | undefined;
     /** Report files of this run, and why the others could not be read. */
-    reports?: readonly (Omit<Run, 'from' | 'to'> | {
-        unreadable: string;
-    })[] | undefined;
+    reports?: readonly TestReport[] | undefined;
     /** How many tests there were before. */
     baselineTotal?: number | null | undefined;
 }
+/** What a report file holds. `covers`: the runners whose console summaries tell of the same tests; every one if not given. */
+export type TestReport = (Omit<Run, 'from' | 'to'> | {
+    unreadable: string;
+}) & {
+    covers?: readonly string[] | undefined;
+};
 export interface TestVerdict {
     verdict: 'pass' | 'fail' | 'unknown';
     passed: number | null;
@@ -36,3 +42,4 @@ export interface TestVerdict {
  * against it. fail: one of these is known to be false. Everything else is unknown, which is no pass (I2).
  */
 export declare function testVerdict(evidence: TestEvidence): TestVerdict;
+export declare const NOTHING_EXECUTED = "no test was executed";

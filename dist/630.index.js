@@ -1,0 +1,348 @@
+export const id = 630;
+export const ids = [
+    630
+];
+export const modules = {
+    85630: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            conclude: ()=>conclude
+        });
+        var gate_witness = __webpack_require__(56392);
+        var integration = __webpack_require__(77371);
+        var leg_result = __webpack_require__(47199);
+        var next_round = __webpack_require__(8076);
+        var execute_course = __webpack_require__(33110);
+        var phase_end = __webpack_require__(86309);
+        var phase_gate = __webpack_require__(79582);
+        var plan_changes = __webpack_require__(24284);
+        var git = __webpack_require__(5444);
+        var artifacts = __webpack_require__(53430);
+        var external_node_fs_ = __webpack_require__(73024);
+        class DispatchError extends Error {
+            name = 'DispatchError';
+        }
+        let patienceMs = 30_000;
+        async function dispatch(phase, { head, token, environment }) {
+            let { GITHUB_API_URL: api, GITHUB_REPOSITORY: repository, GITHUB_EVENT_PATH: event } = environment;
+            if (!api || !repository || !event) throw new DispatchError('this is no job of a workflow');
+            let payload = JSON.parse((0, external_node_fs_.readFileSync)(event, 'utf8'));
+            let { path, body, what } = payload.action && payload.client_payload ? again(payload, phase) : anew(payload, {
+                phase,
+                head
+            }, environment);
+            await post(`${api}/repos/${repository}/${path}`, body, token);
+            return what;
+        }
+        function anew({ inputs }, { phase, head }, { GITHUB_REF: ref, GITHUB_WORKFLOW_REF: from = '' }) {
+            let [, workflow] = /\.(?:github|gitea|forgejo)\/workflows\/([^@/]+)@/.exec(from) ?? [];
+            if (void 0 === workflow || inputs?.phase === void 0) throw new DispatchError('the workflow was started by no workflow_dispatch with an input phase');
+            let text = Object.fromEntries(Object.entries(inputs).map(([name, value])=>[
+                    name,
+                    String(value)
+                ]));
+            let path = `actions/workflows/${encodeURIComponent(workflow)}/dispatches`;
+            let begin = void 0 === text.ref ? {} : {
+                ref: head
+            };
+            return {
+                path,
+                body: {
+                    ref,
+                    inputs: {
+                        ...text,
+                        phase,
+                        ...begin
+                    }
+                },
+                what: workflow
+            };
+        }
+        function again({ action, client_payload: payload }, phase) {
+            return {
+                path: 'dispatches',
+                body: {
+                    event_type: action,
+                    client_payload: {
+                        ...payload,
+                        phase
+                    }
+                },
+                what: `the event ${action}`
+            };
+        }
+        async function post(url, body, token) {
+            let headers = {
+                authorization: `Bearer ${token}`,
+                accept: 'application/vnd.github+json',
+                'content-type': 'application/json',
+                'user-agent': 'phase-executor'
+            };
+            let { host } = new URL(url);
+            let signal = AbortSignal.timeout(patienceMs);
+            let answer = await fetch(url, {
+                method: 'POST',
+                headers,
+                body: JSON.stringify(body),
+                signal
+            }).catch((cause)=>{
+                throw new DispatchError(`${host} could not be reached: ${cause.message}`, {
+                    cause
+                });
+            });
+            if (answer.ok) return;
+            let hint = 403 === answer.status ? ' (a token that may start workflows is needed: give one as push-token)' : '';
+            throw new DispatchError(`${host} answered ${answer.status}: ${(await answer.text()).slice(0, 500)}${hint}`);
+        }
+        var lease = __webpack_require__(37959);
+        var phase_id = __webpack_require__(88240);
+        var job_matrix = __webpack_require__(62582);
+        var settings = __webpack_require__(3390);
+        var completion_signal = __webpack_require__(57733);
+        var exit_status = __webpack_require__(95185);
+        var chain = __webpack_require__(46918);
+        var leg_transfer = __webpack_require__(34440);
+        var run_reply = __webpack_require__(59950);
+        async function conclude([ref = ''], settings, world) {
+            return (0, chain.UW)(ref, settings, world, async (joint)=>{
+                let { run, read, publish } = joint;
+                refuseUnopened(run);
+                refuseEasierGate(run);
+                let shelf = await (0, leg_transfer.nS)(settings, world).catch((error)=>withoutArtifacts(error, world));
+                let open = (0, next_round.rM)(run);
+                let course = (0, execute_course.Pz)(run);
+                let { tags } = open ? await (0, integration.s)(course, await (0, leg_transfer.kz)(open.jobs, shelf, settings, world), open) : {
+                    tags: []
+                };
+                let gate = (0, gate_witness.W)(run) ? await gateLeg(shelf, settings, run, world) : null;
+                let isBroken = null !== open || null === gate && (0, gate_witness.W)(run);
+                let isOpen = (0, next_round.lg)(course) || isBroken && course.run.schedule.plans.every(({ plan })=>run.done.has(plan.id));
+                let cut = isBroken || !(0, next_round.l6)(course, settings.rounds) ? 'interrupted' : 'rounds';
+                course = {
+                    ...course,
+                    cut: isOpen ? cut : null
+                };
+                let witness = (0, gate_witness.o)(gate, run);
+                let ended = await (0, phase_end.z)(course, async ()=>(0, phase_gate.n)(course.run, witness, await (0, plan_changes.X)(course.run, course.signals)));
+                let told = await published(()=>publish({
+                        tags,
+                        released: true
+                    }), ended, run);
+                await (0, leg_transfer.nT)(run, world);
+                let reply = await (0, run_reply.u)(told, read, run, joint.branch);
+                let { sha } = await run.git.head();
+                let next = await goOn(told, {
+                    nextPhase: read.nextPhase,
+                    head: sha
+                }, settings, world);
+                let place = `The work is at ${sha}${null === joint.branch ? '' : ` on branch ${joint.branch}`}`;
+                let more = [
+                    place,
+                    ...null === next ? [] : [
+                        next
+                    ]
+                ];
+                let [text, summary] = [
+                    reply.text,
+                    reply.summary ?? ''
+                ].map((each)=>[
+                        each.trimEnd(),
+                        ...more
+                    ].join('\n'));
+                return {
+                    ...reply,
+                    text: text ?? '',
+                    summary: `${summary}\n`
+                };
+            });
+        }
+        async function published(publish, ended, run) {
+            try {
+                await publish();
+                return ended;
+            } catch (error) {
+                if (!(error instanceof git.XS) && !(error instanceof lease.Qz)) throw error;
+                let message = `it ended as ${ended.exitStatus}, but that could not be pushed, so nothing of it counts: ${error.message}`;
+                let details = {
+                    reason: 'internal',
+                    retryable: false,
+                    nextSteps: [
+                        'run this job again'
+                    ]
+                };
+                let signal = completion_signal.FL.failure(run.phase.id, message, details, {
+                    at: new Date(run.clock.now()),
+                    runId: run.runId
+                });
+                let decision = {
+                    continue: false,
+                    action: 'stop',
+                    reason: 'unpublished',
+                    why: message
+                };
+                let signalPath = run.ledger.writeSignal(null, signal);
+                return {
+                    ...ended,
+                    signal,
+                    signalPath,
+                    decision,
+                    exitStatus: 'ABORTED',
+                    exitCode: exit_status.x8.INTERNAL
+                };
+            }
+        }
+        function withoutArtifacts(error, world) {
+            if (!(error instanceof artifacts.n)) throw error;
+            world.progress(`the artifacts of this run cannot be had: ${error.message}`);
+            return leg_transfer.M2;
+        }
+        function refuseUnopened(run) {
+            if (0 === (0, execute_course.wZ)(run).length) throw new settings.eb(`run-id: run ${run.runId} was never opened for phase ${run.phase.id}; the job that runs integrate with round 0 says why`);
+        }
+        function refuseEasierGate({ ledger, runId, testCommand, verifierCommand }) {
+            let opened = ledger.earlier.findLast((event)=>'phase_start' === event.event && event.runId === runId);
+            let { tests, verifier } = opened?.gate ?? {};
+            let lacking = [
+                ...true === tests && '' === testCommand ? [
+                    'test-command'
+                ] : [],
+                ...true === verifier && '' === verifierCommand ? [
+                    'verifier-command'
+                ] : []
+            ];
+            if (lacking.length > 0) throw new settings.eb(`${lacking.join(', ')}: found nothing, but the run was opened with one; give conclude the same settings as integrate`);
+        }
+        async function gateLeg(shelf, settings, run, world) {
+            let artifact = settings.artifact || (0, job_matrix.Oq)(run.phase.id);
+            let folder = await shelf.fetch(artifact).catch((error)=>{
+                if (!(error instanceof artifacts.n)) throw error;
+                world.progress(`the result of ${artifact} could not be brought here: ${error.message}`);
+                return null;
+            });
+            if (null === folder) return null;
+            try {
+                let { leg } = (0, leg_result.NT)(folder);
+                if (null !== leg.fault) world.progress(`the exit gate could not be asked: ${leg.fault.message}`);
+                let isOurs = 'gate' === leg.kind && leg.runId === run.runId && (0, phase_id.u1)(leg.phase, run.phase.id);
+                return isOurs && leg.final && null === leg.fault ? leg.gate : null;
+            } catch (error) {
+                if (!(error instanceof leg_result.OO)) throw error;
+                world.progress(`what the job of the exit gate left cannot be used: ${error.message}`);
+                return null;
+            }
+        }
+        async function goOn(ended, { nextPhase, head }, settings, world) {
+            let { decision } = ended;
+            let isOutOfRounds = 'stop' === decision.action && 'rounds' === decision.reason && ended.attempts > 0;
+            let phase = 'proceed' === decision.action && settings['auto-advance'] ? nextPhase : null;
+            let next = isOutOfRounds && settings['auto-continue'] ? ended.signal.phase : phase;
+            if (null === next) return null;
+            try {
+                let workflow = await dispatch(next, {
+                    head,
+                    token: settings['github-token'],
+                    environment: world.environment
+                });
+                return `started ${workflow} for phase ${next}`;
+            } catch (error) {
+                if (!(error instanceof DispatchError)) throw error;
+                return `phase ${next} was not started: ${error.message}`;
+            }
+        }
+    },
+    59950: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            u: ()=>replyTo
+        });
+        var _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63021);
+        var _report_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91488);
+        async function replyTo(ended, { phase, nextPhase }, { git, runId }, onBranch) {
+            let { signal, decision, exitStatus, exitCode, signalPath, plans, attempts, durationMs, evidence } = ended;
+            let { sha, branch } = await git.head();
+            let following = decision.continue ? nextPhase : null;
+            let json = {
+                ...{
+                    status: signal.status,
+                    decision,
+                    exitStatus,
+                    exitCode,
+                    phase: phase.id,
+                    nextPhase: following,
+                    runId
+                },
+                ...{
+                    attempts,
+                    durationMs: Math.round(durationMs),
+                    evidence,
+                    signalPath,
+                    signal
+                },
+                branch: void 0 === onBranch ? branch?.replace(/^refs\/heads\//, '') ?? null : onBranch,
+                headSha: sha,
+                plans: [
+                    ...plans
+                ].map(([id, each])=>({
+                        id,
+                        signal: each
+                    }))
+            };
+            let report = {
+                phase,
+                ended,
+                nextPhase: following
+            };
+            let outputs = {
+                ...outputsOf(ended),
+                phase: phase.id,
+                'next-phase': following ?? '',
+                branch: json.branch ?? '',
+                'head-sha': sha
+            };
+            return {
+                exitCode,
+                json,
+                text: (0, _report_terminal_js__WEBPACK_IMPORTED_MODULE_1__.w)(report),
+                summary: (0, _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__.$)(report),
+                outputs
+            };
+        }
+        function outputsOf(ended) {
+            let { signal, decision, exitStatus, exitCode, signalPath, plans, durationMs } = ended;
+            let { details } = signal;
+            let done = [
+                ...plans
+            ].filter(([, { status }])=>'success' === status).map(([id])=>id);
+            let figure = (value)=>void 0 === value ? '' : String(value);
+            return {
+                ...{
+                    status: signal.status,
+                    decision: decision.action,
+                    'exit-status': exitStatus,
+                    'exit-code': String(exitCode)
+                },
+                plans: JSON.stringify([
+                    ...plans.keys()
+                ]),
+                completed: JSON.stringify(done),
+                remaining: JSON.stringify([
+                    ...plans.keys()
+                ].filter((id)=>!done.includes(id))),
+                ...{
+                    signal: JSON.stringify(signal),
+                    'signal-path': signalPath,
+                    checkpoint: details.checkpoints.at(-1) ?? ''
+                },
+                ...{
+                    tokens: figure(details.tokensUsed),
+                    'cost-usd': figure(details.costUsd)
+                },
+                evidence: ended.evidence ?? '',
+                'duration-seconds': String(Math.round(durationMs / 1000)),
+                reason: 'failure' === signal.status ? signal.details.reason : 'blocked' === signal.status ? blockedWord(signal.details) : ''
+            };
+        }
+        function blockedWord({ userInputRequired }) {
+            return userInputRequired ? 'user_input_required' : 'dependency';
+        }
+    }
+};

@@ -1,0 +1,13 @@
+import type { Diagnostic } from './diagnostic.ts';
+import type { Phase } from './phase.ts';
+/**
+ * The verification reports among the files of a phase: `07-VERIFICATION.md`, `VERIFICATION.md` and any other
+ * `*-VERIFICATION.md` that is not numbered for another phase. The report of the phase as a whole stands first. `number` is
+ * null where the directory shows none.
+ */
+export declare function verificationFiles(files: readonly string[], { dir, number }: {
+    dir: string;
+    number: string | null;
+}, diagnostics: Diagnostic[]): string[];
+/** The reports that lie there now, relative to the root: the work of a phase may have left one that was not there before. */
+export declare function currentReports(root: string, phase: Pick<Phase, 'dir' | 'tree' | 'verificationPaths'>): string[];
