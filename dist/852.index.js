@@ -355,7 +355,7 @@ export const modules = {
                 ]);
         }
         function draftOf(event, place, startedAt) {
-            let { phase, plan = '', attempt = 1, tag, runId, ignored } = event;
+            let { phase, plan = '', attempt = 1, tag, runId } = event;
             return {
                 ...{
                     phase,
@@ -367,7 +367,6 @@ export const modules = {
                     tag: String(tag),
                     adopters: []
                 },
-                ignoredBefore: Array.isArray(ignored) ? ignored.map(String) : [],
                 ...{
                     endsAt: null,
                     isEndSeen: false,

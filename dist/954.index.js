@@ -1215,9 +1215,6 @@ export const modules = {
             problems() {
                 return this.#changes().tampered.filter(({ name })=>!this.#spared.has(name)).slice(0, 5).map(({ file, what })=>`the program ${file} ${sentences[what]} since the run began, so what it says proves nothing`);
             }
-            appeared() {
-                return this.#changes().appeared;
-            }
             #changes() {
                 return compareToolchain(this.#before, (0, external_node_path_.join)(this.#scratch, 'programs'));
             }

@@ -2188,7 +2188,7 @@ export const modules = {
                 ]);
         }
         function draftOf(event, place, startedAt) {
-            let { phase, plan = '', attempt = 1, tag, runId, ignored } = event;
+            let { phase, plan = '', attempt = 1, tag, runId } = event;
             return {
                 ...{
                     phase,
@@ -2200,7 +2200,6 @@ export const modules = {
                     tag: String(tag),
                     adopters: []
                 },
-                ignoredBefore: Array.isArray(ignored) ? ignored.map(String) : [],
                 ...{
                     endsAt: null,
                     isEndSeen: false,

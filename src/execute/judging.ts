@@ -59,11 +59,6 @@ export class Judging {
       );
   }
 
-  /** Programs that were not there when the run began, and are not found while work is judged. */
-  appeared(): readonly string[] {
-    return this.#changes().appeared;
-  }
-
   #changes() {
     return compareToolchain(this.#before, join(this.#scratch, 'programs'));
   }

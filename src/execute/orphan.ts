@@ -19,8 +19,6 @@ export interface Orphan {
   readonly endsAt: number;
   /** Somebody saw its agent end well, and died afterwards. */
   readonly isEndSeen: boolean;
-  /** Promised files that git ignored before it began. */
-  readonly ignoredBefore: readonly string[];
   /** By this time the checkpoint is known that was taken before the plan's own checks, if they were under way. */
   readonly checkedSince: string | null;
 }
@@ -73,10 +71,9 @@ export function orphansIn(events: readonly LedgerEvent[], checkout: string): Orp
 type Draft = ReturnType<typeof draftOf>;
 
 function draftOf(event: LedgerEvent, place: string, startedAt: number) {
-  const { phase, plan = '', attempt = 1, tag, runId, ignored } = event;
+  const { phase, plan = '', attempt = 1, tag, runId } = event;
   return {
     ...{ phase, plan, attempt, place, runId, startedAt, tag: String(tag), adopters: [] as string[] },
-    ignoredBefore: Array.isArray(ignored) ? ignored.map(String) : [],
     ...{ endsAt: null as number | null, isEndSeen: false, checkedSince: null as string | null },
   };
 }
