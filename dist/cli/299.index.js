@@ -46,8 +46,8 @@ export const modules = {
             return open.filter((plan)=>!isMarked(plan) && logged.get(plan.id)?.planHash !== (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_6__.SH)(plan));
         }
         async function adoptWhatHolds(claimed, place, witness, run) {
-            let changed = await (0, _plan_changes_js__WEBPACK_IMPORTED_MODULE_11__.X)(run, new Map());
-            let { answers, unprepared } = await (0, _judged_plans_js__WEBPACK_IMPORTED_MODULE_9__.o)(place, run, changed, witness, claimed);
+            let changes = await (0, _plan_changes_js__WEBPACK_IMPORTED_MODULE_11__.X)(run, new Map());
+            let { answers, unprepared } = await (0, _judged_plans_js__WEBPACK_IMPORTED_MODULE_9__.o)(place, run, changes, witness, claimed);
             if (null !== unprepared) return refuseAll(claimed, unprepared, run);
             for (let plan of claimed){
                 let answer = answers.get(plan.id);
@@ -55,7 +55,7 @@ export const modules = {
                 let isAskedLater = null === witness && (0, _judge_programs_js__WEBPACK_IMPORTED_MODULE_4__.Kf)(plan).length > 0;
                 let least = (0, _judge_js__WEBPACK_IMPORTED_MODULE_8__.k$)(run.minEvidence);
                 let lacking = isAskedLater ? null : (0, _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_2__.Hx)(plan.id, answer.evidence, least);
-                let shape = (0, _judge_commit_shape_js__WEBPACK_IMPORTED_MODULE_1__.nE)(place.top, changed(plan.id), ()=>true);
+                let shape = (0, _judge_commit_shape_js__WEBPACK_IMPORTED_MODULE_1__.nE)(place.top, changes.of(plan.id), ()=>true);
                 let against = [
                     ...answer.against.map(_judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_2__.WY),
                     ...shape,
@@ -772,7 +772,7 @@ export const modules = {
         var _judge_declared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75209);
         var _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4056);
         var _judge_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87685);
-        async function judgePlans(place, run, changed, witness, plans = run.schedule.plans.map(({ plan })=>plan)) {
+        async function judgePlans(place, run, changes, witness, plans = run.schedule.plans.map(({ plan })=>plan)) {
             let all = run.schedule.plans.map(({ plan })=>plan);
             let rules = {
                 artifacts: run.artifacts,
@@ -780,13 +780,11 @@ export const modules = {
                 recheck: run.recheck
             };
             let judged = plans.map((plan)=>({
-                    ...{
-                        plan,
-                        changed: changed(plan.id),
-                        heir: heirsOf(plan, all, run.prefix),
-                        links: (0, _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_1__.hP)(plan, all)
-                    },
-                    isOverwritten: (path)=>laterThan(plan, all).some(({ id })=>changed(id).includes(path))
+                    plan,
+                    changed: changes.of(plan.id),
+                    heir: heirsOf(plan, all, run.prefix),
+                    links: (0, _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_1__.hP)(plan, all),
+                    isOverwritten: (path)=>laterThan(plan, all).some(({ id })=>changes.of(id).includes(path) && !changes.shareCommit(plan.id, id))
                 }));
             let files = new Map();
             for (let of of judged)files.set(of.plan.id, await (0, _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_1__.lv)(of, {
@@ -1453,7 +1451,7 @@ export const modules = {
             requireTests: false,
             confirmingRuns: 0
         };
-        async function phaseGate(run, witness, changed) {
+        async function phaseGate(run, witness, changes) {
             let documents = await askDocuments(run);
             let { facts } = documents;
             let nothing = {
@@ -1494,7 +1492,7 @@ export const modules = {
                     facts,
                     nothing,
                     startedAt
-                }, run, witness, changed);
+                }, run, witness, changes);
                 let { sha: now } = await run.git.head();
                 if (gate.decision.open && now !== facts.commit) return closedBy(`the branch moved to ${now.slice(0, 12)} while ${facts.commit.slice(0, 12)} was judged; run the phase again`);
                 return gate;
@@ -1502,7 +1500,7 @@ export const modules = {
                 place.close();
             }
         }
-        async function judged(place, { facts: given, nothing, startedAt }, run, witness, changed) {
+        async function judged(place, { facts: given, nothing, startedAt }, run, witness, changes) {
             let integrity = await (0, test_integrity.u)(place, run);
             if (integrity.problems.length > 0) return {
                 ...nothing,
@@ -1511,7 +1509,7 @@ export const modules = {
                     problems: integrity.problems
                 }, waived)
             };
-            let { answers, unprepared, commands, commandMs } = await (0, judged_plans.o)(place, run, changed, witness);
+            let { answers, unprepared, commands, commandMs } = await (0, judged_plans.o)(place, run, changes, witness);
             if (null !== unprepared) return {
                 ...nothing,
                 decision: (0, exit_gate.c)({
@@ -1582,7 +1580,7 @@ export const modules = {
                 ]
             };
             let tests = tested?.tests ?? null;
-            let isProven = (id)=>tested?.proof?.proven === true && changed(id).some(test_file.h);
+            let isProven = (id)=>tested?.proof?.proven === true && changes.of(id).some(test_file.h);
             let seen = new Map([
                 ...evidence
             ].map(([id, each])=>[
@@ -1880,32 +1878,40 @@ export const modules = {
         let mostCommits = 2000;
         async function planChanges(run, signals) {
             let found = new Map();
+            let commitsOf = new Map();
             let commits = null;
             let plans = run.schedule.plans.map(({ plan })=>plan);
             for (let [at, plan] of plans.entries()){
                 let signal = signals.get(plan.id);
                 let isSeen = signal?.status === 'success' && true !== signal.details.alreadyComplete;
                 if (!isSeen) commits ??= await (0, _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_3__.D)(run.git, mostCommits);
-                let { base, paths } = isSeen ? {
+                let { base, paths, commits: own } = isSeen ? {
                     base: run.startCommit,
-                    paths: signal.details.filesModified
+                    paths: signal.details.filesModified,
+                    commits: []
                 } : await changesOf(plan, commits ?? [], run);
+                commitsOf.set(plan.id, own);
                 let kept = new Set(null === base ? paths : await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_1__.jr)(run.git, base, 'HEAD'));
                 let later = plans.slice(at + 1).flatMap((each)=>(0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_2__.op)(each, run.prefix));
                 found.set(plan.id, paths.filter((path)=>kept.has(path) || later.some(({ covers })=>covers(path))));
             }
-            return (plan)=>found.get(plan) ?? [];
+            return {
+                of: (plan)=>found.get(plan) ?? [],
+                shareCommit: (one, other)=>commitsOf.get(one)?.some((sha)=>commitsOf.get(other)?.includes(sha)) === true
+            };
         }
         async function changesOf(plan, commits, { git, phase, prefix }) {
             let marked = commits.find(({ mark })=>mark?.plan === plan.id);
             if (marked?.mark && await git.resolve(marked.mark.base) !== null) return {
                 base: marked.mark.base,
-                paths: await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_1__.jr)(git, marked.mark.base, marked.sha)
+                paths: await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_1__.jr)(git, marked.mark.base, marked.sha),
+                commits: []
             };
             let logged = await (0, _logged_plans_js__WEBPACK_IMPORTED_MODULE_5__.f)(git) ? (await (0, _logged_plans_js__WEBPACK_IMPORTED_MODULE_5__.B)(git, prefix)).get(plan.id) : void 0;
             if (void 0 !== logged) return {
                 base: null,
-                paths: logged.files
+                paths: logged.files,
+                commits: []
             };
             let named = commits.filter(({ subject })=>(0, _schedule_resume_gate_js__WEBPACK_IMPORTED_MODULE_4__._)(subject, phase.id, plan.id)).map(({ sha })=>sha);
             let last = await (0, _git_history_js__WEBPACK_IMPORTED_MODULE_0__.$r)(git, [
@@ -1926,7 +1932,8 @@ export const modules = {
                 base: null === first ? null : await git.resolve(`${first}^`),
                 paths: [
                     ...new Set(changes)
-                ]
+                ],
+                commits: all
             };
         }
         async function changesIn(git, sha) {

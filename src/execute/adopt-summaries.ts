@@ -58,8 +58,8 @@ async function adoptWhatHolds(
   witness: GateWitness | null,
   run: RunContext,
 ): Promise<void> {
-  const changed = await planChanges(run, new Map());
-  const { answers, unprepared } = await judgePlans(place, run, changed, witness, claimed);
+  const changes = await planChanges(run, new Map());
+  const { answers, unprepared } = await judgePlans(place, run, changes, witness, claimed);
   if (unprepared !== null) return refuseAll(claimed, unprepared, run);
   for (const plan of claimed) {
     const answer = answers.get(plan.id);
@@ -67,7 +67,7 @@ async function adoptWhatHolds(
     const isAskedLater = witness === null && commandsOf(plan).length > 0;
     const least = withoutTests(run.minEvidence);
     const lacking = isAskedLater ? null : lackingEvidence(plan.id, answer.evidence, least);
-    const shape = shapeProblemsOf(place.top, changed(plan.id), () => true);
+    const shape = shapeProblemsOf(place.top, changes.of(plan.id), () => true);
     const against = [...answer.against.map(described), ...shape, ...(lacking === null ? [] : [lacking])];
     if (against.length > 0) refuse(plan, against.slice(0, 3).join('; '), run);
     else

@@ -4,6 +4,7 @@ import { type FilesAnswer, judgeFiles, judgePlan, linksOf, type PlanJudgement } 
 import { commandsOf } from '../judge/programs.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { GateWitness } from './phase-gate.ts';
+import type { PlanChanges } from './plan-changes.ts';
 import type { RunContext } from './run-context.ts';
 
 /** What the plans of a phase come to on one commit. Times are milliseconds. */
@@ -23,15 +24,19 @@ export interface JudgedPlans {
 export async function judgePlans(
   place: CleanPlace,
   run: RunContext,
-  changed: (plan: string) => readonly string[],
+  changes: PlanChanges,
   witness: Pick<GateWitness, 'setUp' | 'commands'> | null,
   plans: readonly Plan[] = run.schedule.plans.map(({ plan }) => plan),
 ): Promise<JudgedPlans> {
   const all = run.schedule.plans.map(({ plan }) => plan);
   const rules = { artifacts: run.artifacts, verifyCommands: run.verifyCommands, recheck: run.recheck };
   const judged = plans.map((plan) => ({
-    ...{ plan, changed: changed(plan.id), heir: heirsOf(plan, all, run.prefix), links: linksOf(plan, all) },
-    isOverwritten: (path: string) => laterThan(plan, all).some(({ id }) => changed(id).includes(path)),
+    plan,
+    changed: changes.of(plan.id),
+    heir: heirsOf(plan, all, run.prefix),
+    links: linksOf(plan, all),
+    isOverwritten: (path: string) =>
+      laterThan(plan, all).some(({ id }) => changes.of(id).includes(path) && !changes.shareCommit(plan.id, id)),
   }));
   const files = new Map<string, FilesAnswer>();
   for (const of of judged) files.set(of.plan.id, await judgeFiles(of, { root: place.root, prefix: run.prefix }, rules));

@@ -10,6 +10,7 @@ import { isTestFile } from '../verify/test-results/test-file.ts';
 import type { TestVerdict } from '../verify/test-results/verdict.ts';
 import { commitProblems, openPlace } from './commit-judgement.ts';
 import { judgePlans } from './judged-plans.ts';
+import type { PlanChanges } from './plan-changes.ts';
 import { requirementsOf } from './requirements.ts';
 import type { RunContext } from './run-context.ts';
 import { alignRecord } from './settle.ts';
@@ -79,13 +80,9 @@ const waived = { requireTests: false, confirmingRuns: 0 };
  * The exit gate of a phase whose plans are complete. ROADMAP and STATE have to agree with the summaries; and in a clean
  * copy of the one commit the signal speaks of every plan's promises and commands have to hold, the tests of
  * `test-command` to pass, and VERIFICATION.md not to speak against it (I13). What costs least is asked first, and what
- * comes after a closed door is not asked. `changed` says which paths each plan's own commits changed.
+ * comes after a closed door is not asked. `changes` says which paths each plan's own commits changed.
  */
-export async function phaseGate(
-  run: RunContext,
-  witness: GateWitness,
-  changed: (plan: string) => readonly string[],
-): Promise<Gate> {
+export async function phaseGate(run: RunContext, witness: GateWitness, changes: PlanChanges): Promise<Gate> {
   const documents = await askDocuments(run);
   const { facts } = documents;
   const nothing: Omit<Gate, 'decision'> = {
@@ -110,7 +107,7 @@ export async function phaseGate(
   try {
     const problems = await commitProblems(place, run);
     if (problems.length > 0) return closedBy(...problems);
-    const gate = await judged(place, { facts, nothing, startedAt }, run, witness, changed);
+    const gate = await judged(place, { facts, nothing, startedAt }, run, witness, changes);
     const { sha: now } = await run.git.head();
     if (gate.decision.open && now !== facts.commit)
       return closedBy(
@@ -127,12 +124,12 @@ async function judged(
   { facts: given, nothing, startedAt }: { facts: GateFacts; nothing: Omit<Gate, 'decision'>; startedAt: number },
   run: RunContext,
   witness: GateWitness,
-  changed: (plan: string) => readonly string[],
+  changes: PlanChanges,
 ): Promise<Gate> {
   const integrity = await testIntegrity(place, run);
   if (integrity.problems.length > 0)
     return { ...nothing, decision: exitGate({ ...given, problems: integrity.problems }, waived) };
-  const { answers, unprepared, commands, commandMs } = await judgePlans(place, run, changed, witness);
+  const { answers, unprepared, commands, commandMs } = await judgePlans(place, run, changes, witness);
   if (unprepared !== null) return { ...nothing, decision: exitGate({ ...given, problems: [unprepared] }, waived) };
   const cost = { commands, durationMs: Math.max(0, run.clock.now() - startedAt - commandMs) };
   run.ledger.append('judge_end', { commit: place.commit, commands, durationMs: cost.durationMs, commandMs });
@@ -157,7 +154,7 @@ async function judged(
       remarks: [...remarks, ...lacking, ...tested.remarks],
     };
   const tests = tested?.tests ?? null;
-  const isProven = (id: string) => tested?.proof?.proven === true && changed(id).some(isTestFile);
+  const isProven = (id: string) => tested?.proof?.proven === true && changes.of(id).some(isTestFile);
   const seen = new Map(
     [...evidence].map(([id, each]) => [id, { ...each, tests: tests?.passed ?? null, proven: isProven(id) }]),
   );

@@ -12,25 +12,39 @@ import type { RunContext } from './run-context.ts';
 /** How far back a plan's commits are looked for. */
 const mostCommits = 2000;
 
+/** What the commits of the plans of a phase changed. */
+export interface PlanChanges {
+  /** The paths that a plan's own commits changed, as git names them; empty for one that is unknown. */
+  readonly of: (plan: string) => readonly string[];
+  /** Whether one commit brought work of both: then neither came after the other. */
+  readonly shareCommit: (one: string, other: string) => boolean;
+}
+
 /**
- * The paths that each plan's own commits changed and that HEAD still has changed, as git names them: by the plan's signal
- * where this run has seen it done, else by the engine's mark, else by the commits that name the plan and the one that
- * brought its SUMMARY. What was undone since is no work, unless a later plan declares the path, which answers for it then.
+ * The paths that each plan's own commits changed and that HEAD still has changed: by the plan's signal where this run has
+ * seen it done, else by the engine's mark, else by the commits that name the plan and the one that brought its SUMMARY.
+ * What was undone since is no work, unless a later plan declares the path, which answers for it then.
  */
 export async function planChanges(
   run: ChangedRun,
   signals: ReadonlyMap<string, CompletionSignal>,
-): Promise<(plan: string) => readonly string[]> {
+): Promise<PlanChanges> {
   const found = new Map<string, readonly string[]>();
+  const commitsOf = new Map<string, readonly string[]>();
   let commits: MarkedCommit[] | null = null;
   const plans = run.schedule.plans.map(({ plan }) => plan);
   for (const [at, plan] of plans.entries()) {
     const signal = signals.get(plan.id);
     const isSeen = signal?.status === 'success' && signal.details.alreadyComplete !== true;
     if (!isSeen) commits ??= await markedCommits(run.git, mostCommits);
-    const { base, paths } = isSeen
-      ? { base: run.startCommit, paths: signal.details.filesModified }
+    const {
+      base,
+      paths,
+      commits: own,
+    } = isSeen
+      ? { base: run.startCommit, paths: signal.details.filesModified, commits: [] }
       : await changesOf(plan, commits ?? [], run);
+    commitsOf.set(plan.id, own);
     const kept = new Set(base === null ? paths : await changedBetween(run.git, base, 'HEAD'));
     const later = plans.slice(at + 1).flatMap((each) => declaredPatterns(each, run.prefix));
     found.set(
@@ -38,7 +52,10 @@ export async function planChanges(
       paths.filter((path) => kept.has(path) || later.some(({ covers }) => covers(path))),
     );
   }
-  return (plan) => found.get(plan) ?? [];
+  return {
+    of: (plan) => found.get(plan) ?? [],
+    shareCommit: (one, other) => commitsOf.get(one)?.some((sha) => commitsOf.get(other)?.includes(sha)) === true,
+  };
 }
 
 type ChangedRun = Pick<RunContext, 'git' | 'schedule' | 'phase' | 'prefix' | 'startCommit'>;
@@ -47,6 +64,8 @@ interface OwnChanges {
   /** The commit before the first of the plan's; null where there is none. */
   readonly base: string | null;
   readonly paths: readonly string[];
+  /** Those that are the plan's by their message or its SUMMARY; empty where the engine knows its work as a whole. */
+  readonly commits: readonly string[];
 }
 
 async function changesOf(
@@ -56,16 +75,16 @@ async function changesOf(
 ): Promise<OwnChanges> {
   const marked = commits.find(({ mark }) => mark?.plan === plan.id);
   if (marked?.mark && (await git.resolve(marked.mark.base)) !== null)
-    return { base: marked.mark.base, paths: await changedBetween(git, marked.mark.base, marked.sha) };
+    return { base: marked.mark.base, paths: await changedBetween(git, marked.mark.base, marked.sha), commits: [] };
   const logged = (await isShallow(git)) ? (await loggedPlans(git, prefix)).get(plan.id) : undefined;
-  if (logged !== undefined) return { base: null, paths: logged.files };
+  if (logged !== undefined) return { base: null, paths: logged.files, commits: [] };
   const named = commits.filter(({ subject }) => namesPlan(subject, phase.id, plan.id)).map(({ sha }) => sha);
   const last = await lastChange(git, [inTree(prefix, plan.summaryPath)]);
   const all = [...new Set([...named, ...(last === null ? [] : [last])])];
   const changes: string[] = [];
   for (const sha of all) changes.push(...(await changesIn(git, sha)));
   const first = named.at(-1) ?? last;
-  return { base: first === null ? null : await git.resolve(`${first}^`), paths: [...new Set(changes)] };
+  return { base: first === null ? null : await git.resolve(`${first}^`), paths: [...new Set(changes)], commits: all };
 }
 
 /** What one commit changed against its first parent; all it has where it has none. */
