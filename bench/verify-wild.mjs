@@ -10,8 +10,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { home } from './measure.mjs';
 
 const [folder, ...options] = process.argv.slice(2);
-const histories = new Map();
-const diffs = new Map();
+const changesAt = new Map();
 const ours = (module) => import(join(home, 'lib', module));
 
 if (folder === undefined)
@@ -104,7 +103,8 @@ function changes(source, filter, names) {
 
 async function donePlans(root, phase) {
   const { readPhase } = await ours('phase/phase.js');
-  const { id: phaseId, plans } = await readPhase(root, phase);
+  const found = await readPhase(root, phase);
+  const { plans } = found;
   const named = (plan) => [...plan.filesModified, ...plan.mustHaves.artifacts.map(({ path }) => path)];
   const known = [...new Set(plans.flatMap(named))];
   const pending = plans.filter((plan) => !plan.hasSummary).flatMap(named);
@@ -115,7 +115,7 @@ async function donePlans(root, phase) {
       const { artifacts, keyLinks } = mustHaves;
       const commands = tasks.flatMap(({ verify }) => verify.automated);
       const context = { known, pending };
-      return { path, summary, artifacts, keyLinks, commands, context, parsed: { phaseId, plan, plans } };
+      return { path, summary, artifacts, keyLinks, commands, context, parsed: { phase: found, plan } };
     });
 }
 
@@ -133,19 +133,24 @@ async function findings(root, { artifacts, keyLinks, commands, context }) {
 }
 
 /** By each rule: why the gate would not take the plan, as check and message; empty when it would. */
-async function verdicts(root, { prefix, summary, context, parsed: { phaseId, plan, plans } }, source, commit) {
-  const { judgePlan } = await ours('judge/plan-judgement.js');
+async function verdicts(root, { prefix, summary, context, parsed: { phase, plan } }, source, commit) {
+  const { judgeFiles, judgePlan } = await ours('judge/plan-judgement.js');
   const { declaredPatterns, inTree } = await ours('judge/declared.js');
   const { evidenceOf, isAtLeast } = await ours('signal/evidence.js');
-  const changed = await changesOf(plan, phaseId, prefix + summary, source, commit);
-  const later = plans.slice(plans.indexOf(plan) + 1);
+  const changes = await changesOf(phase, prefix, source, commit);
+  const changed = changes.of(plan.id);
+  const later = phase.plans.slice(phase.plans.indexOf(plan) + 1);
   const declares = (path) => (other) =>
     declaredPatterns(other, prefix).some(({ covers }) => covers(inTree(prefix, path)));
   const heir = (path) => later.find(declares(path))?.id ?? null;
+  const isOverwritten = (path) =>
+    later.some(({ id }) => changes.of(id).includes(path) && !changes.shareCommit(plan.id, id));
+  const judged = { plan, changed, isOverwritten, heir, links: context };
   const verdict = {};
   for (const artifacts of ['exists', 'auto', 'content']) {
     const rules = { artifacts, verifyCommands: 'off', recheck: 'fail' };
-    const { against, evidence } = await judgePlan({ plan, changed, heir, links: context }, [], { root, prefix }, rules);
+    const files = await judgeFiles(judged, { root, prefix }, rules);
+    const { against, evidence } = judgePlan(judged, files, [], prefix, rules);
     const why = against
       .filter(({ check }) => check !== 'summary')
       .map(({ check, subject, message }) => ({ check, subject, message }));
@@ -156,47 +161,26 @@ async function verdicts(root, { prefix, summary, context, parsed: { phaseId, pla
   return { ...verdict, changed: changed.length, summary: changed.includes(prefix + summary) };
 }
 
-/** Paths that the plan's own commits changed, of those that lead to `commit`. */
-async function changesOf(plan, phaseId, summary, source, commit) {
-  const { namesPlan } = await ours('schedule/resume-gate.js');
-  const named = historyOf(source, commit).filter(({ subject }) => namesPlan(subject, phaseId, plan.id));
-  const last = git(source, [
-    '--literal-pathspecs',
-    'log',
-    '--max-count=1',
-    '--format=%H',
-    commit,
-    '--',
-    summary,
-  ]).trim();
-  const all = new Set([...named.map(({ sha }) => sha), ...(last === '' ? [] : [last])]);
-  return [...new Set([...all].flatMap((sha) => changesIn(source, sha)))];
-}
-
-function historyOf(source, commit) {
-  if (!histories.has(commit)) {
-    const log = git(source, ['log', '-z', '--max-count=2000', '--format=%H %s', commit, '--']);
-    const entries = log.split('\0').filter((entry) => entry !== '');
-    histories.set(
-      commit,
-      entries.map((entry) => ({ sha: entry.slice(0, 40), subject: entry.slice(41) })),
-    );
+/** What the plans' own commits changed, of those that lead to `commit`, as the engine finds it. */
+async function changesOf(phase, prefix, source, commit) {
+  const key = `${source} ${phase.directory} ${commit}`;
+  if (!changesAt.has(key)) {
+    const { Git } = await ours('git/git.js');
+    const { planChanges } = await ours('execute/plan-changes.js');
+    const place = mkdtempSync(join(tmpdir(), 'wild-history-'));
+    try {
+      git(place, ['init', '--quiet']);
+      const objects = join(git(source, ['rev-parse', '--absolute-git-dir']).trim(), 'objects');
+      writeFileSync(join(place, '.git/objects/info/alternates'), `${objects}\n`);
+      git(place, ['update-ref', '--no-deref', 'HEAD', commit]);
+      const schedule = { plans: phase.plans.map((plan) => ({ plan })) };
+      const run = { git: await Git.open(place, process.env), schedule, phase, prefix, startCommit: commit };
+      changesAt.set(key, await planChanges(run, new Map()));
+    } finally {
+      rmSync(place, { recursive: true, force: true });
+    }
   }
-  return histories.get(commit);
-}
-
-/** Against its first parent; all it has where it has none. */
-function changesIn(source, sha) {
-  if (!diffs.has(sha)) {
-    const [parent] = git(source, ['log', '-1', '--format=%P', sha]).trim().split(' ');
-    const trees = parent === '' || parent === undefined ? ['--root', '--no-commit-id', sha] : [parent, sha];
-    const told = git(source, ['diff-tree', '-r', '-z', '--name-only', '--no-renames', ...trees, '--']);
-    diffs.set(
-      sha,
-      told.split('\0').filter((path) => path !== ''),
-    );
-  }
-  return diffs.get(sha);
+  return changesAt.get(key);
 }
 
 /** The files of a commit. A stored copy may lack its largest ones: they are there, and empty. */
