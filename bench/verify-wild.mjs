@@ -54,7 +54,10 @@ async function plansOf(source, repository, temporary) {
       if (commit !== last) writeTree(source, commit, tree);
       last = commit;
       plan.found[moment] = await findings(join(tree, plan.prefix), plan);
-      if (moment !== 'done') plan.found[moment].verdict = await verdicts(join(tree, plan.prefix), plan, source, commit);
+      // A plan that came with its work in one commit has no moment before it.
+      const isBefore = moment === 'planned' && plan.commits.done !== commit;
+      if (moment === 'passed' || isBefore)
+        plan.found[moment].verdict = await verdicts(join(tree, plan.prefix), plan, source, commit);
       if (moment === 'passed') plan.disagreements = disagreements(plan, placeOf(source, tree));
     }
   return plans;

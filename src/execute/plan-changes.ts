@@ -83,8 +83,21 @@ async function changesOf(
   const all = [...new Set([...named, ...(last === null ? [] : [last])])];
   const changes: string[] = [];
   for (const sha of all) changes.push(...(await changesIn(git, sha)));
+  if (last !== null && changes.every((path) => path.startsWith(`${prefix}.planning/`))) {
+    const base = await lastChangeBefore(git, last, inTree(prefix, phase.dir));
+    if (base !== null) return { base, paths: await changedBetween(git, base, last), commits: all };
+  }
   const first = named.at(-1) ?? last;
   return { base: first === null ? null : await git.resolve(`${first}^`), paths: [...new Set(changes)], commits: all };
+}
+
+/**
+ * Of a plan whose commits hold documents only, the work is what came since the documents of its phase were last touched: the plans were
+ * written, or another plan was done. Null where history does not reach so far.
+ */
+async function lastChangeBefore(git: Git, commit: string, dir: string): Promise<string | null> {
+  const parent = await git.resolve(`${commit}^`);
+  return parent === null ? null : lastChange(git, [dir], parent);
 }
 
 /** What one commit changed against its first parent; all it has where it has none. */

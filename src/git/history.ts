@@ -27,9 +27,9 @@ export async function datedSince(git: Git, sha: string): Promise<(Commit & { at:
 }
 
 /** The newest commit reachable from HEAD that changed any of these files; null where none did. */
-export async function lastChange(git: Git, files: readonly string[]): Promise<string | null> {
+export async function lastChange(git: Git, files: readonly string[], from = 'HEAD'): Promise<string | null> {
   if (files.length === 0) return null;
-  const args = ['--literal-pathspecs', 'log', '--max-count=1', '--format=%H', 'HEAD', '--', ...files];
+  const args = ['--literal-pathspecs', 'log', '--max-count=1', '--format=%H', from, '--', ...files];
   return (await git.read(args)).trim() || null;
 }
 

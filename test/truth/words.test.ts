@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { git, put } from '../project.ts';
 import { expectCompleted, expectRefused, inChain, inOneRun, type Liar, projectOf, runAgain } from './trial.ts';
 
 const summary = (text: string) => `printf '%s\n' '${text}' > "$SUMMARY_PATH"`;
@@ -152,6 +153,13 @@ describe('a SUMMARY that lies there is verified before it counts', () => {
       agent: idle,
       why: /nobody saw it verified.*command node/,
     },
+    {
+      name: 'a person wrote it after a file that was there before the plan',
+      files: { 'out.txt': 'x\n' },
+      later: { [lies]: text },
+      agent: idle,
+      why: /nobody saw it verified.*evidence none/,
+    },
   ];
   test.each(liars)('in a run: $name', async ({ why, ...trial }) => {
     expectRefused(await inOneRun(trial), why);
@@ -159,6 +167,15 @@ describe('a SUMMARY that lies there is verified before it counts', () => {
   test('in a chain: the promised file is an empty one', () => {
     const [{ why, ...trial }] = liars as [Liar];
     expectRefused(inChain(trial), why);
+  });
+
+  test('one that came after commits which do not name the plan is adopted by their work', async () => {
+    const trial = { agent: idle, later: { 'out.txt': 'made\n' } };
+    const root = projectOf(trial);
+    put(root, lies, text);
+    git(root, 'add', '-A');
+    git(root, 'commit', '-q', '-m', 'docs: the summary');
+    expectCompleted(await runAgain(root, trial), null);
   });
 
   test('one that holds is adopted', async () => {
