@@ -23,6 +23,7 @@ import { readToolchain } from '../judge/toolchain.ts';
 import { tryRead } from '../ledger/atomic-file.ts';
 import type { Lease } from '../ledger/lease.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import { findingText } from '../phase/diagnostic.ts';
 import { withGeneralYaml } from '../phase/general-yaml.ts';
 import { PhaseError } from '../phase/phase.ts';
 import { readState } from '../phase/state.ts';
@@ -83,6 +84,7 @@ export async function prepare(
   const context: RunContext = {
     ...{ ...parts, root, project: root, git, checkpoints, prefix, phase, schedule, nextPhase, tree: { known: state } },
     ...isolation,
+    findings: read.diagnostics.filter(({ severity }) => severity === 'warning'),
     done,
     unfinished: settings['unfinished-plans'] === 'run' ? new Map() : await unfinishedPlans(read, done, git),
     apart: apartIn(worktrees, lease, {
@@ -115,10 +117,11 @@ export async function prepare(
     judging: new Judging({
       job: world.environment,
       also: settings['agent-env'],
-      before: readToolchain(world.environment.PATH ?? '', [git.root, worktrees.folder]),
+      before: readToolchain(world.environment.PATH ?? '', git.root, [worktrees.folder]),
       identity: git.user,
       scratch: given.exchangeDir,
       spared: agentPrograms(settings),
+      checkout: [...new Set([git.root, topAsGiven(root, prefix)])],
     }),
     unverified: new Map(),
     rerunsUnfinished: settings['unfinished-plans'] === 'run',
@@ -136,6 +139,11 @@ export async function prepare(
     random: world.random,
   };
   return context;
+}
+
+/** The top of the repository by the path that the caller gave, where a link leads to it. */
+function topAsGiven(root: string, prefix: string): string {
+  return prefix === '' ? root : root.slice(0, -prefix.length).replace(/\/$/, '');
 }
 
 /** Agents that update themselves, and the one that is used; but none that is to judge the phase. */
@@ -175,10 +183,7 @@ async function knownState(checkpoints: Checkpoints, git: Git, world: World): Pro
 export async function readRunnable(root: string, ref: string): Promise<ReadSchedule> {
   const read = await readSchedule(root, ref);
   const errors = read.diagnostics.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0)
-    throw new PhaseError(
-      errors.map(({ file, line, message, code }) => `${file}:${line}: ${message} [${code}]`).join('\n'),
-    );
+  if (errors.length > 0) throw new PhaseError(errors.map(findingText).join('\n'));
   if (read.schedule.plans.length === 0)
     throw new PhaseError(`${read.phase.dir} holds no plan to run (expected files such as ${read.phase.id}-01-PLAN.md)`);
   return read;

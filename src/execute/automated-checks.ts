@@ -25,7 +25,7 @@ export async function automatedChecks(
     commands,
     { root: run.root, project: run.project },
     {
-      env: judging.environment(judging.checksHome(), { PHASE_ID: run.phase.id, PLAN_ID: plan.id }),
+      env: judging.environment(judging.checksHome(), run.git.root, { PHASE_ID: run.phase.id, PLAN_ID: plan.id }),
       ...{ limits, clock, cancel: run.interrupt.now, marker: `${run.runId}/${plan.id}/${attempt}` },
       logFile: (name) => ledger.logFile(plan.id, attempt, name as `verify-${number}`),
     },

@@ -82,7 +82,10 @@ async function setUp(plan: Plan, attempt: number, run: RunContext): Promise<Atte
       idleTimeoutMs: limits.idleTimeoutMs,
       cancel: run.interrupt.now,
     },
-    environment: run.judging.environment(run.judging.checksHome(), { PHASE_ID: run.phase.id, PLAN_ID: plan.id }),
+    environment: run.judging.environment(run.judging.checksHome(), run.git.root, {
+      PHASE_ID: run.phase.id,
+      PLAN_ID: plan.id,
+    }),
     timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.now())),
     logFile: ledger.logFile(plan.id, attempt, 'setup'),
     marker: `${run.runId}/${plan.id}/${attempt}`,

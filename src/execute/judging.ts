@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FreshHome, freshHome, type Identity } from '../judge/fresh-home.ts';
-import { judgedEnvironment } from '../judge/judged-environment.ts';
+import { judgedEnvironment, withheldSecrets } from '../judge/judged-environment.ts';
 import { compareToolchain, type Toolchain } from '../judge/toolchain.ts';
 
 /** What programs of the repository are run with while work is judged: the job's environment, less what an agent wrote. */
@@ -12,6 +12,7 @@ export class Judging {
   readonly #identity: Identity | null;
   readonly #scratch: string;
   readonly #spared: ReadonlySet<string>;
+  readonly #checkout: readonly string[];
   #checksHome: FreshHome | null = null;
 
   /** `before` is the toolchain as the run found it; `also` are names of secrets the user lets code of the repository see. */
@@ -23,6 +24,8 @@ export class Judging {
     scratch: string;
     /** Programs that may change: an agent updates itself while it runs. */
     spared: readonly string[];
+    /** Every absolute path by which the checkout is known. */
+    checkout: readonly string[];
   }) {
     this.#job = given.job;
     this.#also = given.also;
@@ -30,6 +33,7 @@ export class Judging {
     this.#identity = given.identity;
     this.#scratch = given.scratch;
     this.#spared = new Set(given.spared);
+    this.#checkout = given.checkout;
   }
 
   /** A home in `folder`, in place of whatever is there. */
@@ -43,14 +47,21 @@ export class Judging {
     return this.#checksHome;
   }
 
-  environment(home: FreshHome, more: Readonly<Record<string, string>>): Record<string, string> {
-    const { path } = this.#changes();
-    return { ...judgedEnvironment(this.#job, { home, path, also: this.#also }), PHASE_EXECUTOR: '1', ...more };
+  /** `top` is the folder that stands for the checkout where the program runs. */
+  environment(home: FreshHome, top: string, more: Readonly<Record<string, string>>): Record<string, string> {
+    const { path } = this.#changes(top);
+    const how = { home, path, also: this.#also, checkout: this.#checkout, top };
+    return { ...judgedEnvironment(this.#job, how), PHASE_EXECUTOR: '1', ...more };
+  }
+
+  /** Names of the job's secrets that no program of the repository gets. */
+  withheld(): string[] {
+    return withheldSecrets(this.#job, this.#also);
   }
 
   /** Programs that are not what they were when the run began, as sentences: what they say proves nothing. */
   problems(): string[] {
-    return this.#changes()
+    return this.#changes('')
       .tampered.filter(({ name }) => !this.#spared.has(name))
       .slice(0, 5)
       .map(
@@ -59,8 +70,8 @@ export class Judging {
       );
   }
 
-  #changes() {
-    return compareToolchain(this.#before, join(this.#scratch, 'programs'));
+  #changes(top: string) {
+    return compareToolchain(this.#before, join(this.#scratch, 'programs'), top);
   }
 }
 

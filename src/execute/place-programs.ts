@@ -9,7 +9,7 @@ import type { RunContext } from './run-context.ts';
 
 /** What a program of the repository finds in its environment there: the job's, less its secrets and what an agent wrote. */
 export function environmentIn(place: CleanPlace, run: RunContext): Record<string, string> {
-  return run.judging.environment(place.home, { PHASE_ID: run.phase.id, TMPDIR: place.temporary });
+  return run.judging.environment(place.home, place.top, { PHASE_ID: run.phase.id, TMPDIR: place.temporary });
 }
 
 /** How programs of the repository are run there. `log` names the files with their output. */

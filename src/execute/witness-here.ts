@@ -32,12 +32,19 @@ async function confirmedTests(facts: GateFacts, place: CleanPlace, run: RunConte
     const tests = await testsOn(facts.commit, confirmations + 1, place, run);
     const decide = (said: TestVerdict) =>
       exitGate({ ...facts, tests: { verdict: said.verdict, commit: facts.commit }, confirmations }, policy);
-    if (tests.verdict !== 'pass') return { decision: decide(tests), tests, proof: null, remarks: [] };
+    if (tests.verdict !== 'pass') return { decision: decide(tests), tests, proof: null, remarks: withheldFrom(run) };
     if (confirmations < run.confirmingRuns) continue;
     const { weakened, remarks, proof } = await againstBase(tests, place, run);
     const told = weakened.length === 0 ? tests : withoutTrust(tests, weakened);
     return { decision: decide(told), tests: told, proof, remarks };
   }
+}
+
+/** What red tests may have lacked. */
+function withheldFrom({ judging }: RunContext): string[] {
+  const names = judging.withheld();
+  if (names.length === 0) return [];
+  return [`the tests ran without the secrets of the job (${names.join(', ')}); agent-env passes those it names`];
 }
 
 /** Tests that prove less than before prove nothing. */

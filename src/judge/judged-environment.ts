@@ -6,21 +6,35 @@ export interface Judged {
   readonly path: string;
   /** Names the user gave as `agent-env`: they are passed on whatever they are called. */
   readonly also: readonly string[];
+  /** The folders by which the checkout is known, and the one that stands for it where work is judged. All absolute. */
+  readonly checkout: readonly string[];
+  readonly top: string;
 }
 
 /**
  * The environment of setup, checks, tests and the verifier: the job's, as a step of its own would see it, less what could
  * forge our outputs, less its secrets, and with a HOME and a PATH that no agent wrote to. Other variables stay as the job
- * set them, also those that load code (NODE_OPTIONS, PYTHONPATH): the job's author chose them, and tests may need them.
+ * set them, also those that load code (NODE_OPTIONS, PYTHONPATH): the job's author chose them, and tests may need them. But
+ * where they name the checkout they name the place that is judged: what no commit holds would be found there.
  */
 export function judgedEnvironment(
   job: Readonly<Record<string, string | undefined>>,
-  { home, path, also }: Judged,
+  { home, path, also, checkout, top }: Judged,
 ): Record<string, string> {
-  const passed = Object.entries(job).filter(
-    ([name, value]) => value !== undefined && (isPassed(name) || isAllowed(name, also)),
-  );
+  const passed = Object.entries(job)
+    .filter(([name, value]) => value !== undefined && (isPassed(name) || isAllowed(name, also)))
+    .map(([name, value = '']) => [name, moved(value, checkout, top)]);
   return { ...Object.fromEntries(passed), ...home.variables, PATH: path, HOME: home.path } as Record<string, string>;
+}
+
+/** `text` with `top` in place of the folders `from`, wherever they stand as a whole path or the beginning of one. */
+function moved(text: string, from: readonly string[], top: string): string {
+  const folders = from.filter((folder) => folder.length > 1).sort((a, b) => b.length - a.length);
+  return folders.reduce((value, folder) => {
+    const [first = '', ...rest] = value.split(folder);
+    const isEnd = (after: string) => after === '' || /^[/:;,\s"'=]/.test(after);
+    return rest.reduce((joined, after) => `${joined}${isEnd(after) ? top : folder}${after}`, first);
+  }, text);
 }
 
 /** The names of the secrets that are held back, so that a person can be told what a red test may lack. Sorted. */

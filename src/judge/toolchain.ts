@@ -21,6 +21,8 @@ interface ProgramFolder {
   readonly dir: string;
   /** By name. Empty where there is no such folder. */
   readonly programs: ReadonlyMap<string, Program>;
+  /** Its path below the repository, for a folder of the repository itself such as an activated `.venv/bin`. */
+  readonly inside: string | null;
 }
 
 interface Program {
@@ -47,32 +49,40 @@ export interface ToolchainChanges {
 }
 
 /**
- * Reads the programs on PATH before an agent can write there. Folders below `untrusted`, such as the repository, and all
- * that depends on the working directory are left out. Takes 10 to 25 ms for 1,000 programs.
+ * Reads the programs on PATH before an agent can write there. Of a folder below `repository` only the name is kept; folders
+ * below `untrusted`, and all that depends on the working directory, are left out. Takes 10 to 25 ms for 1,000 programs.
  */
-export function readToolchain(path: string, untrusted: readonly string[]): Toolchain {
+export function readToolchain(path: string, repository: string, untrusted: readonly string[] = []): Toolchain {
   const seen = new Set<string>();
-  const folders = path.split(delimiter).flatMap((dir) => {
+  const folders = path.split(delimiter).flatMap((dir): ProgramFolder[] => {
     if (!isAbsolute(dir)) return [];
     const real = realPath(dir) ?? dir; // /bin is /usr/bin on most systems
-    if (seen.has(real) || [dir, real].some((each) => untrusted.some((above) => isBelow(each, above)))) return [];
+    const both = [dir, real];
+    if (seen.has(real) || both.some((each) => untrusted.some((above) => isBelow(each, above)))) return [];
     seen.add(real);
-    return [{ dir, programs: programsIn(dir, null) }];
+    const own = both.find((each) => isBelow(each, repository));
+    if (own !== undefined) return [{ dir, programs: new Map(), inside: relative(repository, own) }];
+    return [{ dir, programs: programsIn(dir, null), inside: null }];
   });
   return { folders };
 }
 
 /**
  * Says what has become of the programs since. Call it when no process of an agent is alive. A folder in which programs have
- * appeared is replaced in `path` by one below `privateFolder`, which has a launcher for each program that was there.
+ * appeared is replaced in `path` by one below `privateFolder`, which has a launcher for each program that was there; a
+ * folder of the repository by the same one below `top`, where the files are that are judged.
  */
-export function compareToolchain(before: Toolchain, privateFolder: string): ToolchainChanges {
-  const now = before.folders.map(({ dir, programs }) => ({ dir, programs: programsIn(dir, programs) }));
+export function compareToolchain(before: Toolchain, privateFolder: string, top: string): ToolchainChanges {
+  const now = before.folders.map(({ dir, programs, inside }) =>
+    inside === null ? programsIn(dir, programs) : programs,
+  );
   const known = new Set(before.folders.flatMap(({ programs }) => [...programs.keys()]));
   const tampered: Tampered[] = [];
   const appeared = new Set<string>();
-  const dirs = before.folders.map(({ dir, programs }, at) => {
-    const found = now[at]?.programs ?? new Map<string, Program>();
+  const dirs = before.folders.map((folder, at) => {
+    const { dir, programs, inside } = folder;
+    if (inside !== null) return join(top, inside);
+    const found = now[at] ?? new Map<string, Program>();
     for (const [name, program] of programs) {
       const same = found.get(name);
       if (same === undefined) {
@@ -86,7 +96,7 @@ export function compareToolchain(before: Toolchain, privateFolder: string): Tool
       else if (before.folders.slice(at + 1).some((later) => later.programs.has(name)))
         tampered.push({ name, file: join(dir, name), what: 'shadowed' });
     }
-    return added.length === 0 ? dir : launchersFor({ dir, programs }, join(privateFolder, String(at)));
+    return added.length === 0 ? dir : launchersFor(folder, join(privateFolder, String(at)));
   });
   return { path: dirs.join(delimiter), tampered, appeared: [...appeared].sort() };
 }

@@ -8,7 +8,7 @@ import { temporaryDir } from '../project.ts';
 
 const home = { path: '/fresh', variables: {} };
 const judged = (job: Record<string, string>, also: string[] = []) =>
-  judgedEnvironment(job, { home, path: '/safe', also });
+  judgedEnvironment(job, { home, path: '/safe', also, checkout: ['/w/repo', '/link'], top: '/clean' });
 const named = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 'x']));
 
 describe('what is judged sees the environment of the job', () => {
@@ -50,6 +50,22 @@ describe('what is judged sees the environment of the job', () => {
     expect(judged({ [name]: 'x' })).not.toHaveProperty([name]);
     expect(judged({ [name]: 'x' }, [name])).toHaveProperty([name], 'x');
     expect([withheldSecrets({ [name]: 'x' }, []), withheldSecrets({ [name]: 'x' }, [name])]).toEqual([[name], []]);
+  });
+
+  test('what names the checkout names the place that is judged, and what only begins like it stays', () => {
+    expect(
+      judged({
+        PYTHONPATH: '/w/repo/src:/w/repo-two/src:/opt/x:/w/repo',
+        GITHUB_WORKSPACE: '/w/repo',
+        FLAGS: '--root=/link/a -I"/w/repo"',
+        OTHER: '/w/repository /w/repo.bak /linked',
+      }),
+    ).toMatchObject({
+      PYTHONPATH: '/clean/src:/w/repo-two/src:/opt/x:/clean',
+      GITHUB_WORKSPACE: '/clean',
+      FLAGS: '--root=/clean/a -I"/clean"',
+      OTHER: '/w/repository /w/repo.bak /linked',
+    });
   });
 
   test.each([
@@ -100,7 +116,9 @@ describe('a fresh HOME', () => {
       FNM_DIR: join(HOME, '.local/share/fnm'),
     });
     const job = { HOME, PYENV_ROOT: '/opt/pyenv', CARGO_HOME: join(HOME, '.cargo') };
-    expect(judgedEnvironment(job, { home: { path: '/fresh', variables }, path: '/safe', also: [] })).toEqual({
+    expect(
+      judgedEnvironment(job, { home: { path: '/fresh', variables }, path: '/safe', also: [], checkout: [], top: '' }),
+    ).toEqual({
       ...variables,
       ...{ PYENV_ROOT: '/opt/pyenv', CARGO_HOME: join(HOME, '.cargo'), HOME: '/fresh', PATH: '/safe' },
     });

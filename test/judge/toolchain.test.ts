@@ -16,8 +16,8 @@ function machine() {
   for (const path of ['first/a', 'first/b', 'second/b', 'second/c']) program(path, `echo ${path}`);
   writeFileSync(join(root, 'first/readme'), 'no program');
   const path = ['first', 'missing', 'second'].map((dir) => join(root, dir)).join(':');
-  const before = readToolchain(path, [join(root, 'repository')]);
-  const compare = () => compareToolchain(before, join(root, 'private'));
+  const before = readToolchain(path, join(root, 'repository'));
+  const compare = () => compareToolchain(before, join(root, 'private'), '/judged');
   const says = (name: string) => {
     const { path: safe } = compare();
     return execFileSync('/bin/sh', ['-c', `${name} || true`], {
@@ -57,10 +57,10 @@ describe('a program that was there and is not the same counts as tampered with',
     const file = join(root, 'large');
     writeFileSync(file, Buffer.alloc(200_000), { mode: 0o755 });
     const { mtime } = statSync(file);
-    const before = readToolchain(root, []);
+    const before = readToolchain(root, '/nowhere');
     writeFileSync(file, Buffer.alloc(200_000, 1));
     utimesSync(file, mtime, mtime);
-    expect(compareToolchain(before, join(root, 'private')).tampered).toEqual([
+    expect(compareToolchain(before, join(root, 'private'), '/judged').tampered).toEqual([
       { name: 'large', file, what: 'changed' },
     ]);
   });
@@ -123,9 +123,9 @@ describe('what is new on PATH', () => {
   test('a program is started from its own folder, with its words and its name', () => {
     const root = temporaryDir("it's");
     writeFileSync(join(root, 'show'), '#!/bin/sh\nprintf "%s|" "$0" "$@"\n', { mode: 0o755 });
-    const read = readToolchain(root, []);
+    const read = readToolchain(root, '/nowhere');
     writeFileSync(join(root, 'new'), '', { mode: 0o755 });
-    const { path: safe } = compareToolchain(read, join(temporaryDir('private'), 'p'));
+    const { path: safe } = compareToolchain(read, join(temporaryDir('private'), 'p'), '/judged');
     expect(execFileSync(join(safe, 'show'), ['a b', "'"], { encoding: 'utf8' })).toBe(`${root}/show|a b|'|`);
   });
 });
@@ -150,21 +150,21 @@ describe('no false alarm', () => {
   });
 });
 
-test('folders that depend on where one stands, and those of the repository, are no part of PATH', () => {
+test('folders that depend on where one stands are no part of PATH; one of the repository is that of the place judged', () => {
   const { root, program } = machine();
   program('repository/bin/x', 'echo x');
   symlinkSync(join(root, 'repository/bin'), join(root, 'link'));
   const path = ['', '.', 'node_modules/.bin', join(root, 'repository/bin'), join(root, 'link'), join(root, 'first')];
-  const read = readToolchain(path.join(':'), [join(root, 'repository')]);
-  expect(compareToolchain(read, join(root, 'private')).path).toBe(join(root, 'first'));
+  const read = readToolchain(path.join(':'), join(root, 'repository'));
+  expect(compareToolchain(read, join(root, 'private'), '/judged').path).toBe(`/judged/bin:${join(root, 'first')}`);
   expect(existsSync(join(root, 'private'))).toBe(false);
 });
 
 test('reading the PATH of this machine costs less than a check', () => {
   const path = process.env.PATH ?? '';
-  readToolchain(path, []); // the disk has to be read once
+  readToolchain(path, '/nowhere'); // the disk has to be read once
   const startedAt = performance.now();
-  const { folders } = readToolchain(path, []);
+  const { folders } = readToolchain(path, '/nowhere');
   const each = (performance.now() - startedAt) / folders.reduce((sum, { programs }) => sum + programs.size, 0);
   expect(each).toBeLessThan(0.2); // ms; 0.01 on a quiet machine
 });

@@ -2,7 +2,7 @@ import { chmodSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { put, temporaryDir } from '../project.ts';
-import { expectRefused, inChain, inOneRun, type Liar } from './trial.ts';
+import { expectRefused, inChain, inOneRun, type Liar, projectOf, runAgain, type Trial } from './trial.ts';
 
 const made = 'echo made > out.txt; done_so; ';
 const failing = {
@@ -130,8 +130,31 @@ describe('what git ignores is no ground for a pass', () => {
   test.each(liars)('in a run: $name', async ({ why, ...trial }) => {
     expectRefused(await inOneRun(trial), why);
   });
+  test.each([
+    ['NODE_PATH', 'left.js', `node -e "require('left')"`],
+    ['PYTHONPATH', 'left.py', 'python3 -c "import left"'],
+  ])('in a run: an ignored module in a folder of the checkout that %s of the job names', async (name, file, check) => {
+    const { root, trial } = withLibrary(file, check);
+    const outcome = await runAgain(root, { ...trial, environment: { [name]: join(root, 'lib') } });
+    expectRefused(outcome, /plan 01-01: command .* exit code 1/);
+  });
+  test('in a run: an ignored program in a folder of the checkout that PATH of the job names proves nothing', async () => {
+    const { root, trial } = withLibrary('left', 'left --strict src');
+    const environment = { PATH: `${join(root, 'lib')}:${process.env.PATH}` };
+    const options = ['--min-evidence', 'checks'];
+    expectRefused(await runAgain(root, { ...trial, environment, options }), /min-evidence is checks/);
+  });
   test('in a chain: a check of a build from before', () => {
     const [{ why, ...trial }] = liars as [Liar];
     expectRefused(inChain(trial), why);
   });
 });
+
+function withLibrary(file: string, check: string) {
+  const trial: Trial = {
+    plans: { '01-01': { checks: [check] } },
+    files: { '.gitignore': 'lib/\n' },
+    agent: `${made} mkdir -p lib; printf '#!/bin/true\\n' > lib/${file}; chmod +x lib/${file}`,
+  };
+  return { root: projectOf(trial), trial };
+}

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -54,6 +55,21 @@ describe('habits of executors and formatters are put right, and told', () => {
   test.each(all.slice(0, 5))('in a chain: $name', ({ warning, ...trial }) => {
     expectCompleted(inChain(trial), warning);
   });
+});
+
+test('a tool of the project that was activated is on PATH in the clean copy too, where setup-command makes it', async () => {
+  const setup =
+    'mkdir -p .venv/bin; printf "#!/bin/sh\\ngrep -q made out.txt\\n" > .venv/bin/lint-it; chmod +x .venv/bin/lint-it';
+  const trial = {
+    plans: { '01-01': { checks: ['lint-it'] } },
+    files: { '.gitignore': '.venv\n' },
+    options: ['--setup-command', setup],
+    agent: made,
+  };
+  const root = projectOf(trial);
+  execFileSync('bash', ['-c', setup], { cwd: root });
+  const environment = { PATH: `${join(root, '.venv/bin')}:${process.env.PATH}`, VIRTUAL_ENV: join(root, '.venv') };
+  expectCompleted(await runAgain(root, { ...trial, environment }), null);
 });
 
 describe('tests and checks have the environment of the job', () => {
