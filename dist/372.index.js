@@ -584,7 +584,7 @@ export const modules = {
                 root: run.root,
                 project: run.project
             }, {
-                env: judging.environment(judging.checksHome(), {
+                env: judging.environment(judging.checksHome(), run.git.root, {
                     PHASE_ID: run.phase.id,
                     PLAN_ID: plan.id
                 }),
@@ -1442,7 +1442,7 @@ export const modules = {
                     idleTimeoutMs: limits.idleTimeoutMs,
                     cancel: run.interrupt.now
                 },
-                environment: run.judging.environment(run.judging.checksHome(), {
+                environment: run.judging.environment(run.judging.checksHome(), run.git.root, {
                     PHASE_ID: run.phase.id,
                     PLAN_ID: plan.id
                 }),

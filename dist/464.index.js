@@ -704,6 +704,7 @@ done`;
             return [
                 `## ${icons[signal.status]} Phase ${inert(phase.id)} ${inert(phase.name)}: ${exitStatus}`,
                 `${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.vk)(durationMs)}, ${inert((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.MV)(ended))}. Decision: **${decision.action}** (${inert(decision.why)})`,
+                ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.ST)(ended).map((why)=>inert(why, 1000)),
                 [
                     '| | plan | status | attempts | time | |',
                     '|---|---|---|---|---|---|',

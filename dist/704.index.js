@@ -222,14 +222,14 @@ export const modules = {
                 };
             });
         }
-        async function lastChange(git, files) {
+        async function lastChange(git, files, from = 'HEAD') {
             if (0 === files.length) return null;
             let args = [
                 '--literal-pathspecs',
                 'log',
                 '--max-count=1',
                 '--format=%H',
-                'HEAD',
+                from,
                 '--',
                 ...files
             ];

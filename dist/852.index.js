@@ -583,6 +583,7 @@ export const modules = {
             return [
                 `## ${icons[signal.status]} Phase ${inert(phase.id)} ${inert(phase.name)}: ${exitStatus}`,
                 `${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.vk)(durationMs)}, ${inert((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.MV)(ended))}. Decision: **${decision.action}** (${inert(decision.why)})`,
+                ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.ST)(ended).map((why)=>inert(why, 1000)),
                 [
                     '| | plan | status | attempts | time | |',
                     '|---|---|---|---|---|---|',
@@ -714,6 +715,7 @@ export const modules = {
                 `Phase ${phase.id} ${phase.name}: ${exitStatus}, ${complete} of ${plans.size} plans complete, ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.vk)(durationMs)}; ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.MV)(ended))}`,
                 ...(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.tp)(rows),
                 `${signal.status}: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(decision.why)}`,
+                ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.ST)(ended).map((why)=>`because: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(why)}`),
                 ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.Hq)(signal).map((warning)=>`warning: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(warning)}`),
                 ...signal.details.nextSteps.map((step)=>`next: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(step)}`),
                 ...decision.continue ? [

@@ -986,14 +986,28 @@ export const modules = {
             CYPRESS_CACHE_FOLDER: '.cache/Cypress',
             PUPPETEER_CACHE_DIR: '.cache/puppeteer'
         };
-        function judgedEnvironment(job, { home, path, also }) {
-            let passed = Object.entries(job).filter(([name, value])=>void 0 !== value && (isPassed(name) || isAllowed(name, also)));
+        function judgedEnvironment(job, { home, path, also, checkout, top }) {
+            let passed = Object.entries(job).filter(([name, value])=>void 0 !== value && (isPassed(name) || isAllowed(name, also))).map(([name, value = ''])=>[
+                    name,
+                    moved(value, checkout, top)
+                ]);
             return {
                 ...Object.fromEntries(passed),
                 ...home.variables,
                 PATH: path,
                 HOME: home.path
             };
+        }
+        function moved(text, from, top) {
+            let folders = from.filter((folder)=>folder.length > 1).sort((a, b)=>b.length - a.length);
+            return folders.reduce((value, folder)=>{
+                let [first = '', ...rest] = value.split(folder);
+                let isEnd = (after)=>'' === after || /^[/:;,\s"'=]/.test(after);
+                return rest.reduce((joined, after)=>`${joined}${isEnd(after) ? top : folder}${after}`, first);
+            }, text);
+        }
+        function withheldSecrets(job, also) {
+            return Object.keys(job).filter((name)=>isSecret(name) && !isOfTheRunner.test(name) && !isAllowed(name, also)).sort();
         }
         function isPassed(name) {
             return !isOfTheRunner.test(name) && !isOfTheRealHome.test(name) && !isOfAnotherRepository.test(name) && !isSecret(name);
@@ -1027,20 +1041,30 @@ export const modules = {
         let secretWord = /(^|_)(SECRETS?|CREDENTIALS?|CREDS|PASSPHRASE|API_?KEYS?|ACCESS_?KEYS?|PRIVATE_?KEYS?)(_|$)/;
         let secretEnd = /(TOKEN|_TOKEN_FILE|SECRET|PASSWORD|PASSWD|_PWD|_PAT|(?<!PUBLIC)_KEY|APIKEY|AUTHKEY|CREDENTIALS?|AUTH_CONFIG|:_AUTH)$/;
         var external_node_crypto_ = __webpack_require__(77598);
-        function readToolchain(path, untrusted) {
+        function readToolchain(path, repository, untrusted = []) {
             let seen = new Set();
             let folders = path.split(external_node_path_.delimiter).flatMap((dir)=>{
                 if (!(0, external_node_path_.isAbsolute)(dir)) return [];
                 let real = realPath(dir) ?? dir;
-                if (seen.has(real) || [
+                let both = [
                     dir,
                     real
-                ].some((each)=>untrusted.some((above)=>isBelow(each, above)))) return [];
+                ];
+                if (seen.has(real) || both.some((each)=>untrusted.some((above)=>isBelow(each, above)))) return [];
                 seen.add(real);
+                let own = both.find((each)=>isBelow(each, repository));
+                if (void 0 !== own) return [
+                    {
+                        dir,
+                        programs: new Map(),
+                        inside: (0, external_node_path_.relative)(repository, own)
+                    }
+                ];
                 return [
                     {
                         dir,
-                        programs: programsIn(dir, null)
+                        programs: programsIn(dir, null),
+                        inside: null
                     }
                 ];
             });
@@ -1048,18 +1072,17 @@ export const modules = {
                 folders
             };
         }
-        function compareToolchain(before, privateFolder) {
-            let now = before.folders.map(({ dir, programs })=>({
-                    dir,
-                    programs: programsIn(dir, programs)
-                }));
+        function compareToolchain(before, privateFolder, top) {
+            let now = before.folders.map(({ dir, programs, inside })=>null === inside ? programsIn(dir, programs) : programs);
             let known = new Set(before.folders.flatMap(({ programs })=>[
                     ...programs.keys()
                 ]));
             let tampered = [];
             let appeared = new Set();
-            let dirs = before.folders.map(({ dir, programs }, at)=>{
-                let found = now[at]?.programs ?? new Map();
+            let dirs = before.folders.map((folder, at)=>{
+                let { dir, programs, inside } = folder;
+                if (null !== inside) return (0, external_node_path_.join)(top, inside);
+                let found = now[at] ?? new Map();
                 for (let [name, program] of programs){
                     let same = found.get(name);
                     if (void 0 === same) {
@@ -1084,10 +1107,7 @@ export const modules = {
                         what: 'shadowed'
                     });
                 } else appeared.add(name);
-                return 0 === added.length ? dir : launchersFor({
-                    dir,
-                    programs
-                }, (0, external_node_path_.join)(privateFolder, String(at)));
+                return 0 === added.length ? dir : launchersFor(folder, (0, external_node_path_.join)(privateFolder, String(at)));
             });
             return {
                 path: dirs.join(external_node_path_.delimiter),
@@ -1184,6 +1204,7 @@ export const modules = {
             #identity;
             #scratch;
             #spared;
+            #checkout;
             #checksHome = null;
             constructor(given){
                 this.#job = given.job;
@@ -1192,6 +1213,7 @@ export const modules = {
                 this.#identity = given.identity;
                 this.#scratch = given.scratch;
                 this.#spared = new Set(given.spared);
+                this.#checkout = given.checkout;
             }
             home(folder) {
                 return freshHome(folder, this.#job, this.#identity);
@@ -1200,23 +1222,29 @@ export const modules = {
                 this.#checksHome ??= this.home((0, external_node_path_.join)((0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)(this.#scratch, 'checks-')), 'home'));
                 return this.#checksHome;
             }
-            environment(home, more) {
-                let { path } = this.#changes();
+            environment(home, top, more) {
+                let { path } = this.#changes(top);
+                let how = {
+                    home,
+                    path,
+                    also: this.#also,
+                    checkout: this.#checkout,
+                    top
+                };
                 return {
-                    ...judgedEnvironment(this.#job, {
-                        home,
-                        path,
-                        also: this.#also
-                    }),
+                    ...judgedEnvironment(this.#job, how),
                     PHASE_EXECUTOR: '1',
                     ...more
                 };
             }
-            problems() {
-                return this.#changes().tampered.filter(({ name })=>!this.#spared.has(name)).slice(0, 5).map(({ file, what })=>`the program ${file} ${sentences[what]} since the run began, so what it says proves nothing`);
+            withheld() {
+                return withheldSecrets(this.#job, this.#also);
             }
-            #changes() {
-                return compareToolchain(this.#before, (0, external_node_path_.join)(this.#scratch, 'programs'));
+            problems() {
+                return this.#changes('').tampered.filter(({ name })=>!this.#spared.has(name)).slice(0, 5).map(({ file, what })=>`the program ${file} ${sentences[what]} since the run began, so what it says proves nothing`);
+            }
+            #changes(top) {
+                return compareToolchain(this.#before, (0, external_node_path_.join)(this.#scratch, 'programs'), top);
             }
         }
         let sentences = {
@@ -1324,6 +1352,7 @@ export const modules = {
         }
         var plan_mark = __webpack_require__(87176);
         var atomic_file = __webpack_require__(42939);
+        var diagnostic = __webpack_require__(92148);
         var general_yaml = __webpack_require__(831);
         var phase = __webpack_require__(42867);
         var phase_state = __webpack_require__(39798);
@@ -1362,6 +1391,7 @@ export const modules = {
                     }
                 },
                 ...isolation,
+                findings: read.diagnostics.filter(({ severity })=>'warning' === severity),
                 done,
                 unfinished: 'run' === settings['unfinished-plans'] ? new Map() : await unfinishedPlans(read, done, git),
                 apart: apartIn(worktrees, lease, {
@@ -1397,13 +1427,18 @@ export const modules = {
                 judging: new Judging({
                     job: world.environment,
                     also: settings['agent-env'],
-                    before: readToolchain(world.environment.PATH ?? '', [
-                        git.root,
+                    before: readToolchain(world.environment.PATH ?? '', git.root, [
                         worktrees.folder
                     ]),
                     identity: git.user,
                     scratch: given.exchangeDir,
-                    spared: agentPrograms(settings)
+                    spared: agentPrograms(settings),
+                    checkout: [
+                        ...new Set([
+                            git.root,
+                            topAsGiven(root, prefix)
+                        ])
+                    ]
                 }),
                 unverified: new Map(),
                 rerunsUnfinished: 'run' === settings['unfinished-plans'],
@@ -1424,6 +1459,9 @@ export const modules = {
                 random: world.random
             };
             return context;
+        }
+        function topAsGiven(root, prefix) {
+            return '' === prefix ? root : root.slice(0, -prefix.length).replace(/\/$/, '');
         }
         function agentPrograms(settings) {
             let programOf = (command)=>(0, external_node_path_.basename)(/^\s*([\w./+@-]+)/.exec(command)?.[1] ?? '');
@@ -1472,7 +1510,7 @@ export const modules = {
         async function readRunnable(root, ref) {
             let read = await (0, plan.readSchedule)(root, ref);
             let errors = read.diagnostics.filter(({ severity })=>'error' === severity);
-            if (errors.length > 0) throw new phase.wo(errors.map(({ file, line, message, code })=>`${file}:${line}: ${message} [${code}]`).join('\n'));
+            if (errors.length > 0) throw new phase.wo(errors.map(diagnostic.N).join('\n'));
             if (0 === read.schedule.plans.length) throw new phase.wo(`${read.phase.dir} holds no plan to run (expected files such as ${read.phase.id}-01-PLAN.md)`);
             return read;
         }
@@ -2706,6 +2744,14 @@ export const modules = {
                 recursive: true,
                 force: true
             });
+        }
+    },
+    92148: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            N: ()=>findingText
+        });
+        function findingText({ file, line, message, code }) {
+            return `${file}:${line}: ${message} [${code}]`;
         }
     },
     39798: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

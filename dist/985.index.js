@@ -524,6 +524,7 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             Hq: ()=>warningsIn,
             MV: ()=>attemptsText,
+            ST: ()=>closedText,
             UW: ()=>signalText
         });
         var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67263);
@@ -542,6 +543,15 @@ export const modules = {
                 case 'skipped':
                     return signal.details.reason;
             }
+        }
+        function closedText({ signal, plans, decision }) {
+            let why = signalText(signal);
+            let isOpen = 'success' === signal.status || [
+                ...plans.values()
+            ].some(({ status })=>'success' !== status);
+            return isOpen || decision.why.includes(why) ? [] : [
+                why
+            ];
         }
         function seenText(evidence) {
             let { level, text } = evidence ?? {};

@@ -8413,7 +8413,7 @@ let FAILURE_REASONS = [
     'internal'
 ];
 let FailureReasonSchema = schemas_enum(FAILURE_REASONS);
-let LIMITS = {
+let signal_schema_LIMITS = {
     messageChars: 4000,
     listItems: 1000,
     unknownKeys: 32,
@@ -8426,8 +8426,8 @@ let IdSchema = union([
     error: 'expected an id such as "07" or "02.1" (string or number)'
 }).transform((id)=>String(id).trim()).pipe(schemas_string().regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]{0,127}$/u, 'expected an id such as "07" or "02.1"'));
 let Instant = schemas_string().refine((text)=>!Number.isNaN(Date.parse(text)), 'expected a time such as 2026-01-01T00:00:00.000Z').transform((text)=>new Date(text).toISOString());
-let Message = schemas_string().transform((text)=>clip(text, LIMITS.messageChars));
-let Strings = array(schemas_string().max(LIMITS.messageChars)).max(LIMITS.listItems);
+let Message = schemas_string().transform((text)=>clip(text, signal_schema_LIMITS.messageChars));
+let Strings = array(schemas_string().max(signal_schema_LIMITS.messageChars)).max(signal_schema_LIMITS.listItems);
 let Count = schemas_number().int().nonnegative();
 let ErrorSchema = union([
     schemas_string(),
@@ -8448,10 +8448,10 @@ let measured = {
     filesModified: Strings.default([]),
     checkpoints: Strings.default([]),
     errors: Strings.optional(),
-    warnings: array(Message).max(LIMITS.listItems).optional(),
+    warnings: array(Message).max(signal_schema_LIMITS.listItems).optional(),
     verificationStatus: schemas_string().max(100).optional(),
     nextSteps: Strings.default([]),
-    handoff: schemas_string().max(LIMITS.messageChars).optional()
+    handoff: schemas_string().max(signal_schema_LIMITS.messageChars).optional()
 };
 let SuccessDetails = looseObject({
     nextPhaseReady: schemas_boolean().default(true),
@@ -8473,7 +8473,7 @@ let FailureDetails = looseObject({
 });
 let BlockedDetails = looseObject({
     reason: Message,
-    blockingDependencies: array(IdSchema).max(LIMITS.listItems).default([]),
+    blockingDependencies: array(IdSchema).max(signal_schema_LIMITS.listItems).default([]),
     userInputRequired: schemas_boolean().default(false),
     estimatedUnblockTime: Instant.optional(),
     ...measured
@@ -8481,7 +8481,7 @@ let BlockedDetails = looseObject({
 let SkippedDetails = looseObject({
     reason: Message,
     incomplete: schemas_boolean().default(true),
-    affectedPhases: array(IdSchema).max(LIMITS.listItems).default([]),
+    affectedPhases: array(IdSchema).max(signal_schema_LIMITS.listItems).default([]),
     ...measured
 });
 let envelope = {
@@ -8525,10 +8525,10 @@ function inCanonicalOrder(status, details) {
 }
 function complainAboutUnknown(status, details) {
     let unknown = Object.keys(details).filter((key)=>!knownKeys[status].includes(key));
-    if (unknown.length > LIMITS.unknownKeys) return `details: ${unknown.length} fields this version does not know, at most ${LIMITS.unknownKeys} are kept`;
+    if (unknown.length > signal_schema_LIMITS.unknownKeys) return `details: ${unknown.length} fields this version does not know, at most ${signal_schema_LIMITS.unknownKeys} are kept`;
     for (let key of unknown){
         let size = JSON.stringify(details[key])?.length ?? 0;
-        if (size > LIMITS.unknownValueChars) return `details.${clip(key, 60)}: ${size} characters in a field this version does not know, at most ${LIMITS.unknownValueChars} are kept`;
+        if (size > signal_schema_LIMITS.unknownValueChars) return `details.${clip(key, 60)}: ${size} characters in a field this version does not know, at most ${signal_schema_LIMITS.unknownValueChars} are kept`;
     }
 }
 function clip(text, limit) {

@@ -157,6 +157,7 @@ export const modules = {
             await takeObjects(source, commit, store, env);
             let git = source.apart(root, store, env);
             (0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(store, 'shallow'), `${commit}\n`);
+            (0, external_node_fs_.appendFileSync)((0, external_node_path_.join)(store, 'config'), fastScan);
             await git.run([
                 'update-ref',
                 '--no-deref',
@@ -170,6 +171,7 @@ export const modules = {
                 git
             };
         }
+        let fastScan = '[core]\n\tuntrackedCache = true\n[status]\n\tshowUntrackedFiles = all\n';
         function ownEnvironment(source) {
             let identity = {
                 ...environment.hY,
@@ -489,6 +491,7 @@ export const modules = {
         var _ledger_attempt_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40489);
         var _ledger_event_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44414);
         var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54648);
+        var _phase_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92148);
         var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57733);
         var _signal_signal_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65871);
         var _attempt_signal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76535);
@@ -565,8 +568,13 @@ export const modules = {
             };
             return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_3__.FL.success(run.phase.id, details, (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_5__._O)(run, plan.id));
         }
-        function conclude(course, plan, signal, decision) {
+        function findingsOn(id, { findings, schedule }) {
+            let path = schedule.plans.find(({ plan })=>plan.id === id)?.plan.path;
+            return findings.filter(({ file })=>file === path).map(_phase_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__.N);
+        }
+        function conclude(course, plan, ended, decision) {
             let { run, signals, states, retries } = course;
+            let signal = (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_3__.oV)(ended, findingsOn(plan, run));
             signals.set(plan, signal);
             states.set(plan, stateAfter[signal.status]);
             retries.delete(plan);
@@ -879,6 +887,7 @@ export const modules = {
         var external_node_path_ = __webpack_require__(76760);
         var schemas = __webpack_require__(27597);
         var atomic_file = __webpack_require__(42939);
+        var diagnostic = __webpack_require__(92148);
         var job_matrix = __webpack_require__(62582);
         var completion_signal = __webpack_require__(57733);
         var decision = __webpack_require__(71564);
@@ -914,7 +923,7 @@ export const modules = {
                 }, context);
             let isComplete = all.length > 0 && all.every(({ status })=>'success' === status);
             let gate = facts.gate ? gateDetails(facts.gate) : {};
-            if (isComplete && facts.gate?.decision.open && facts.failOnWarnings && warnings.length > 0) return completion_signal.FL.failure(phase, `every plan is complete, but there are warnings (setting fail-on-warnings): ${warnings.slice(0, 3).join('; ')}`, {
+            if (isComplete && facts.gate?.decision.open && facts.failOnWarnings && warnings.length > 0) return completion_signal.FL.failure(phase, `every plan is complete, but ${1 === warnings.length ? 'there is a warning' : `there are ${warnings.length} warnings`}, and fail-on-warnings is set`, {
                 ...common,
                 ...gate,
                 reason: 'verification_failed',
@@ -1186,8 +1195,11 @@ export const modules = {
                 let { warnings } = details;
                 return Array.isArray(warnings) ? warnings.map((warning)=>`plan ${id}: ${String(warning)}`) : [];
             });
+            let planFiles = new Set(run.schedule.plans.map(({ plan })=>plan.path));
+            let found = run.findings.filter(({ file })=>!planFiles.has(file)).map(diagnostic.N);
             return [
                 ...new Set([
+                    ...found,
                     ...warningsIn(run.ledger.events, run.runId),
                     ...ofPlans
                 ])
@@ -1800,7 +1812,7 @@ export const modules = {
         var _judge_set_up_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84669);
         var _verify_test_results_test_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9132);
         function environmentIn(place, run) {
-            return run.judging.environment(place.home, {
+            return run.judging.environment(place.home, place.top, {
                 PHASE_ID: run.phase.id,
                 TMPDIR: place.temporary
             });
@@ -1927,6 +1939,14 @@ export const modules = {
             ];
             let changes = [];
             for (let sha of all)changes.push(...await changesIn(git, sha));
+            if (null !== last && changes.every((path)=>path.startsWith(`${prefix}.planning/`))) {
+                let base = await lastChangeBefore(git, last, (0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_2__._Z)(prefix, phase.dir));
+                if (null !== base) return {
+                    base,
+                    paths: await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_1__.jr)(git, base, last),
+                    commits: all
+                };
+            }
             let first = named.at(-1) ?? last;
             return {
                 base: null === first ? null : await git.resolve(`${first}^`),
@@ -1935,6 +1955,12 @@ export const modules = {
                 ],
                 commits: all
             };
+        }
+        async function lastChangeBefore(git, commit, dir) {
+            let parent = await git.resolve(`${commit}^`);
+            return null === parent ? null : (0, _git_history_js__WEBPACK_IMPORTED_MODULE_0__.$r)(git, [
+                dir
+            ], parent);
         }
         async function changesIn(git, sha) {
             let parent = await git.resolve(`${sha}^`);
@@ -3373,7 +3399,7 @@ export const modules = {
                     decision: decide(tests),
                     tests,
                     proof: null,
-                    remarks: []
+                    remarks: withheldFrom(run)
                 };
                 if (confirmations < run.confirmingRuns) continue;
                 let { weakened, remarks, proof } = await againstBase(tests, place, run);
@@ -3385,6 +3411,13 @@ export const modules = {
                     remarks
                 };
             }
+        }
+        function withheldFrom({ judging }) {
+            let names = judging.withheld();
+            if (0 === names.length) return [];
+            return [
+                `the tests ran without the secrets of the job (${names.join(', ')}); agent-env passes those it names`
+            ];
         }
         function withoutTrust(tests, weakened) {
             return {

@@ -997,7 +997,7 @@ export const modules = {
                 root: run.root,
                 project: run.project
             }, {
-                env: judging.environment(judging.checksHome(), {
+                env: judging.environment(judging.checksHome(), run.git.root, {
                     PHASE_ID: run.phase.id,
                     PLAN_ID: plan.id
                 }),
@@ -1855,7 +1855,7 @@ export const modules = {
                     idleTimeoutMs: limits.idleTimeoutMs,
                     cancel: run.interrupt.now
                 },
-                environment: run.judging.environment(run.judging.checksHome(), {
+                environment: run.judging.environment(run.judging.checksHome(), run.git.root, {
                     PHASE_ID: run.phase.id,
                     PLAN_ID: plan.id
                 }),
@@ -3346,6 +3346,7 @@ export const modules = {
             return [
                 `## ${icons[signal.status]} Phase ${inert1(phase.id)} ${inert1(phase.name)}: ${exitStatus}`,
                 `${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.vk)(durationMs)}, ${inert1((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.MV)(ended))}. Decision: **${decision.action}** (${inert1(decision.why)})`,
+                ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.ST)(ended).map((why)=>inert1(why, 1000)),
                 [
                     '| | plan | status | attempts | time | |',
                     '|---|---|---|---|---|---|',
@@ -3477,6 +3478,7 @@ export const modules = {
                 `Phase ${phase.id} ${phase.name}: ${exitStatus}, ${complete} of ${plans.size} plans complete, ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.vk)(durationMs)}; ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.MV)(ended))}`,
                 ...(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.tp)(rows),
                 `${signal.status}: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(decision.why)}`,
+                ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.ST)(ended).map((why)=>`because: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(why)}`),
                 ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.Hq)(signal).map((warning)=>`warning: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(warning)}`),
                 ...signal.details.nextSteps.map((step)=>`next: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.pj)(step)}`),
                 ...decision.continue ? [

@@ -753,7 +753,8 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             CB: ()=>_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.CB,
             FL: ()=>CompletionSignal,
-            _w: ()=>parseSignal
+            _w: ()=>parseSignal,
+            oV: ()=>withWarnings
         });
         var _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95912);
         class SignalError extends Error {
@@ -828,6 +829,22 @@ export const modules = {
             }
         }
         let CompletionSignal = SignalOf;
+        function withWarnings(signal, more) {
+            if (0 === more.length) return signal;
+            let warnings = [
+                ...new Set([
+                    ...signal.details.warnings ?? [],
+                    ...more
+                ])
+            ].slice(0, _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.b1.listItems);
+            return parseSignal({
+                ...signal.toJSON(),
+                details: {
+                    ...signal.details,
+                    warnings
+                }
+            });
+        }
         function parseSignal(input, missing = {}) {
             let value = 'string' == typeof input ? parseJson(input) : input;
             if ('object' != typeof value || null === value || Array.isArray(value)) throw new SignalError(`A completion signal is a JSON object with "status" and "phase"; found ${describe(value)}`);
@@ -1155,6 +1172,7 @@ export const modules = {
             CB: ()=>COMPLETION_STATUS,
             N$: ()=>IdSchema,
             N9: ()=>FAILURE_REASONS,
+            b1: ()=>LIMITS,
             jW: ()=>complainAboutUnknown,
             sA: ()=>SignalSchema,
             uI: ()=>inCanonicalOrder,

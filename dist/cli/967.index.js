@@ -235,7 +235,7 @@ export const modules = {
         var _judge_set_up_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84669);
         var _verify_test_results_test_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9132);
         function environmentIn(place, run) {
-            return run.judging.environment(place.home, {
+            return run.judging.environment(place.home, place.top, {
                 PHASE_ID: run.phase.id,
                 TMPDIR: place.temporary
             });

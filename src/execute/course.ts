@@ -1,9 +1,10 @@
 import { type AttemptHistory, attemptHistory, type PastAttempt } from '../ledger/attempt-history.ts';
 import { eventsVersion, type LedgerEvent } from '../ledger/event-log.ts';
 import { readSignals } from '../ledger/ledger.ts';
+import { findingText } from '../phase/diagnostic.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { PlanState } from '../schedule/ready.ts';
-import { CompletionSignal, parseSignal } from '../signal/completion-signal.ts';
+import { CompletionSignal, parseSignal, withWarnings } from '../signal/completion-signal.ts';
 import type { Decision } from '../signal/decision.ts';
 import { signalEvent } from '../signal/signal-event.ts';
 import type { AttemptRecord } from '../signal/stuck.ts';
@@ -97,9 +98,16 @@ function doneBefore(plan: Plan, before: unknown, run: RunContext): CompletionSig
   return CompletionSignal.success(run.phase.id, details, context(run, plan.id));
 }
 
+/** What the reader found wrong with a plan's own file and did not decide, as sentences. */
+function findingsOn(id: string, { findings, schedule }: RunContext): string[] {
+  const path = schedule.plans.find(({ plan }) => plan.id === id)?.plan.path;
+  return findings.filter(({ file }) => file === path).map(findingText);
+}
+
 /** Notes what a plan has come to; with what follows from it where another job has to know that. */
-export function conclude(course: Course, plan: string, signal: CompletionSignal, decision?: Decision): void {
+export function conclude(course: Course, plan: string, ended: CompletionSignal, decision?: Decision): void {
   const { run, signals, states, retries } = course;
+  const signal = withWarnings(ended, findingsOn(plan, run));
   signals.set(plan, signal);
   states.set(plan, stateAfter[signal.status]);
   retries.delete(plan);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { replaceFile } from '../ledger/atomic-file.ts';
+import { findingText } from '../phase/diagnostic.ts';
 import { gateArtifact, MatrixJobSchema } from '../schedule/job-matrix.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { type Decision, decide } from '../signal/decision.ts';
@@ -130,7 +131,9 @@ function warningsOf({ run }: Course, plans: ReadonlyMap<string, CompletionSignal
     const { warnings } = details as { warnings?: unknown };
     return Array.isArray(warnings) ? warnings.map((warning) => `plan ${id}: ${String(warning)}`) : [];
   });
-  return [...new Set([...warningsIn(run.ledger.events, run.runId), ...ofPlans])];
+  const planFiles = new Set(run.schedule.plans.map(({ plan }) => plan.path));
+  const found = run.findings.filter(({ file }) => !planFiles.has(file)).map(findingText);
+  return [...new Set([...found, ...warningsIn(run.ledger.events, run.runId), ...ofPlans])];
 }
 
 function wasInterrupted({ run, cut }: Course): boolean {

@@ -8,6 +8,7 @@ import type { Worktrees } from '../git/worktree.ts';
 import type { WorktreePool } from '../git/worktree-pool.ts';
 import type { ArtifactRule } from '../judge/promises.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import type { Diagnostic } from '../phase/diagnostic.ts';
 import type { Phase } from '../phase/phase.ts';
 import type { Schedule } from '../schedule/schedule.ts';
 import type { EvidenceLevel } from '../signal/evidence.ts';
@@ -29,6 +30,8 @@ export interface RunContext {
   readonly runId: string;
   readonly phase: Phase;
   readonly schedule: Schedule;
+  /** What the reader found that does not stop the run, for the signals to tell. */
+  readonly findings: readonly Diagnostic[];
   /** Plans that are complete; grows with every plan that succeeds. */
   readonly done: Set<string>;
   /** The phase after this one in ROADMAP order, null after the last. */

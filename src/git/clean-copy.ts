@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture } from '../process/capture.ts';
 import { pipeTools } from '../process/pipe.ts';
@@ -39,11 +39,15 @@ export async function cleanCopy(
   await takeObjects(source, commit, store, env);
   const git = source.apart(root, store, env);
   writeFileSync(join(store, 'shallow'), `${commit}\n`);
+  appendFileSync(join(store, 'config'), fastScan);
   await git.run(['update-ref', '--no-deref', 'HEAD', commit]);
   await checkOut(git, commit);
   await showHistory(source, git, commit, branch, env);
   return { root, git };
 }
+
+/** The files are scanned before each plan's commands: of folders that did not change git keeps what it saw. */
+const fastScan = '[core]\n\tuntrackedCache = true\n[status]\n\tshowUntrackedFiles = all\n';
 
 /** Our own git calls there obey no configuration but the one we wrote. */
 function ownEnvironment(source: Git): Record<string, string> {

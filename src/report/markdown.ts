@@ -1,4 +1,4 @@
-import { attemptsText, type PhaseReport, signalText, warningsIn } from './phase-report.ts';
+import { attemptsText, closedText, type PhaseReport, signalText, warningsIn } from './phase-report.ts';
 import { elapsed } from './text.ts';
 
 const icons = { success: '✅', failure: '❌', blocked: '⏸️', skipped: '⏭️' } as const;
@@ -14,6 +14,7 @@ export function phaseMarkdown({ phase, nextPhase, ended }: PhaseReport): string 
   return [
     `## ${icons[signal.status]} Phase ${inert(phase.id)} ${inert(phase.name)}: ${exitStatus}`,
     `${elapsed(durationMs)}, ${inert(attemptsText(ended))}. Decision: **${decision.action}** (${inert(decision.why)})`,
+    ...closedText(ended).map((why) => inert(why, 1000)),
     ['| | plan | status | attempts | time | |', '|---|---|---|---|---|---|', ...rows].join('\n'),
     ...warningsIn(signal).map((warning) => `- ⚠️ ${inert(warning)}`),
     ...signal.details.nextSteps.map((step) => `- ${inert(step)}`),

@@ -37,6 +37,13 @@ export function signalText(signal: CompletionSignal): string {
   }
 }
 
+/** Why a phase whose plans are all complete is no success, where the decision does not say it; else nothing. */
+export function closedText({ signal, plans, decision }: PhaseReport['ended']): string[] {
+  const why = signalText(signal);
+  const isOpen = signal.status === 'success' || [...plans.values()].some(({ status }) => status !== 'success');
+  return isOpen || decision.why.includes(why) ? [] : [why];
+}
+
 /** What a machine saw of a plan: the word verified is for nothing less than its promises. */
 function seenText(evidence: unknown): string {
   const { level, text } = (evidence ?? {}) as { level?: unknown; text?: unknown };

@@ -1,5 +1,5 @@
 import type { CompletionStatus } from '../signal/signal-schema.ts';
-import { attemptsText, type PhaseReport, signalText, warningsIn } from './phase-report.ts';
+import { attemptsText, closedText, type PhaseReport, signalText, warningsIn } from './phase-report.ts';
 import { elapsed, plain, table } from './text.ts';
 
 /** An event of the ledger, as far as it is shown. */
@@ -111,6 +111,7 @@ export function phaseReport({ phase, nextPhase, ended }: PhaseReport): string {
     `Phase ${phase.id} ${phase.name}: ${exitStatus}, ${complete} of ${plans.size} plans complete, ${elapsed(durationMs)}; ${plain(attemptsText(ended))}`,
     ...table(rows),
     `${signal.status}: ${plain(decision.why)}`,
+    ...closedText(ended).map((why) => `because: ${plain(why)}`),
     ...warningsIn(signal).map((warning) => `warning: ${plain(warning)}`),
     ...signal.details.nextSteps.map((step) => `next: ${plain(step)}`),
     ...(decision.continue

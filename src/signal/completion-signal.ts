@@ -5,6 +5,7 @@ import {
   complainAboutUnknown,
   IdSchema,
   inCanonicalOrder,
+  LIMITS,
   type SignalDetails,
   type SignalDetailsInput,
   type SignalFields,
@@ -106,6 +107,13 @@ class SignalOf<S extends CompletionStatus> {
 /** A union, so that a switch over `status` knows the details of each. */
 export type CompletionSignal = { [S in CompletionStatus]: SignalOf<S> }[CompletionStatus];
 export const CompletionSignal = SignalOf;
+
+/** The same signal with more for a person to know, each once; those beyond what a signal holds are left out. */
+export function withWarnings(signal: CompletionSignal, more: readonly string[]): CompletionSignal {
+  if (more.length === 0) return signal;
+  const warnings = [...new Set([...(signal.details.warnings ?? []), ...more])].slice(0, LIMITS.listItems);
+  return parseSignal({ ...signal.toJSON(), details: { ...signal.details, warnings } });
+}
 
 /**
  * Reads a signal from a value or JSON text: nested, or flat as the first implementation wrote it; the phase may be a number.

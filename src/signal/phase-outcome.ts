@@ -69,7 +69,7 @@ export function phaseOutcome(
   if (isComplete && facts.gate?.decision.open && facts.failOnWarnings && warnings.length > 0)
     return CompletionSignal.failure(
       phase,
-      `every plan is complete, but there are warnings (setting fail-on-warnings): ${warnings.slice(0, 3).join('; ')}`,
+      `every plan is complete, but ${warnings.length === 1 ? 'there is a warning' : `there are ${warnings.length} warnings`}, and fail-on-warnings is set`,
       { ...common, ...gate, reason: 'verification_failed', retryable: false },
       context,
     );

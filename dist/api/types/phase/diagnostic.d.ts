@@ -10,3 +10,5 @@ export interface Diagnostic {
     /** A sentence: what was found, what was expected, what to do. */
     message: string;
 }
+/** A finding as one sentence with its place. */
+export declare function findingText({ file, line, message, code }: Diagnostic): string;
