@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { withGeneralYaml } from '../../src/phase/general-yaml.ts';
 import { renderSummary } from '../../src/phase/summary.ts';
 import { isBareSummary } from '../../src/phase/summary-claims.ts';
 import { verifySummary } from '../../src/verify/summary.ts';
+import { testWithShared } from '../needs.ts';
 
 const path = '07-03-SUMMARY.md';
 const verify = (text: string | null) => withGeneralYaml(() => verifySummary({ path, text }));
@@ -278,7 +279,7 @@ test.each([
 });
 
 const corpus = join(import.meta.dirname, '../../../shared/corpus');
-(existsSync(corpus) ? test : test.skip)(
+testWithShared('corpus')(
   'of the real summaries in ../shared/corpus only those close that say that something is open',
   async () => {
     const files = (readdirSync(corpus, { recursive: true }) as string[]).filter((file) =>
