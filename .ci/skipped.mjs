@@ -19,6 +19,7 @@ export default class Skipped {
       const why = [...new Set(reasons)].join('; ') || 'the file does not say why';
       return `  ${path}: ${tests} ${tests === 1 ? 'test' : 'tests'}: ${why}`;
     });
-    process.stderr.write(`\nSkipped, so not tested here:\n${lines.join('\n')}\n`);
+    // Behind the totals, which Jest's own reporter writes after all others.
+    process.once('exit', () => process.stderr.write(`\nSkipped, so not tested here:\n${lines.join('\n')}\n`));
   }
 }

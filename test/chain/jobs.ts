@@ -66,12 +66,18 @@ export class Chain {
     if (isOrigin(plans)) cpSync(plans.origin, this.origin, { recursive: true });
     else git(makeProject(plans, more), 'clone', '-q', '--bare', '.', this.origin);
     this.#options = options;
-    this.#environment = environment;
+    // All chains have the same run id, which names the folder for temporary files.
+    this.#environment = { TMPDIR: temporaryDir('tmp'), ...environment };
   }
 
   /** This chain as it stands, with an origin and artifacts of its own: tests share what comes before they differ. */
   copy(): Chain {
-    const copy = new Chain({ origin: this.origin }, this.#options, {}, this.#environment);
+    const copy = new Chain(
+      { origin: this.origin },
+      this.#options,
+      {},
+      { ...this.#environment, TMPDIR: temporaryDir('tmp') },
+    );
     cpSync(this.artifacts, copy.artifacts, { recursive: true });
     return copy;
   }
