@@ -1,14 +1,17 @@
 // src -> lib (tsc) -> dist (ncc): ncc cannot read TypeScript 7, so the types are stripped first.
 // The CLI and the API are built apart and put beside the Action's bundle, so no door pays for another's dependencies.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { transformFileSync } from '@swc/core';
 
 for (const dir of ['lib', 'dist']) rmSync(dir, { recursive: true, force: true });
 node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json');
-bundle('lib/action.js', 'dist');
-bundle('lib/cli.js', 'dist/cli');
-bundle('lib/api.js', 'dist/api');
+await Promise.all([
+  bundle('lib/action.js', 'dist'),
+  bundle('lib/cli.js', 'dist/cli'),
+  bundle('lib/api.js', 'dist/api'),
+]);
 node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.api.json');
 writeFileSync('dist/cli.js', "#!/usr/bin/env node\nimport './cli/index.js';\n", { mode: 0o755 });
 writeFileSync('dist/licenses.txt', licences());
@@ -25,9 +28,11 @@ async function writeSchemas() {
 }
 
 /** One bundle and the chunks it loads on demand, into a folder of its own. */
-function bundle(entry, folder) {
-  const out = `lib/ncc/${folder}`;
-  node('node_modules/@vercel/ncc/dist/ncc/cli.js', 'build', entry, '-o', out, '-q');
+async function bundle(entry, folder) {
+  const out = `lib/ncc/${folder.replaceAll('/', '-')}`;
+  const ncc = ['node_modules/@vercel/ncc/dist/ncc/cli.js', 'build', entry, '-o', out, '-q'];
+  const [code] = await once(spawn(process.execPath, ncc, { stdio: 'inherit' }), 'close');
+  if (code !== 0) throw new Error(`ncc could not bundle ${entry}: exit code ${code}`);
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(out, { withFileTypes: true })) {
     if (!file.isFile()) continue;

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ArtifactService } from '../github/artifact-service.mjs';
+import { testIf } from '../needs.ts';
 import { home } from '../project.ts';
 
 /**
@@ -14,7 +15,7 @@ import { home } from '../project.ts';
  */
 export const act = join(home, 'node_modules/.cache/act-0.2.87/act');
 export const isActThere = existsSync(act);
-if (!isActThere) console.warn('SKIPPED: act is not installed, so no workflow is run; .ci/act.sh installs it');
+export const testOnAct = testIf(isActThere, 'act is not installed, so no workflow is run; .ci/act.sh installs it');
 
 export interface Dispatch {
   /** The repository whose branch checked out there the event is about. */

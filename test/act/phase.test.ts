@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect } from '@jest/globals';
 import { ArtifactService } from '../github/artifact-service.mjs';
 import { git, home, makeProject, plan, temporaryDir } from '../project.ts';
-import { type Dispatched, dispatch, isActThere } from './act.ts';
+import { type Dispatched, dispatch, testOnAct } from './act.ts';
 import { refsOf, withOrigin } from './project-with-origin.ts';
 
 /**
@@ -12,7 +12,6 @@ import { refsOf, withOrigin } from './project-with-origin.ts';
  * to what does not happen; that a phase which failed fails its job is for the simulated graph and the Action's own tests.
  */
 const workflows = join(home, '.github/workflows');
-const describeOnAct = isActThere ? describe : describe.skip;
 
 const caller = `name: Caller
 on:
@@ -112,91 +111,109 @@ function expectComplete(ended: Dispatched & { outputs: Outputs }, plans: string[
   expectEnded(ended);
 }
 
-describeOnAct('a phase that is dispatched', () => {
-  test('of three waves runs a leg a plan and a round a wave, and ends complete', async () => {
-    dispatched({
-      '01-01': makes('a.txt'),
-      '01-02': makes('b.txt'),
-      '01-03': makes('c.txt', { dependsOn: '"01-01", "01-02"' }),
-      '01-04': makes('d.txt', { dependsOn: '"01-03"' }),
-    });
-    const ended = await run();
-    expectComplete(ended, ['01-01', '01-02', '01-03', '01-04']);
-    expect(legsOf(ended)).toEqual(['1 01-01', '1 01-02', '2 01-03', '3 01-04']);
-    expect(['a.txt', 'b.txt', 'c.txt', 'd.txt'].map((file) => done(file))).toEqual([
-      '01-01',
-      '01-02',
-      '01-03',
-      '01-04',
-    ]);
-    expect(artifactsOf()).toEqual(
-      expect.arrayContaining([
-        'phase-01-r1-01-01-a1',
-        'phase-01-r1-01-02-a1',
-        'phase-01-r2-01-03-a1',
-        'phase-01-r3-01-04-a1',
-      ]),
-    );
-    expect(git(origin, 'rev-parse', 'main')).toBe(git(project, 'rev-parse', 'main'));
-  }, 300_000);
+describe('a phase that is dispatched', () => {
+  testOnAct(
+    'of three waves runs a leg a plan and a round a wave, and ends complete',
+    async () => {
+      dispatched({
+        '01-01': makes('a.txt'),
+        '01-02': makes('b.txt'),
+        '01-03': makes('c.txt', { dependsOn: '"01-01", "01-02"' }),
+        '01-04': makes('d.txt', { dependsOn: '"01-03"' }),
+      });
+      const ended = await run();
+      expectComplete(ended, ['01-01', '01-02', '01-03', '01-04']);
+      expect(legsOf(ended)).toEqual(['1 01-01', '1 01-02', '2 01-03', '3 01-04']);
+      expect(['a.txt', 'b.txt', 'c.txt', 'd.txt'].map((file) => done(file))).toEqual([
+        '01-01',
+        '01-02',
+        '01-03',
+        '01-04',
+      ]);
+      expect(artifactsOf()).toEqual(
+        expect.arrayContaining([
+          'phase-01-r1-01-01-a1',
+          'phase-01-r1-01-02-a1',
+          'phase-01-r2-01-03-a1',
+          'phase-01-r3-01-04-a1',
+        ]),
+      );
+      expect(git(origin, 'rev-parse', 'main')).toBe(git(project, 'rev-parse', 'main'));
+    },
+    300_000,
+  );
 
-  test('with a plan that fails once is healed by a retry in a later round', async () => {
-    dispatched({
-      '01-01': makes('a.txt'),
-      '01-02': makes('b.txt', { script: '[ "$ATTEMPT" = 2 ] || exit 1; echo "$PLAN_ID" >> b.txt' }),
-    });
-    const ended = await run();
-    expectComplete(ended, ['01-01', '01-02']);
-    expect(legsOf(ended)).toEqual(['1 01-01', '1 01-02', '2 01-02']);
-    expect([done('a.txt'), done('b.txt')]).toEqual(['01-01', '01-02']);
-    expect(artifactsOf()).toContain('phase-01-r2-01-02-a2');
-    expect(ended.jobs['Round 1/Round/01-02-2']).toBe('success'); // a leg is never red by itself
-    expect(Object.keys(refsOf(origin)).filter((name) => name.startsWith('refs/tags/checkpoint/01-02/'))).not.toEqual(
-      [],
-    );
-  }, 300_000);
+  testOnAct(
+    'with a plan that fails once is healed by a retry in a later round',
+    async () => {
+      dispatched({
+        '01-01': makes('a.txt'),
+        '01-02': makes('b.txt', { script: '[ "$ATTEMPT" = 2 ] || exit 1; echo "$PLAN_ID" >> b.txt' }),
+      });
+      const ended = await run();
+      expectComplete(ended, ['01-01', '01-02']);
+      expect(legsOf(ended)).toEqual(['1 01-01', '1 01-02', '2 01-02']);
+      expect([done('a.txt'), done('b.txt')]).toEqual(['01-01', '01-02']);
+      expect(artifactsOf()).toContain('phase-01-r2-01-02-a2');
+      expect(ended.jobs['Round 1/Round/01-02-2']).toBe('success'); // a leg is never red by itself
+      expect(Object.keys(refsOf(origin)).filter((name) => name.startsWith('refs/tags/checkpoint/01-02/'))).not.toEqual(
+        [],
+      );
+    },
+    300_000,
+  );
 
-  test('with a leg whose result is lost runs that plan again, and no other', async () => {
-    dispatched({ '01-01': makes('a.txt'), '01-02': makes('b.txt') });
-    service.lost.add('phase-01-r1-01-02-a1');
-    const ended = await run();
-    expectComplete(ended, ['01-01', '01-02']);
-    expect(legsOf(ended)).toEqual(['1 01-01', '1 01-02', '2 01-02']);
-    expect([done('a.txt'), done('b.txt')]).toEqual(['01-01', '01-02']);
-    expect(events()).toContainEqual(
-      expect.objectContaining({
-        ...{ event: 'attempt_failed', plan: '01-02', attempt: 1, error_type: 'interrupted' },
-        details: 'its job ended, and it left no result',
-      }),
-    );
-  }, 300_000);
+  testOnAct(
+    'with a leg whose result is lost runs that plan again, and no other',
+    async () => {
+      dispatched({ '01-01': makes('a.txt'), '01-02': makes('b.txt') });
+      service.lost.add('phase-01-r1-01-02-a1');
+      const ended = await run();
+      expectComplete(ended, ['01-01', '01-02']);
+      expect(legsOf(ended)).toEqual(['1 01-01', '1 01-02', '2 01-02']);
+      expect([done('a.txt'), done('b.txt')]).toEqual(['01-01', '01-02']);
+      expect(events()).toContainEqual(
+        expect.objectContaining({
+          ...{ event: 'attempt_failed', plan: '01-02', attempt: 1, error_type: 'interrupted' },
+          details: 'its job ended, and it left no result',
+        }),
+      );
+    },
+    300_000,
+  );
 
-  test('with a plan that fails every time ends stuck, with all other work on the branch', async () => {
-    dispatched({
-      '01-01': makes('a.txt'),
-      '01-02': makes('b.txt', { script: 'echo half > half.txt; echo "it does not work" >&2; exit 1' }),
-      '01-03': makes('c.txt', { dependsOn: '"01-02"' }),
-    });
-    const ended = await run();
-    expect(ended.outputs).toMatchObject({ status: 'failure', 'exit-status': 'STUCK', 'exit-code': '1', branch });
-    expect(ended.outputs).toMatchObject({ decision: 'escalate', reason: 'agent_error' });
-    expect(JSON.parse(ended.outputs.completed ?? '')).toEqual(['01-01']);
-    expect(JSON.parse(ended.outputs.remaining ?? '')).toEqual(['01-02', '01-03']);
-    expect(legsOf(ended)).toEqual(['1 01-01', '1 01-02', '2 01-02']);
-    expect(done('a.txt')).toBe('01-01');
-    expect(git(origin, 'ls-tree', '-r', '--name-only', branch)).not.toMatch(/half\.txt|b\.txt|c\.txt/);
-    // What the attempts left is not on the branch, and not lost either (I5).
-    const kept = git(origin, 'log', '--all', '--full-history', '--format=%H', '--diff-filter=A', '--', 'half.txt');
-    expect(kept.split('\n')).toHaveLength(2);
-    expectEnded(ended);
-  }, 300_000);
+  testOnAct(
+    'with a plan that fails every time ends stuck, with all other work on the branch',
+    async () => {
+      dispatched({
+        '01-01': makes('a.txt'),
+        '01-02': makes('b.txt', { script: 'echo half > half.txt; echo "it does not work" >&2; exit 1' }),
+        '01-03': makes('c.txt', { dependsOn: '"01-02"' }),
+      });
+      const ended = await run();
+      expect(ended.outputs).toMatchObject({ status: 'failure', 'exit-status': 'STUCK', 'exit-code': '1', branch });
+      expect(ended.outputs).toMatchObject({ decision: 'escalate', reason: 'agent_error' });
+      expect(JSON.parse(ended.outputs.completed ?? '')).toEqual(['01-01']);
+      expect(JSON.parse(ended.outputs.remaining ?? '')).toEqual(['01-02', '01-03']);
+      expect(legsOf(ended)).toEqual(['1 01-01', '1 01-02', '2 01-02']);
+      expect(done('a.txt')).toBe('01-01');
+      expect(git(origin, 'ls-tree', '-r', '--name-only', branch)).not.toMatch(/half\.txt|b\.txt|c\.txt/);
+      // What the attempts left is not on the branch, and not lost either (I5).
+      const kept = git(origin, 'log', '--all', '--full-history', '--format=%H', '--diff-filter=A', '--', 'half.txt');
+      expect(kept.split('\n')).toHaveLength(2);
+      expectEnded(ended);
+    },
+    300_000,
+  );
 
-  test('with a plan that asks for a person ends blocked, and the next dispatch goes on from there', async () => {
-    dispatched({
-      '01-01': makes('a.txt'),
-      '01-02': makes('b.txt', {
-        dependsOn: '"01-01"',
-        task: `<task type="checkpoint:human-verify">
+  testOnAct(
+    'with a plan that asks for a person ends blocked, and the next dispatch goes on from there',
+    async () => {
+      dispatched({
+        '01-01': makes('a.txt'),
+        '01-02': makes('b.txt', {
+          dependsOn: '"01-01"',
+          task: `<task type="checkpoint:human-verify">
 <name>Look</name>
 <action>
 look at a.txt
@@ -210,28 +227,30 @@ echo "$PLAN_ID" >> b.txt
 \`\`\`
 </action>
 </task>`,
-      }),
-    });
-    const blocked = await run();
-    expect(blocked.outputs).toMatchObject({
-      ...{
-        status: 'blocked',
-        decision: 'await_user',
-        'exit-status': 'BLOCKED',
-        'exit-code': '10',
-        reason: 'user_input_required',
-      },
-    });
-    expect(JSON.parse(blocked.outputs.remaining ?? '')).toEqual(['01-02']);
-    expect(legsOf(blocked)).toEqual(['1 01-01']);
-    expect(blocked.jobs['phase/Phase/Exit gate']).toBeUndefined();
-    expectEnded(blocked);
+        }),
+      });
+      const blocked = await run();
+      expect(blocked.outputs).toMatchObject({
+        ...{
+          status: 'blocked',
+          decision: 'await_user',
+          'exit-status': 'BLOCKED',
+          'exit-code': '10',
+          reason: 'user_input_required',
+        },
+      });
+      expect(JSON.parse(blocked.outputs.remaining ?? '')).toEqual(['01-02']);
+      expect(legsOf(blocked)).toEqual(['1 01-01']);
+      expect(blocked.jobs['phase/Phase/Exit gate']).toBeUndefined();
+      expectEnded(blocked);
 
-    const resumed = await run('102', { 'human-checkpoints': 'auto' });
-    expect(resumed.outputs).toMatchObject({ status: 'success', decision: 'proceed', 'exit-status': 'COMPLETED' });
-    expect(legsOf(resumed)).toEqual(['1 01-02']);
-    expect([done('a.txt'), done('b.txt')]).toEqual(['01-01', '01-02']); // done stays done (I3)
-    expect(artifactsOf('102')).toEqual(expect.arrayContaining(['phase-01-r1-01-02-a1', 'phase-signal']));
-    expect(git(origin, 'merge-base', '--is-ancestor', blocked.outputs['head-sha'] ?? '', branch)).toBe('');
-  }, 500_000);
+      const resumed = await run('102', { 'human-checkpoints': 'auto' });
+      expect(resumed.outputs).toMatchObject({ status: 'success', decision: 'proceed', 'exit-status': 'COMPLETED' });
+      expect(legsOf(resumed)).toEqual(['1 01-02']);
+      expect([done('a.txt'), done('b.txt')]).toEqual(['01-01', '01-02']); // done stays done (I3)
+      expect(artifactsOf('102')).toEqual(expect.arrayContaining(['phase-01-r1-01-02-a1', 'phase-signal']));
+      expect(git(origin, 'merge-base', '--is-ancestor', blocked.outputs['head-sha'] ?? '', branch)).toBe('');
+    },
+    500_000,
+  );
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect } from '@jest/globals';
 import { ArtifactService } from '../github/artifact-service.mjs';
 import { git, home, makeRepository, temporaryDir } from '../project.ts';
-import { type Dispatched, dispatch, isActThere } from './act.ts';
+import { type Dispatched, dispatch, isActThere, testOnAct } from './act.ts';
 import { refsOf, withOrigin } from './project-with-origin.ts';
 
 /** The harness proves itself on workflows of the same shape: caller, called, called again with a matrix, outputs up. */
@@ -15,7 +15,6 @@ let service: ArtifactService;
 let project: string;
 let origin: string;
 let ended: Dispatched;
-const ifActIsThere = isActThere ? test : test.skip;
 
 beforeAll(async () => {
   if (!isActThere) return;
@@ -31,7 +30,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => service?.stop());
 
-ifActIsThere('jobs run in their order, a leg each, and what is not needed is skipped', () => {
+testOnAct('jobs run in their order, a leg each, and what is not needed is skipped', () => {
   expect(ended.jobs).toEqual({
     'phase/Phase/plan': 'success',
     'round-1/Round/a-1': 'success',
@@ -45,17 +44,17 @@ ifActIsThere('jobs run in their order, a leg each, and what is not needed is ski
   expect(ended.exitCode).toBe(0);
 });
 
-ifActIsThere('outputs come up from the innermost job to the caller', () => {
+testOnAct('outputs come up from the innermost job to the caller', () => {
   const tip = git(origin, 'rev-parse', 'refs/heads/work');
   expect(ended.phase).toEqual({ result: 'success', outputs: { status: `success success skipped ${tip}` } });
 });
 
-ifActIsThere('legs and integrating jobs see each other’s artifacts, and miss the one that is lost', () => {
+testOnAct('legs and integrating jobs see each other’s artifacts, and miss the one that is lost', () => {
   expect(service.stored('77').map(({ name }) => name)).toEqual(['leg-a-1', 'leg-b-2']);
   expect(ended.log).toMatch('downloading artifact leg-b-1 failed: this run has no such artifact');
 });
 
-ifActIsThere('what a job pushes is what the next one checks out', () => {
+testOnAct('what a job pushes is what the next one checks out', () => {
   const base = git(project, 'rev-parse', 'main');
   const [first, second] = ['round-1', 'round-2'].map((tag) => git(origin, 'rev-parse', tag));
   expect(git(origin, 'show', 'work:a.txt')).toBe(`a on ${base}`);
@@ -68,6 +67,6 @@ ifActIsThere('what a job pushes is what the next one checks out', () => {
   });
 });
 
-ifActIsThere('an action’s post step runs', () => {
+testOnAct('an action’s post step runs', () => {
   expect(ended.log.match(/the engine has tidied up/g)).toHaveLength(6);
 });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { closingWords } from '../../src/agents/closing-words.ts';
+import { testWithShared } from '../needs.ts';
 
 const transcripts = '../shared/agent-transcripts';
 const recorded = existsSync(transcripts) ? runs() : [];
@@ -46,9 +47,10 @@ const reasons: Record<string, string[]> = {
   context_exhausted: ['context_exhausted'],
 };
 
-(recorded.length > 0 ? describe : describe.skip)(
-  'the recorded streams of five real CLIs (../shared/agent-transcripts)',
-  () => {
+testWithShared('agent-transcripts')('recorded streams are there to be read', () => expect(recorded).not.toEqual([]));
+
+if (recorded.length > 0)
+  describe('the recorded streams of five real CLIs (../shared/agent-transcripts)', () => {
     // What was not written to stdout, such as a wrong flag, is told by the exit code alone.
     const spoken = recorded.filter(({ stdout }) => stdout.trim() !== '');
 
@@ -78,8 +80,7 @@ const reasons: Record<string, string[]> = {
         expect(closingWords(lines.slice(0, -1).join('\n'))).not.toBeNull();
       },
     );
-  },
-);
+  });
 
 const result = (fields: object) =>
   JSON.stringify({ type: 'result', subtype: 'success', is_error: false, result: 'All done.', ...fields });

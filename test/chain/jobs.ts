@@ -1,7 +1,19 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bareEnvironment, cliPath, git, makeProject, temporaryDir } from '../project.ts';
+import { bareEnvironment, cliPath, git, makeProject, plan, temporaryDir } from '../project.ts';
+
+/** Phases that several files run: one plan, two side by side, and four in three waves. */
+export const a = { '01-01': plan({ artifact: 'a.txt', script: 'echo a > a.txt' }) };
+export const beside = { ...a, '01-02': plan({ artifact: 'b.txt', script: 'echo b > b.txt' }) };
+export const waves = {
+  ...a,
+  '01-02': plan({ artifact: 'b.txt', script: 'echo b > b.txt', dependsOn: '"01-01"' }),
+  '01-03': plan({ artifact: 'c.txt', script: 'echo c > c.txt', dependsOn: '"01-01"' }),
+  '01-04': plan({ artifact: 'd.txt', script: 'cat b.txt c.txt > d.txt', dependsOn: '"01-02", "01-03"' }),
+};
+export const matrix = ['--mode', 'matrix'];
+export const phaseDir = '.planning/phases/01-first';
 
 /** What `integrate` says, as `--json` prints it. */
 export interface Integrated {
@@ -43,25 +55,37 @@ export class Chain {
   readonly #options: readonly string[];
   readonly #environment: Record<string, string>;
 
+  /** Of a project with these plans, or of one that an origin has already. */
   constructor(
-    plans: Record<string, string>,
+    plans: Record<string, string> | { origin: string },
     options: readonly string[] = [],
     more: Record<string, string> = {},
     environment: Record<string, string> = {},
   ) {
-    const first = makeProject(plans, more);
     this.origin = temporaryDir('origin');
-    execFileSync('git', ['init', '-q', '--bare', '-b', 'main', this.origin]);
-    git(first, 'remote', 'add', 'origin', this.origin);
-    git(first, 'push', '-q', 'origin', 'main');
+    if (isOrigin(plans)) cpSync(plans.origin, this.origin, { recursive: true });
+    else git(makeProject(plans, more), 'clone', '-q', '--bare', '.', this.origin);
     this.#options = options;
-    this.#environment = environment;
+    // All chains have the same run id, which names the folder for temporary files.
+    this.#environment = { TMPDIR: temporaryDir('tmp'), ...environment };
+  }
+
+  /** This chain as it stands, with an origin and artifacts of its own: tests share what comes before they differ. */
+  copy(): Chain {
+    const copy = new Chain(
+      { origin: this.origin },
+      this.#options,
+      {},
+      { ...this.#environment, TMPDIR: temporaryDir('tmp') },
+    );
+    cpSync(this.artifacts, copy.artifacts, { recursive: true });
+    return copy;
   }
 
   /** A machine with a clone at a commit, as a checkout step leaves it. */
   machine(at = 'main'): string {
     const root = join(temporaryDir('job'), 'checkout');
-    execFileSync('git', ['clone', '-q', this.origin, root]);
+    git(this.origin, 'clone', '-q', '--no-checkout', this.origin, root);
     git(root, 'checkout', '-q', at);
     return root;
   }
@@ -81,6 +105,11 @@ export class Chain {
     const words = ['execute', job.phase, ...(job.plan === '' ? [] : [job.plan])];
     const how = ['--round', String(job.round), '--base', last.base, '--artifact', job.artifact, '--into', into];
     return this.job(this.machine(last.base), [...words, ...how, ...more]);
+  }
+
+  /** The legs of a round, one after the other. */
+  legs(last: Integrated): void {
+    for (const job of last.matrix?.include ?? []) this.execute(last, job);
   }
 
   gate(last: Integrated, more: readonly string[] = []): Ended {
@@ -103,7 +132,7 @@ export class Chain {
     let last: Integrated = sound(this.integrate(0, null));
     let rounds = 0;
     while (last.matrix !== null) {
-      for (const job of last.matrix.include) this.execute(last, job);
+      this.legs(last);
       rounds += 1;
       before(last.round, last);
       last = sound(this.integrate(last.round, last));
@@ -143,6 +172,30 @@ export class Chain {
     const text = git(this.origin, 'show', 'refs/phase-executor/01/state:events.ndjson');
     return text.split('\n').map((line) => JSON.parse(line));
   }
+}
+
+/** A chain whose first round was opened and whose legs have all ended; each call gives a copy of the same one. */
+export function afterLegs(make: () => Chain): () => { chain: Chain; first: Integrated } {
+  let made: { chain: Chain; first: Integrated } | undefined;
+  return () => {
+    if (made === undefined) {
+      const chain = make();
+      made = { chain, first: sound(chain.integrate(0, null)) };
+      chain.legs(made.first);
+    }
+    return { chain: made.chain.copy(), first: made.first };
+  };
+}
+
+/** Changes what a leg says of itself. */
+export function edit(chain: Chain, artifact: string, change: (leg: Record<string, unknown>) => void): void {
+  const leg = legOf(chain, artifact);
+  change(leg);
+  writeFileSync(join(chain.artifacts, artifact, 'leg.json'), JSON.stringify(leg));
+}
+
+function isOrigin(given: Record<string, string> | { origin: string }): given is { origin: string } {
+  return 'origin' in given;
 }
 
 /** What a job said that was not to fail. */

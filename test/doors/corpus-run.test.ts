@@ -1,11 +1,11 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect } from '@jest/globals';
+import { testWithShared } from '../needs.ts';
 import { cli, cliJson, git, home, makeRepository, put } from '../project.ts';
 
 const corpus = join(home, '..', 'shared', 'corpus');
-const here = existsSync(corpus) ? test : test.skip;
-if (!existsSync(corpus)) console.warn(`skipped: there is no corpus of real .planning trees at ${corpus}`);
+const here = testWithShared('corpus');
 
 /** Does what a plan asks at its simplest: writes to the files it names, writes the SUMMARY, commits. */
 const agent = [

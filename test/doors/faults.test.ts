@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { testIf } from '../needs.ts';
 import {
   bareEnvironment,
   cli,
@@ -38,8 +39,7 @@ describe('a disk that is full', () => {
     expect((await cli(root, 'run', '1', ...quick)).code).toBe(0);
   });
 
-  // Where mounting is not allowed there is no disk to fill.
-  (canMount() ? test : test.skip)(
+  testIf(canMount(), 'nothing can be mounted here, so there is no disk to fill')(
     'met by git in the middle of an attempt is told the same way, and its work is kept',
     () => {
       const script = 'echo done > out.txt; [ "$ATTEMPT" -gt 1 ] || head -c 20000000 /dev/urandom > large';

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { testIf, testWithShared } from '../needs.ts';
 import { cli, cliJson, cliPath, put, start, temporaryDir, until } from '../project.ts';
 
 const junit = (tests: number, failed = 0) =>
@@ -107,20 +108,23 @@ describe('a command', () => {
   });
 
   const linux = existsSync('/proc/self/status');
-  (linux ? test : test.skip)('that prints more than its reader takes is judged whole, in bounded memory', async () => {
-    const line = `yes 'a line that nobody reads' | head -c 700000000; ${passing}`;
-    const child = spawn(process.execPath, [cliPath, 'tests', '--', line], { cwd: temporaryDir('tests') });
-    const [answer] = await once(child.stdout, 'data');
-    expect(`${answer}`).toMatch(/^pass: 2 passed/);
-    const [, peakKb] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
-    expect(Number(peakKb)).toBeLessThan(500_000);
-    let last = '';
-    child.stderr.on('data', (chunk) => {
-      last = `${last}${chunk}`.slice(-200);
-    });
-    expect(await once(child, 'close')).toEqual([0, null]);
-    expect(last).toMatch(/more output than its reader takes; some is not shown\]\n$/);
-  });
+  testIf(linux, 'there is no /proc to read the peak of memory from')(
+    'that prints more than its reader takes is judged whole, in bounded memory',
+    async () => {
+      const line = `yes 'a line that nobody reads' | head -c 700000000; ${passing}`;
+      const child = spawn(process.execPath, [cliPath, 'tests', '--', line], { cwd: temporaryDir('tests') });
+      const [answer] = await once(child.stdout, 'data');
+      expect(`${answer}`).toMatch(/^pass: 2 passed/);
+      const [, peakKb] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
+      expect(Number(peakKb)).toBeLessThan(500_000);
+      let last = '';
+      child.stderr.on('data', (chunk) => {
+        last = `${last}${chunk}`.slice(-200);
+      });
+      expect(await once(child, 'close')).toEqual([0, null]);
+      expect(last).toMatch(/more output than its reader takes; some is not shown\]\n$/);
+    },
+  );
 
   test('of jest is asked for its report, which is believed, and nothing is left behind', async () => {
     const root = temporaryDir('tests');
@@ -211,7 +215,7 @@ describe('a log', () => {
   });
 
   const corpus = join(process.cwd(), '../shared/testlogs');
-  (existsSync(corpus) ? test : test.skip)('of a real runner is counted through the command as well', async () => {
+  testWithShared('testlogs')('of a real runner is counted through the command as well', async () => {
     const manifest = JSON.parse(readFileSync(join(corpus, 'manifest.json'), 'utf8'));
     const entry = manifest.find(({ file }: { file: string }) => file === 'jest_projects.txt');
     const { json } = await cliJson(corpus, 'tests', '--log', entry.file, '--exit-code', `${entry.exitCode}`);

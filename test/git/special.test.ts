@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Checkpoints } from '../../src/git/checkpoint.ts';
+import { testIf } from '../needs.ts';
 import { Scratch } from './scratch.ts';
 
 let repo: Scratch;
@@ -117,8 +118,7 @@ describe('submodules', () => {
 describe('when the disk does not play along', () => {
   const tmpfs = mkdtempSync(join(tmpdir(), 'tmpfs-'));
   const mounted = tryMount(tmpfs);
-  const full = mounted ? test : test.skip;
-  if (!mounted) console.warn('no small file system can be mounted here: the full disk is not tested');
+  const full = testIf(mounted, 'nothing can be mounted here, so there is no disk to fill');
 
   full('a full disk during a checkpoint is a clear error, and nothing is lost', async () => {
     try {

@@ -6,6 +6,7 @@ import { coveredDigest, isStillCovered } from '../../src/phase/covered-files.ts'
 import { readPhase } from '../../src/phase/phase.ts';
 import { readTree } from '../../src/phase/tree.ts';
 import { readVerification, type StandingReport, verificationState, worstReport } from '../../src/phase/verification.ts';
+import { testWithShared } from '../needs.ts';
 import { phaseFiles, planText, projectOnDisk } from './project-on-disk.ts';
 
 const dir = '.planning/phases/01-a';
@@ -134,27 +135,24 @@ describe('the reports of a phase', () => {
 
 const corpus = join(import.meta.dirname, '../../../shared/corpus');
 
-(existsSync(corpus) ? test : test.skip)(
-  'every report in a phase of the corpus is found, and says what it says alone',
-  async () => {
-    const found: string[] = [];
-    for (const repository of readdirSync(corpus)) {
-      const root = join(corpus, repository);
-      if (!existsSync(join(root, '.planning'))) continue;
-      const { phases } = await readTree(root);
-      for (const phase of phases)
-        for (const file of phase.verificationFiles) {
-          const path = join(root, phase.dir, file);
-          found.push(path);
-          const text = readFileSync(path, 'utf8');
-          expect(worstReport([{ path, text, isStale: false, gapsWorkedOn: false }]).state).toBe(
-            verificationState(text, false),
-          );
-        }
-    }
-    const names = readdirSync(corpus, { recursive: true, encoding: 'utf8' });
-    const there = names.filter((name) => /^[^/]+\/\.planning\/phases\/[^/]+\/[^/]*VERIFICATION[^/]*\.md$/.test(name));
-    expect(found.map((path) => path.slice(corpus.length + 1)).sort()).toEqual(there.sort());
-    expect(there.length).toBeGreaterThan(90);
-  },
-);
+testWithShared('corpus')('every report in a phase of the corpus is found, and says what it says alone', async () => {
+  const found: string[] = [];
+  for (const repository of readdirSync(corpus)) {
+    const root = join(corpus, repository);
+    if (!existsSync(join(root, '.planning'))) continue;
+    const { phases } = await readTree(root);
+    for (const phase of phases)
+      for (const file of phase.verificationFiles) {
+        const path = join(root, phase.dir, file);
+        found.push(path);
+        const text = readFileSync(path, 'utf8');
+        expect(worstReport([{ path, text, isStale: false, gapsWorkedOn: false }]).state).toBe(
+          verificationState(text, false),
+        );
+      }
+  }
+  const names = readdirSync(corpus, { recursive: true, encoding: 'utf8' });
+  const there = names.filter((name) => /^[^/]+\/\.planning\/phases\/[^/]+\/[^/]*VERIFICATION[^/]*\.md$/.test(name));
+  expect(found.map((path) => path.slice(corpus.length + 1)).sort()).toEqual(there.sort());
+  expect(there.length).toBeGreaterThan(90);
+});

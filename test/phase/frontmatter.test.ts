@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { readFrontmatter, strictYaml } from '../../src/phase/frontmatter.ts';
 import { quickYaml } from '../../src/phase/quick-yaml.ts';
+import { testWithShared } from '../needs.ts';
 
 function read(...lines: string[]) {
   const { values, problems, exists } = readFrontmatter(['---', ...lines, '---', 'body'].join('\n'));
@@ -209,7 +210,7 @@ describe('the quick reader', () => {
   });
 
   const corpus = join(import.meta.dirname, '../../../shared/corpus');
-  (existsSync(corpus) ? test : test.skip)('reads all valid frontmatter of the corpus as the parser does', () => {
+  testWithShared('corpus')('reads all valid frontmatter of the corpus as the parser does', () => {
     let compared = 0;
     for (const path of readdirSync(corpus, { recursive: true, encoding: 'utf8' })) {
       if (!/PLAN.*\.md$/.test(path)) continue;

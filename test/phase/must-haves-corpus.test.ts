@@ -1,12 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { strictYaml } from '../../src/phase/frontmatter.ts';
 import { parsePlan } from '../../src/phase/plan.ts';
+import { testWithShared } from '../needs.ts';
 
 const corpus = join(import.meta.dirname, '../../../shared/corpus');
 
-(existsSync(corpus) ? test : test.skip)('no pattern and no artifact of the corpus is lost or misread', () => {
+testWithShared('corpus')('no pattern and no artifact of the corpus is lost or misread', () => {
   let [patterns, artifacts] = [0, 0];
   for (const path of readdirSync(corpus, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /-PLAN\.md$/.test(name),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type ChildResult, type ChildSpec, runChild } from '../../src/process/child.ts';
 import { reach } from '../../src/process/process-tree.ts';
+import { testIf } from '../needs.ts';
 
 let dir: string;
 beforeEach(() => {
@@ -172,7 +173,7 @@ describe('dead means dead (I6)', () => {
     expectDead(result, 2);
   });
 
-  const full = reach() === 'full' ? test : test.skip;
+  const full = testIf(reach() === 'full', 'processes cannot be found by their environment here');
 
   full('a daemon in a session of its own, reparented to init, is found by its marker', async () => {
     const result = await sh('(setsid sh -c "echo pid \\$\\$; exec sleep 300" & ); sleep 0.1');
@@ -236,7 +237,7 @@ describe('output', () => {
     expect(statSync(logFile).size).toBeLessThan(101_000);
   });
 
-  const devFull = existsSync('/dev/full') ? test : test.skip;
+  const devFull = testIf(existsSync('/dev/full'), 'there is no /dev/full');
   devFull('a full disk costs the log, not the child', async () => {
     const result = await sh('echo fine', { logFile: '/dev/full' });
     expect(result).toMatchObject({ ending: 'exited', code: 0, stdoutTail: 'fine\n' });

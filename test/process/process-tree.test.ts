@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { expect, test } from '@jest/globals';
 import { MARK, ProcessTree, reach, sweepMarked } from '../../src/process/process-tree.ts';
+import { testIf } from '../needs.ts';
 
-const full = reach() === 'full' ? test : test.skip;
+const full = testIf(reach() === 'full', 'processes cannot be found by their environment here');
 
 async function start(env: Record<string, string>, script = 'echo up; exec sleep 300'): Promise<ChildProcess> {
   const child = spawn('sh', ['-c', script], {

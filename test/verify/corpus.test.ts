@@ -1,15 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { parse } from 'yaml';
 import { verifyArtifacts } from '../../src/verify/artifacts.ts';
 import { runnableCommand } from '../../src/verify/automated-command.ts';
 import { verifyKeyLinks } from '../../src/verify/key-links.ts';
+import { testWithShared } from '../needs.ts';
 
 const corpus = join(process.cwd(), '../shared/corpus');
-const withCorpus = existsSync(corpus) ? test : test.skip;
+const withCorpus = testWithShared('corpus');
 
 const plans = () =>
   readdirSync(corpus, { recursive: true, encoding: 'utf8' })

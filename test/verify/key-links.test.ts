@@ -113,15 +113,15 @@ test.each<[PromisedLink, boolean | null, RegExp]>([
 test('a large text with many alternatives takes its time and no more (I8)', async () => {
   await writeFile(join(root, 'src/lines.ts'), `${'w1\n'.repeat(40_000)}q`);
   const pattern = Array.from({ length: 100 }, (_, at) => `w${at}.*z`).join('|');
-  const started = performance.now();
+  const before = process.cpuUsage();
   const [finding] = await verifyKeyLinks(root, [{ from: 'src/lines.ts', to: 'x', pattern }], context);
   expect(finding?.passed).toBe(false);
-  expect(performance.now() - started).toBeLessThan(20_000);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(20_000);
 });
 
 test('a pattern made to hang does not (I8)', async () => {
-  const started = performance.now();
+  const before = process.cpuUsage();
   const [finding] = await verifyKeyLinks(root, [{ from: 'src/long.ts', to: 'x', pattern: '(a+)+$' }], context);
   expect(finding?.passed).toBe(false);
-  expect(performance.now() - started).toBeLessThan(5000);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(5000);
 });

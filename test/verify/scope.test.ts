@@ -82,7 +82,7 @@ test("the plan's summary needs no declaration", () => {
 });
 
 test('a glob made to hang does not (I8)', () => {
-  const started = performance.now();
+  const before = process.cpuUsage();
   scope([`${'a'.repeat(2000)}b`], [`${'*a'.repeat(50)}c`]);
-  expect(performance.now() - started).toBeLessThan(3000);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(3000);
 });

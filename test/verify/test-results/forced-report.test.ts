@@ -6,6 +6,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { forceReports } from '../../../src/verify/test-results/forced-report.ts';
 import { runTests } from '../../../src/verify/test-results/test-run.ts';
+import { testIf } from '../../needs.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'forced reports-'));
 afterAll(() => rmSync(home, { recursive: true }));
@@ -38,11 +39,9 @@ async function judge(text: string, cwd: string, command: readonly string[] = ['b
   return { ...verdict, shown: shown.join('\n'), why: verdict.reasons.join('; ') };
 }
 
-/** A runner that is not on this machine is said aloud, so that a green run is not taken for a proof. */
 function where(program: string, args: readonly string[]): typeof test {
   const isThere = spawnSync(program, args, { env: { ...process.env, PATH } }).status === 0;
-  if (!isThere) console.warn(`SKIPPED: ${program} ${args.join(' ')} does not run here`);
-  return isThere ? test : (test.skip as typeof test);
+  return testIf(isThere, `${program} ${args.join(' ')} does not run here`);
 }
 
 const jest = join(dirname(createRequire(import.meta.url).resolve('jest/package.json')), 'bin/jest.js');

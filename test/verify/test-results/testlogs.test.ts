@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { TestLog } from '../../../src/verify/test-results/test-log.ts';
 import { testVerdict } from '../../../src/verify/test-results/verdict.ts';
+import { testWithShared } from '../../needs.ts';
 
 const folder = join(process.cwd(), '../shared/testlogs');
 const present = existsSync(join(folder, 'manifest.json'));
@@ -37,7 +38,7 @@ const verdictOf = ({ file, exitCode, killed }: Pick<Entry, 'file' | 'exitCode' |
   return testVerdict({ exitCode, signal: killed ? 'SIGKILL' : null, log: log.end() });
 };
 
-(present ? test : test.skip)('the manifest of real logs is there to be read', () => {
+testWithShared('testlogs')('the manifest of real logs is there to be read', () => {
   expect(entries.length).toBeGreaterThanOrEqual(100);
 });
 
