@@ -1,6 +1,7 @@
 import { changedBetween, textIn } from '../git/tree.ts';
 import type { CleanPlace } from '../judge/clean-place.ts';
 import { declaredPatterns } from '../judge/declared.ts';
+import type { DeclaredPattern } from '../phase/declared-paths.ts';
 import { isUnlocked } from '../verify/scope.ts';
 import type { FileChange } from '../verify/test-results/file-change.ts';
 import { testConfigChanges, testConfigRuleFor } from '../verify/test-results/test-config.ts';
@@ -75,9 +76,12 @@ function isOfTests(path: string): boolean {
   return isTestFile(path) || testConfigRuleFor(path) !== undefined || path.endsWith('.rs');
 }
 
-/** Whether a plan of the phase declares a path, as git names it. */
+/** Whether a plan of the phase declares a path, as git names it. What covers everything, such as `**`, asks for nothing. */
 export function declaredBy({ schedule, prefix }: Pick<RunContext, 'schedule' | 'prefix'>): (path: string) => boolean {
-  const patterns = schedule.plans.flatMap(({ plan }) => declaredPatterns(plan, prefix));
+  const coversAll = ({ covers }: DeclaredPattern) => covers(`${prefix}\u0001`) || covers(`${prefix}\u0001/\u0001`);
+  const patterns = schedule.plans
+    .flatMap(({ plan }) => declaredPatterns(plan, prefix))
+    .filter((each) => !coversAll(each));
   return (path) => patterns.some(({ covers }) => covers(path));
 }
 

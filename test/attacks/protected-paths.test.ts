@@ -64,6 +64,13 @@ describe('what unlocks no protected path', () => {
       why: /package\.json .*scripts\.test/,
     },
     {
+      name: '** for a test that is deleted',
+      plans: declaring('**', '*/*'),
+      files: node,
+      agent: `${made} rm test/a.test.js`,
+      why: /test\/a\.test\.js: .*no plan declares/,
+    },
+    {
       name: 'the folder of tests, for what pytest runs before them',
       plans: declaring('tests/'),
       files: { 'tests/conftest.py': 'import sys\n', 'tests/test_a.py': 'def test_a():\n    assert True\n' },
