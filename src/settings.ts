@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EVIDENCE_LEVELS } from './signal/evidence.ts';
+import { PROTECTED_PATHS } from './verify/protected-files.ts';
 
 /**
  * Every setting of Phase Executor, once: the Action's inputs and the command line's options are both made from this
@@ -89,9 +90,14 @@ const table = {
     'command',
   ),
   'protected-paths': list(
-    '.github/,.gitlab-ci.yml,.gitea/,.gitmodules,.husky/,.githooks/,action.yml,action.yaml,CODEOWNERS,docs/CODEOWNERS',
-    'files, and folders with a slash at the end, that a plan may change only if its files_modified names them',
+    PROTECTED_PATHS.map(({ path }) => path).join(','),
+    'files, and folders with a slash at the end, that a plan may change only if it names them; `*` and `**` in a plan name nothing',
     'paths',
+  ),
+  'undeclared-changes': choice(
+    ['fail', 'await_user'],
+    'fail',
+    'a change that no plan declares of a protected path, of tests or of what decides which tests run: a failure (`fail`), or BLOCKED with the question (`await_user`)',
   ),
   'max-parallel': integer(
     1,

@@ -1,14 +1,16 @@
 import { context, planHash } from '../execute/attempt-signal.ts';
-import { overreach } from '../execute/bounds.ts';
+import { changedPlans, overreach } from '../execute/bounds.ts';
 import { type Course, conclude } from '../execute/course.ts';
-import { complaint, judge, withEvidence } from '../execute/judge.ts';
+import { complaint, judge, reasonOf, withEvidence } from '../execute/judge.ts';
 import { decideOn, inTheLightOf } from '../execute/plan-run.ts';
+import { aboutPlans, aboutUndeclared, type Question, withWork } from '../execute/question.ts';
 import type { RunContext } from '../execute/run-context.ts';
 import { commitRecord } from '../execute/settle.ts';
+import { undeclaredParts } from '../execute/test-integrity.ts';
 import { tagCheckpoint } from '../git/checkpoint-tag.ts';
 import { advance, fold } from '../git/fold.ts';
 import { textIn } from '../git/tree.ts';
-import { inTree } from '../judge/declared.ts';
+import { declaredPatterns, inTree } from '../judge/declared.ts';
 import { attemptHistory } from '../ledger/attempt-history.ts';
 import { PhaseError, readPhase } from '../phase/phase.ts';
 import type { Plan } from '../phase/plan.ts';
@@ -58,10 +60,8 @@ export async function integrateRound(
   return { tags };
 }
 
-interface Objection {
-  readonly reason: FailureReason;
-  readonly message: string;
-}
+/** Why a plan's work is not taken: a failure, or a question that only a person can answer. */
+type Objection = { readonly reason: FailureReason; readonly message: string } | Question;
 
 /**
  * Folds what was brought, each plan for itself: one that conflicts, or whose promises do not hold on what is folded, is
@@ -114,12 +114,14 @@ async function foldAll(outcomes: readonly Outcome[], run: RunContext): Promise<M
 /** What can be seen without running anything of the repository's speaks for the plan, or it does not count. */
 async function objectionTo(
   plan: Plan,
-  { base, changed, touched }: Brought,
+  { base, commit, changed, touched }: Brought,
   head: string,
   run: RunContext,
 ): Promise<Objection | null> {
   const trespassed = overreach(plan, changed, run);
   if (trespassed !== null) return { reason: 'scope_violation', message: trespassed };
+  const plans = changedPlans(plan, changed, run.prefix);
+  if (plans.length > 0) return aboutPlans(plans);
   const path = inTree(run.prefix, plan.summaryPath);
   const text = await textIn(run.git, head, path);
   if (text === null)
@@ -133,12 +135,23 @@ async function objectionTo(
     ...{ base, changed, inherited: new Set<string>(), after: { head, branch: null, changes: [] }, commits: [] },
     summary: { text, isNew: changed.includes(path) },
     isWitnessed: false,
+    parts: await undeclaredParts(changed, textsOf(base, commit, run), run),
   });
   // What its commands say is asked by the exit gate, where no agent was.
   const asked = withEvidence(verdict, plan, run, { areCommandsKnown: false });
-  const against = [...asked.findings, ...scopeOf(plan, touched, run)].filter(({ passed }) => passed !== true);
-  const reason = against.some(({ check }) => check === 'scope') ? 'scope_violation' : 'verification_failed';
-  return against.length === 0 ? null : { reason, message: `verification failed: ${complaint(against)}` };
+  const undone = touched.filter((path) => !changed.includes(path));
+  const against = [...asked.findings, ...scopeOf(plan, undone, run)].filter(({ passed }) => passed !== true);
+  if (against.length === 0) return null;
+  const message = `verification failed: ${complaint(against)}`;
+  return aboutUndeclared(against, run) ?? { reason: reasonOf(against), message };
+}
+
+/** The texts of a file before and after a plan's commits. */
+function textsOf(base: string, commit: string, { git }: RunContext) {
+  return {
+    before: (path: string) => textIn(git, base, path),
+    after: (path: string) => textIn(git, commit, path),
+  };
 }
 
 /** Why the phase cannot be run any more with what a plan changed in its documents; null when it can. */
@@ -155,9 +168,10 @@ async function unreadableBy(plan: Plan, changed: readonly string[], run: RunCont
   }
 }
 
-/** Protected files that its commits changed, if only to change them back: they are pushed all the same. */
-function scopeOf(plan: Plan, touched: readonly string[], { prefix, protectedPaths }: RunContext): Finding[] {
-  const found = verifyScope({ changed: touched, declared: plan.filesModified, prefix, expected: [], protectedPaths });
+/** Protected files that its commits changed and changed back: they are pushed all the same. */
+function scopeOf(plan: Plan, undone: readonly string[], { prefix, protectedReason }: RunContext): Finding[] {
+  const declared = declaredPatterns(plan, prefix);
+  const found = verifyScope({ changed: undone, declared, expected: [], protectedReason });
   return found.filter(({ passed }) => passed !== true);
 }
 
@@ -186,14 +200,23 @@ function checkpointOf(plan: Plan, head: string, run: RunContext) {
 async function notTaken(outcome: Outcome, objection: Objection, run: RunContext): Promise<Outcome> {
   const { plan, attempt, signal, brought } = outcome;
   const of = { phase: run.phase.id, plan: plan.id, attempt };
+  const isAsked = 'status' in objection;
   const ref =
-    brought === null || objection.reason === 'scope_violation'
+    brought === null || (!isAsked && objection.reason === 'scope_violation')
       ? null
       : await run.checkpoints.keepCommit(of, brought.commit);
   if (ref !== null) run.ledger.append('rollback', { plan: plan.id, attempt, kept: ref, base: brought?.base });
   const { tokensUsed, costUsd, durationMs } = signal.details;
   const spent = { tokensUsed, costUsd, durationMs, checkpoints: ref === null ? [] : [ref] };
-  return failedOutcome(plan, attempt, objection, run, known(spent));
+  if (!isAsked) return failedOutcome(plan, attempt, objection, run, known(spent));
+  const { reason, details } = ref === null ? objection : withWork(objection, ref);
+  const asked = CompletionSignal.blocked(
+    run.phase.id,
+    reason,
+    { ...known(spent), ...details },
+    context(run, plan.id, attempt),
+  );
+  return { plan, attempt, signal: asked, brought: null };
 }
 
 /** Decides about a plan that failed or is blocked. */

@@ -26,7 +26,15 @@ const running = [
   ...(['max-attempts', 'max-run-attempts', 'stuck', 'backoff', 'max-backoff', 'human-checkpoints'] as const),
   ...(['unfinished-plans', 'artifacts', 'verify-commands', 'test-command', 'confirming-runs', 'requirements'] as const),
   ...(['min-evidence', 'recheck', 'fail-on-warnings', 'test-baseline', 'prove'] as const),
-  ...(['verifier-command', 'protected-paths', 'max-parallel', 'isolation', 'setup-command', 'on-failure'] as const),
+  ...([
+    'verifier-command',
+    'protected-paths',
+    'undeclared-changes',
+    'max-parallel',
+    'isolation',
+    'setup-command',
+    'on-failure',
+  ] as const),
   ...(['allow-dirty', 'lease-ttl', 'fresh', 'remote', 'github-token', 'interrupt'] as const),
 ] satisfies SettingName[];
 
@@ -53,8 +61,17 @@ export const commands: readonly Command[] = [
     words: ['<phase>'],
     settings: [
       ...(['root', 'timeout', 'idle-timeout', 'kill-grace', 'deadline', 'artifacts', 'verify-commands'] as const),
-      'min-evidence',
-      ...(['protected-paths', 'on-failure', 'allow-dirty', 'lease-ttl', 'remote', 'agent-env', 'interrupt'] as const),
+      ...([
+        'min-evidence',
+        'protected-paths',
+        'undeclared-changes',
+        'on-failure',
+        'allow-dirty',
+        'lease-ttl',
+        'remote',
+        'agent-env',
+        'interrupt',
+      ] as const),
     ],
     load: async () => (await import('./adopt.ts')).adopt,
   },

@@ -6,6 +6,7 @@ import { agentEnvironment } from '../agents/environment.ts';
 import { scriptAgent } from '../agents/script.ts';
 import { Chores } from '../execute/chores.ts';
 import { FoldQueue } from '../execute/fold-queue.ts';
+import { ignoredPromises } from '../execute/ignored-promises.ts';
 import { Judging } from '../execute/judging.ts';
 import { isConventional, leftOutPart } from '../execute/left-out.ts';
 import type { Orphan } from '../execute/orphan.ts';
@@ -30,6 +31,7 @@ import { readState } from '../phase/state.ts';
 import { namesPlan } from '../schedule/resume-gate.ts';
 import { type Settings, UsageError } from '../settings.ts';
 import { type StuckPolicy, StuckPolicySchema } from '../signal/stuck.ts';
+import { protectedReason } from '../verify/protected-files.ts';
 import type { World } from './command.ts';
 import { donePlans } from './done-plans.ts';
 import { type ReadSchedule, readSchedule } from './plan.ts';
@@ -131,19 +133,27 @@ export async function prepare(
     requirements: settings.requirements,
     verifierCommand: settings['verifier-command'],
     mayPushWorkflows: settings['workflow-changes'] === 'push',
-    protectedPaths: settings['protected-paths'],
+    protectedReason: protectedReason(settings['protected-paths']),
+    undeclaredChanges: settings['undeclared-changes'],
     setupCommand: settings['setup-command'],
     onFailure: settings['on-failure'],
     commitDocs: config.commitDocs,
     clock: { now: world.now, sleep },
     random: world.random,
   };
+  await warnOfIgnored(context);
   return context;
 }
 
 /** The top of the repository by the path that the caller gave, where a link leads to it. */
 function topAsGiven(root: string, prefix: string): string {
   return prefix === '' ? root : root.slice(0, -prefix.length).replace(/\/$/, '');
+}
+
+/** Said before the first agent runs: its attempts could only fail. */
+async function warnOfIgnored({ schedule, done, git, prefix, ledger }: RunContext): Promise<void> {
+  const open = schedule.plans.flatMap(({ plan }) => (done.has(plan.id) ? [] : [plan]));
+  for (const message of await ignoredPromises(open, git, prefix)) ledger.append('warning', { message });
 }
 
 /** Agents that update themselves, and the one that is used; but none that is to judge the phase. */

@@ -11,13 +11,15 @@ import { remainingIn } from '../signal/handoff-remaining.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
 import { type Ending, planHash } from './attempt-signal.ts';
 import { automatedChecks } from './automated-checks.ts';
-import { documentsAreOurs, trespass } from './bounds.ts';
+import { changedPlans, documentsAreOurs, trespass } from './bounds.ts';
 import { type Exchange, readAgentSignal, readHandoff, type SaidFailure } from './exchange.ts';
-import { complaint, judge, type Verdict, type Work, withChecks, withEvidence } from './judge.ts';
+import { complaint, judge, reasonOf, type Verdict, type Work, withChecks, withEvidence } from './judge.ts';
 import type { Left } from './left-out.ts';
+import { aboutPlans, aboutUndeclared } from './question.ts';
 import type { RunContext } from './run-context.ts';
 import type { SetBack } from './set-back.ts';
 import { settle } from './settle.ts';
+import { undeclaredParts } from './test-integrity.ts';
 
 /** What is known of an attempt whose checkpoint has been taken. */
 export interface Begun {
@@ -86,11 +88,11 @@ export async function endingOf(plan: Plan, attempt: number, facts: AttemptFacts,
   if (!verdict.passed) {
     const isOutOfTime = run.clock.now() >= run.limits.deadlineAt;
     const message = `verification failed: ${complaint(verdict.findings)}`;
-    return failure(
-      isOutOfTime ? 'deadline' : 'verification_failed',
-      isOutOfTime ? `the run's deadline came: ${message}` : message,
-    );
+    if (isOutOfTime) return failure('deadline', `the run's deadline came: ${message}`);
+    return aboutUndeclared(verdict.findings, run) ?? failure(reasonOf(verdict.findings), message);
   }
+  const plans = changedPlans(plan, work.changed, run.prefix);
+  if (plans.length > 0) return aboutPlans(plans);
   await settle(plan, attempt, { ...facts, work, ...verdict }, run);
   const { evidence, remarks } = verdict;
   return { status: 'success', files: [...work.changed], remarks: [...remarks], planHash: planHash(plan), evidence };
@@ -127,16 +129,26 @@ async function workOf(plan: Plan, facts: AttemptFacts, run: RunContext): Promise
   const summary = inTree(run.prefix, plan.summaryPath);
   const inherited = inheritedFrom === null ? [] : await unchangedSince(run.git, inheritedFrom, inheritedFiles);
   const known = inheritedFiles.includes(summary) ? await textIn(run.git, inheritedFrom ?? '', summary) : summaryBefore;
+  const changed = differing.filter(
+    (path) => !(dirtyBefore.has(path) || undone.has(path)) || isNamed(plan, path, run.prefix),
+  );
   return {
     base: checkpoint.head,
-    changed: differing.filter(
-      (path) => !(dirtyBefore.has(path) || undone.has(path)) || isNamed(plan, path, run.prefix),
-    ),
+    changed,
     inherited: new Set(inherited),
     commits: isOnTop ? await commitsSince(run.git, checkpoint.head) : [],
     after,
     summary: text === null ? null : { text, isNew: text !== known },
     isWitnessed: agentRun.ranEveryTask === true,
+    parts: await undeclaredParts(changed, textsOf(checkpoint.head, run), run),
+  };
+}
+
+/** The texts of a file before and after the attempt. */
+function textsOf(base: string, { git }: RunContext) {
+  return {
+    before: (path: string) => textIn(git, base, path),
+    after: async (path: string) => tryRead(join(git.root, path)),
   };
 }
 

@@ -11,7 +11,13 @@ import type { RunContext } from './run-context.ts';
 export type Ending =
   | { status: 'success'; files: string[]; remarks: string[]; planHash: string; evidence: EvidenceFacts }
   | SaidFailure
-  | { status: 'blocked'; reason: string; details: Partial<SignalDetailsInput<'blocked'>> };
+  | {
+      status: 'blocked';
+      reason: string;
+      details: Partial<SignalDetailsInput<'blocked'>>;
+      /** A person decides whether the work, which is kept, is taken. */
+      isAboutWork?: true;
+    };
 
 /** The signal of an attempt that has ended. */
 export function signalOf(

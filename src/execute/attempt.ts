@@ -15,6 +15,7 @@ import { type Ending, endingText, interruptedSignal, signalOf } from './attempt-
 import { documentsAreOurs } from './bounds.ts';
 import { type Exchange, openExchange, readHandoff } from './exchange.ts';
 import { leaveOut } from './left-out.ts';
+import { withWork } from './question.ts';
 import type { RunContext } from './run-context.ts';
 import { handoffFromFacts, isSalvageable, salvage } from './salvage.ts';
 import { remarkOn, setBackDocuments } from './set-back.ts';
@@ -169,6 +170,7 @@ function blame(plan: Plan, ending: Ending & { status: 'failure' }, { lastProgres
 
 /** With `on-failure: ask` a person decides what becomes of work that was stopped from outside. */
 function askedAbout(ending: Ending, kept: Kept | null, run: RunContext): Ending {
+  if (ending.status === 'blocked' && ending.isAboutWork && kept !== null) return withWork(ending, kept.ref);
   if (
     run.onFailure !== 'ask' ||
     ending.status !== 'failure' ||

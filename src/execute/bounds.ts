@@ -3,12 +3,12 @@ import { join, posix } from 'node:path';
 import type { Checkpoint } from '../git/checkpoint-tag.ts';
 import { isAncestor } from '../git/history.ts';
 import type { TreeState } from '../git/status.ts';
-import { inTree } from '../judge/declared.ts';
+import { inTree, isNamed } from '../judge/declared.ts';
 import { stateFile } from '../ledger/state-file.ts';
 import type { Phase } from '../phase/phase.ts';
 import { phaseKey, phaseNumber } from '../phase/phase-id.ts';
 import type { Plan } from '../phase/plan.ts';
-import { isPlanFile, planId, summaryNames } from '../phase/plan-file.ts';
+import { isPlanDocument, summaryNames } from '../phase/plan-file.ts';
 import type { RunContext } from './run-context.ts';
 import { trackingFiles } from './tracking-files.ts';
 
@@ -40,7 +40,14 @@ export async function trespass(
 
 /** What of its changes belongs to other plans, as a sentence, or null. Reads the tree in which the changes are. */
 export function overreach(plan: Plan, changed: readonly string[], run: Neighbours): string | null {
-  return othersDocuments(plan, changed, run) ?? planning(plan, changed, run) ?? othersPromises(plan, changed, run);
+  const asked = changedPlans(plan, changed, run.prefix);
+  const rest = changed.filter((path) => !asked.includes(path));
+  return othersDocuments(plan, rest, run) ?? planning(plan, rest, run) ?? othersPromises(plan, rest, run);
+}
+
+/** The plans among its changes that the plan names, itself perhaps: whether they are taken is for a person to say. */
+export function changedPlans(plan: Plan, changed: readonly string[], prefix: string): string[] {
+  return changed.filter((path) => isPlanDocument(path) && isNamed(plan, path, prefix));
 }
 
 /**
@@ -85,28 +92,20 @@ function documentsOf({ path, summaryPath, id }: Plan, { dir, plans }: Phase): st
   return [path, summaryPath, `${posix.dirname(path)}/${id}-SUMMARY.md`, ...names.map((name) => `${dir}/${name}`)];
 }
 
-/** Whether a file is a plan that was there before, whatever has become of it. */
-function isKnownPlan(path: string, dir: string, { tree }: Phase): boolean {
-  const file = path.slice(dir.length + 1);
-  return isPlanFile(file) && [...tree.known.values()].some((each) => each.dir === dir && each.id === planId(path));
-}
-
 /** What says of other phases that they are done, or how all of them are run, is no plan's to write unless it says so. */
 function planning(plan: Plan, changed: readonly string[], { prefix, phase }: Neighbours): string | null {
-  const [, ...summaries] = documentsOf(plan, phase);
-  const own = [...summaries, ...plan.filesModified, ...plan.mustHaves.artifacts.map(({ path }) => path)];
-  const mine = new Set(own.map((path) => inTree(prefix, path)));
+  const own = new Set(documentsOf(plan, phase).map((path) => inTree(prefix, path)));
   const known = new Map(phase.tree.phases.map(({ dir, id }) => [dir, phaseKey(id)]));
   for (const file of changed) {
     const path = file.startsWith(prefix) ? file.slice(prefix.length) : '';
-    if (!path.startsWith('.planning/') || mine.has(file)) continue;
     if (path === plan.path) return `it changed ${path}, by which its own work is judged`;
+    if (isPlanDocument(file))
+      return `it changed, added or deleted ${file}, a plan, and does not name it in files_modified`;
+    if (!path.startsWith('.planning/') || own.has(file) || isNamed(plan, file, prefix)) continue;
     if (path === '.planning/config.json') return 'it changed .planning/config.json, by which every run is set up';
     const [, dir = '', name = ''] = /^(\.planning\/phases\/([^/]+))\//.exec(path) ?? [];
     if (dir === '') continue;
     if (/summary\.md$/i.test(path)) return `it wrote ${path}, which is not its own summary`;
-    if (dir !== phase.dir && known.has(dir) && isKnownPlan(path, dir, phase))
-      return `it changed ${path}, a plan of another phase`;
     const key = phaseKey(phaseNumber(name) ?? name);
     if (!known.has(dir) && [...known.values()].includes(key)) return `it made ${dir}, a second folder of phase ${key}`;
   }
@@ -115,17 +114,13 @@ function planning(plan: Plan, changed: readonly string[], { prefix, phase }: Nei
 
 /** Files that other plans promised and that are gone now, though this plan says nothing of them. */
 function othersPromises(plan: Plan, changed: readonly string[], { schedule, prefix, git }: Neighbours): string | null {
-  const isMine = (path: string) =>
-    [...plan.filesModified, ...plan.mustHaves.artifacts.map((each) => each.path)].some(
-      (mine) => inTree(prefix, mine) === path,
-    );
   for (const { plan: other } of schedule.plans) {
     if (other.id === plan.id) continue;
     const promised = other.mustHaves.artifacts.map(({ path }) => inTree(prefix, path));
     const deleted = promised.find(
       (path) =>
         changed.includes(path) &&
-        !isMine(path) &&
+        !isNamed(plan, path, prefix) &&
         lstatSync(join(git.root, path), { throwIfNoEntry: false }) === undefined,
     );
     if (deleted !== undefined)

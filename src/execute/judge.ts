@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { TreeState } from '../git/status.ts';
 import { filesIn, filesUnder } from '../git/tree.ts';
 import { shapeProblemsOf } from '../judge/commit-shape.ts';
-import { declaredChanges, inTree } from '../judge/declared.ts';
+import { declaredChanges, declaredPatterns, inTree } from '../judge/declared.ts';
 import { judgeLinks, lackingEvidence, linksOf } from '../judge/plan-judgement.ts';
 import { commandsOf } from '../judge/programs.ts';
 import { judgePromises } from '../judge/promises.ts';
@@ -31,6 +31,8 @@ export interface Work {
   readonly summary: { readonly text: string; readonly isNew: boolean } | null;
   /** The engine itself ran every task and saw each succeed, so no summary has to say so. */
   readonly isWitnessed: boolean;
+  /** Protected parts of files that it changed and no plan names, with what changed, by path. */
+  readonly parts: ReadonlyMap<string, string>;
 }
 
 export interface Verdict {
@@ -45,7 +47,7 @@ export interface Verdict {
 
 type JudgeContext = Pick<
   RunContext,
-  'root' | 'prefix' | 'artifacts' | 'git' | 'protectedPaths' | 'schedule' | 'commitDocs'
+  'root' | 'prefix' | 'artifacts' | 'git' | 'protectedReason' | 'schedule' | 'commitDocs'
 >;
 
 /**
@@ -62,15 +64,15 @@ export async function judge(run: JudgeContext, plan: Plan, work: Work): Promise<
   const held = await heldFiles(run, promises.findings, work);
   const scope = verifyScope({
     changed: work.changed,
-    declared: plan.filesModified,
-    prefix,
-    expected: [`${prefix}${plan.summaryPath}`, ...plan.mustHaves.artifacts.map(({ path }) => inTree(prefix, path))],
-    protectedPaths: run.protectedPaths,
+    declared: declaredPatterns(plan, prefix),
+    expected: [`${prefix}${plan.summaryPath}`],
+    protectedReason: run.protectedReason,
+    parts: work.parts,
   });
   const plans = run.schedule.plans.map((each) => each.plan);
   const links = await judgeLinks(run.root, plan, linksOf(plan, plans), run.artifacts);
   const findings = [
-    ...promises.findings.map((finding) => inCommit(finding, held, run)),
+    ...(await inCommit(promises.findings, held, run)),
     ...links.findings,
     await withGeneralYaml(() => summaryFinding(plan, work)),
     ...scope,
@@ -151,12 +153,22 @@ async function heldFiles(
 }
 
 /** A promised file counts when the plan's commit will hold it; documents count where none is ever committed. */
-function inCommit(finding: Finding, held: readonly string[], { prefix, commitDocs }: JudgeContext): Finding {
-  const paths = (finding.files ?? [finding.subject]).map((path) => inTree(prefix, path));
+async function inCommit(
+  findings: readonly Finding[],
+  held: readonly string[],
+  { git, prefix, commitDocs }: JudgeContext,
+): Promise<Finding[]> {
   const isHeld = (path: string) => (!commitDocs && path.startsWith(`${prefix}.planning/`)) || isUnder(held, path);
-  if (finding.passed !== true || paths.every(isHeld)) return finding;
-  const message = 'is there, but no commit can hold it: git ignores it, or there is no file in it';
-  return { ...finding, passed: false, message };
+  const outside = ({ files, subject, passed }: Finding) =>
+    passed === true ? (files ?? [subject]).map((path) => inTree(prefix, path)).filter((path) => !isHeld(path)) : [];
+  const rules = await git.ignoreRules(findings.flatMap(outside).filter((path) => !path.startsWith('..')));
+  return findings.map((finding) => {
+    const missing = outside(finding);
+    const rule = missing.flatMap((path) => rules.get(path) ?? [])[0];
+    const why = rule === undefined ? 'there is no file in it' : `git ignores it (${rule})`;
+    const message = `is there, but no commit can hold it: ${why}`;
+    return missing.length === 0 ? finding : { ...finding, passed: false, message };
+  });
 }
 
 function summaryFinding(plan: Plan, { summary, isWitnessed }: Work): Finding {
@@ -206,6 +218,12 @@ function isUnder(files: readonly string[], path: string): boolean {
 
 function isSame(file: string, path: string): boolean {
   return file === path || file.startsWith(`${path}/`) || posix.normalize(file) === path;
+}
+
+/** Why an attempt failed that has these findings, the same in a run and in a chain. */
+export function reasonOf(findings: readonly Finding[]): 'scope_violation' | 'verification_failed' {
+  const isOfScope = ({ check, passed }: Finding) => passed !== true && check === 'scope';
+  return findings.some(isOfScope) ? 'scope_violation' : 'verification_failed';
 }
 
 /** The failed findings as one sentence. */

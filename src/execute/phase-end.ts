@@ -6,7 +6,7 @@ import { gateArtifact, MatrixJobSchema } from '../schedule/job-matrix.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { type Decision, decide } from '../signal/decision.ts';
 import type { EvidenceFacts, EvidenceLevel } from '../signal/evidence.ts';
-import type { GateQuestion } from '../signal/exit-gate.ts';
+import type { ClosedGate } from '../signal/exit-gate.ts';
 import { type ExitStatus, exitStatusOf } from '../signal/exit-status.ts';
 import { phaseOutcome } from '../signal/phase-outcome.ts';
 import { signalEvent } from '../signal/signal-event.ts';
@@ -197,7 +197,7 @@ function nextSteps(course: Course, gate: Gate | null): string[] {
       `read the logs of plan ${failed.plan}: ${logsOf(failed.plan, failed.attempts, run)}`,
       'mend the plan or the repository, then run the phase again',
     ];
-  if (gate?.decision.open === false) return stepsToOpen(gate.decision.by, gate, run);
+  if (gate?.decision.open === false) return stepsToOpen(gate.decision, gate, run);
   return [...signals.values()].flatMap(({ details }) => details.nextSteps);
 }
 
@@ -211,9 +211,13 @@ function logsOf(plan: string, attempt: number, run: RunContext): string {
   return `the folder logs/ of the artifact ${isPlan && job ? job.artifact : gateArtifact(run.phase.id)}`;
 }
 
-function stepsToOpen(by: GateQuestion, { verification }: Gate, run: RunContext): string[] {
-  switch (by) {
+function stepsToOpen(decision: ClosedGate, { verification }: Gate, run: RunContext): string[] {
+  switch (decision.by) {
     case 'commit':
+      if (decision.next === 'ask')
+        return [
+          'name the files in files_modified of the plan that should change them, or take the change back, then run the phase again',
+        ];
       return ['put right what is named above in a commit of its own, then run the phase again'];
     case 'plans':
       return [

@@ -128,7 +128,7 @@ async function judged(
 ): Promise<Gate> {
   const integrity = await testIntegrity(place, run);
   if (integrity.problems.length > 0)
-    return { ...nothing, decision: exitGate({ ...given, problems: integrity.problems }, waived) };
+    return { ...nothing, decision: exitGate({ ...given, ...asProblems(integrity.problems, run) }, waived) };
   const { answers, unprepared, commands, commandMs } = await judgePlans(place, run, changes, witness);
   if (unprepared !== null) return { ...nothing, decision: exitGate({ ...given, problems: [unprepared] }, waived) };
   const cost = { commands, durationMs: Math.max(0, run.clock.now() - startedAt - commandMs) };
@@ -183,6 +183,14 @@ async function judged(
     ...(answer === null ? unasked(verification) : []),
   ];
   return { ...so, evidence: seen, level: levelOf(seen), tests, verification, remarks: told, decision };
+}
+
+/** What no plan declares closes the gate, or is a question by setting `undeclared-changes`. */
+function asProblems(
+  found: readonly string[],
+  { undeclaredChanges }: RunContext,
+): Pick<GateFacts, 'problems' | 'questions'> {
+  return undeclaredChanges === 'fail' ? { problems: found } : { questions: found };
 }
 
 /** With `prove: require` the tests of the phase have to have failed without its work. */

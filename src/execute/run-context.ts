@@ -14,6 +14,7 @@ import type { Schedule } from '../schedule/schedule.ts';
 import type { EvidenceLevel } from '../signal/evidence.ts';
 import type { RetryPolicy } from '../signal/retry-policy.ts';
 import type { StuckPolicy } from '../signal/stuck.ts';
+import type { ProtectedReason } from '../verify/protected-files.ts';
 import type { Chores } from './chores.ts';
 import type { FoldQueue } from './fold-queue.ts';
 import type { Judging } from './judging.ts';
@@ -63,8 +64,10 @@ export interface RunContext {
   readonly verifierCommand: string;
   /** Whether commits that change `.github/workflows` can be pushed: the token of a job cannot. */
   readonly mayPushWorkflows: boolean;
-  /** Files and folders no plan may change. */
-  readonly protectedPaths: readonly string[];
+  /** Why a file may be changed only by a plan that names it. */
+  readonly protectedReason: ProtectedReason;
+  /** Whether such a change, or one of tests, that no plan declares is a failure, or a question to a person. */
+  readonly undeclaredChanges: 'fail' | 'await_user';
   /** Whether the plans' `<automated>` commands decide, are only told, or are not run. */
   readonly verifyCommands: 'run' | 'report' | 'off';
   /** What has to be true of a promised file. */

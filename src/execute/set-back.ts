@@ -5,7 +5,7 @@ import { changedSince, filesIn, restoreFiles, textIn } from '../git/tree.ts';
 import { isNamed } from '../judge/declared.ts';
 import { tryRead } from '../ledger/atomic-file.ts';
 import type { Plan } from '../phase/plan.ts';
-import { isPlanFile } from '../phase/plan-file.ts';
+import { isPlanDocument } from '../phase/plan-file.ts';
 import type { RunContext } from './run-context.ts';
 import { trackingFiles } from './tracking-files.ts';
 
@@ -29,7 +29,7 @@ export async function setBackDocuments(
 ): Promise<SetBack> {
   const { git, prefix } = run;
   const differing = (await changedSince(git, checkpoint.head, after)).filter(
-    (path) => isOthers(path, plan, prefix) && !isNamed(plan, path, prefix) && !dirtyBefore.has(path),
+    (path) => isOthers(path, plan, prefix) && !isOwn(path, plan, prefix) && !dirtyBefore.has(path),
   );
   const files = differing.length === 0 ? [] : await filesIn(git, checkpoint.head, differing);
   if (files.length === 0) return { files: [], remarks: [] };
@@ -44,15 +44,21 @@ export async function setBackDocuments(
   return { files, remarks };
 }
 
+/** Whether the plan names a document as its own; nothing makes the orchestrator's files so (I9). */
+function isOwn(path: string, plan: Plan, prefix: string): boolean {
+  return isNamed(plan, path, prefix) && !(trackingFiles as readonly string[]).includes(path.slice(prefix.length));
+}
+
 /** Whether a path is a document of the project that this plan does not own. */
 function isOthers(path: string, plan: Plan, prefix: string): boolean {
+  if (isPlanDocument(path)) return true;
   if (!path.startsWith(`${prefix}.planning/`)) return false;
   const inProject = path.slice(prefix.length);
   if ((trackingFiles as readonly string[]).includes(inProject)) return true;
   if (['.planning/REQUIREMENTS.md', '.planning/config.json', '.planning/PROJECT.md'].includes(inProject)) return true;
   const [, name = ''] = /^\.planning\/phases\/[^/]+\/(.+)$/.exec(inProject) ?? [];
   if (name === '') return false;
-  return isPlanFile(name) || (/summary\.md$/i.test(name) && inProject !== plan.summaryPath);
+  return /summary\.md$/i.test(name) && inProject !== plan.summaryPath;
 }
 
 /** What was undone, with the lines that are lost by it: a decision noted in STATE.md can be noted again by a person. */

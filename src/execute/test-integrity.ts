@@ -1,6 +1,8 @@
 import { changedBetween, textIn } from '../git/tree.ts';
 import type { CleanPlace } from '../judge/clean-place.ts';
 import { declaredPatterns } from '../judge/declared.ts';
+import type { DeclaredPattern } from '../phase/declared-paths.ts';
+import { isUnlocked } from '../verify/scope.ts';
 import type { FileChange } from '../verify/test-results/file-change.ts';
 import { testConfigChanges, testConfigRuleFor } from '../verify/test-results/test-config.ts';
 import { isTestFile } from '../verify/test-results/test-file.ts';
@@ -34,30 +36,63 @@ export async function testIntegrity({ commit }: CleanPlace, run: RunContext): Pr
   const changes: FileChange[] = [];
   for (const path of paths)
     changes.push({ path, before: await textIn(git, startCommit, path), after: await textIn(git, commit, path) });
-  const isDeclared = declaredBy(run);
+  const [isDeclared, isNamed] = [declaredBy(run), unlockedBy(run)];
   const hadTests = changes.some(({ path, before }) => before !== null && isTestFile(path)) || (await hasTests(run));
   const found = [
-    ...weakeningIn(changes).map(({ path, what }) => ({ path, text: `${path}: ${what}`, isNew: false })),
-    ...testConfigChanges(changes, isDeclared).map(({ path, why }) => ({
-      ...{ path, text: `${path}: ${why}` },
-      isNew: changes.some((change) => change.path === path && change.before === null),
+    ...weakeningIn(changes).map(({ path, what }) => ({
+      ...{ path, text: `${path}: ${what}`, isAsked: isDeclared(path), hint: 'no plan declares this file' },
     })),
+    ...testConfigChanges(changes, isNamed).map(({ path, why, declared }) => {
+      const isNew = changes.some((change) => change.path === path && change.before === null);
+      const isAsked = declared || (isNew && !hadTests);
+      return { path, text: `${path}: ${why}`, isAsked, hint: 'no plan declares this file by its name' };
+    }),
   ];
-  const isAsked = ({ path, isNew }: (typeof found)[number]) => isDeclared(path) || (isNew && !hadTests);
   return {
-    problems: found.filter((each) => !isAsked(each)).map(({ text }) => `${text} (no plan declares this file)`),
-    remarks: found.filter(isAsked).map(({ text }) => text),
+    problems: found.filter(({ isAsked }) => !isAsked).map(({ text, hint }) => `${text} (${hint})`),
+    remarks: found.filter(({ isAsked }) => isAsked).map(({ text }) => text),
   };
+}
+
+/**
+ * What an attempt changed in parts of files that decide which tests run, and that no plan of the phase names, by path.
+ * Files that are new are left to the exit gate, which knows what there was when the phase began.
+ */
+export async function undeclaredParts(
+  changed: readonly string[],
+  { before, after }: Record<'before' | 'after', (path: string) => Promise<string | null>>,
+  run: Pick<RunContext, 'schedule' | 'prefix' | 'protectedReason'>,
+): Promise<ReadonlyMap<string, string>> {
+  const changes: FileChange[] = [];
+  for (const path of changed.filter((each) => testConfigRuleFor(each) !== undefined)) {
+    const was = await before(path);
+    if (was !== null) changes.push({ path, before: was, after: await after(path) });
+  }
+  const found = testConfigChanges(changes, unlockedBy(run)).filter(({ declared }) => !declared);
+  return new Map(found.map(({ path, why }) => [path, why]));
 }
 
 function isOfTests(path: string): boolean {
   return isTestFile(path) || testConfigRuleFor(path) !== undefined || path.endsWith('.rs');
 }
 
-/** Whether a plan of the phase declares a path, as git names it. */
+/** Whether a plan of the phase declares a path, as git names it. What covers everything, such as `**`, asks for nothing. */
 export function declaredBy({ schedule, prefix }: Pick<RunContext, 'schedule' | 'prefix'>): (path: string) => boolean {
-  const patterns = schedule.plans.flatMap(({ plan }) => declaredPatterns(plan, prefix));
+  const coversAll = ({ covers }: DeclaredPattern) => covers(`${prefix}\u0001`) || covers(`${prefix}\u0001/\u0001`);
+  const patterns = schedule.plans
+    .flatMap(({ plan }) => declaredPatterns(plan, prefix))
+    .filter((each) => !coversAll(each));
   return (path) => patterns.some(({ covers }) => covers(path));
+}
+
+/** Whether a plan of the phase names a path so that it may change what is protected in it. */
+function unlockedBy({
+  schedule,
+  prefix,
+  protectedReason,
+}: Pick<RunContext, 'schedule' | 'prefix' | 'protectedReason'>): (path: string) => boolean {
+  const entries = schedule.plans.flatMap(({ plan }) => declaredPatterns(plan, prefix));
+  return (path) => isUnlocked(path, entries, protectedReason);
 }
 
 async function hasTests({ git, startCommit }: RunContext): Promise<boolean> {

@@ -239,6 +239,26 @@ export class Git {
   }
 
   /**
+   * The rule by which git ignores each of `candidates` that it ignores, by path: `.gitignore:2: dist/`. It explains and
+   * decides nothing: git names no rule at all where one of the paths lies behind a link or in a submodule.
+   */
+  async ignoreRules(candidates: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (candidates.length === 0) return new Map();
+    const args = ['check-ignore', '-v', '-z', '--stdin'];
+    const stdin = zeroEnded(candidates.map((path) => `./${path}`));
+    const result = await this.try(args, { reading: true, stdin, env: { GIT_LITERAL_PATHSPECS: '0' } });
+    if (result.exitCode > 1) return new Map();
+    const fields = paths(result.stdout.toString('utf8'));
+    const rules = new Map<string, string>();
+    for (let at = 0; at + 3 < fields.length; at += 4) {
+      const [source, line, pattern = '', path = ''] = fields.slice(at, at + 4);
+      // With `-v` git also prints the rule that takes a path out again.
+      if (!pattern.startsWith('!')) rules.set(path.slice(2), `${source}:${line}: ${pattern}`);
+    }
+    return rules;
+  }
+
+  /**
    * Commits these files as they are now, and nothing else, on the branch HEAD is on. No hook runs; ignored files and
    * other staged changes are left as they are. `known` is a scan that still holds but for these files; `drop` is a ref
    * that goes in the same transaction. Returns the commit, or null when nothing changed. Throws when HEAD moved meanwhile.

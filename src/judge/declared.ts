@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { type DeclaredPattern, parseDeclaredPath } from '../phase/declared-paths.ts';
+import { type DeclaredPattern, namesFile, parseDeclaredPath } from '../phase/declared-paths.ts';
 import type { Plan } from '../phase/plan.ts';
 
 /**
@@ -33,12 +33,9 @@ export function declaredPatterns({ filesModified, tasks, mustHaves }: Plan, pref
   return [...patterns.values()];
 }
 
-/** Whether a plan's `files_modified` or promises name a path, as git does, by itself and not by a pattern or a folder. */
-export function isNamed({ filesModified, mustHaves }: Plan, path: string, prefix: string): boolean {
-  return [...filesModified, ...mustHaves.artifacts.map((each) => each.path)].some((entry) => {
-    const declared = parseDeclaredPath(entry, prefix);
-    return declared.kind === 'pattern' && !declared.isGlob && declared.path === path;
-  });
+/** Whether a plan names a path, as git does, by itself and not by a pattern or a folder. */
+export function isNamed(plan: Plan, path: string, prefix: string): boolean {
+  return declaredPatterns(plan, prefix).some((entry) => namesFile(entry, path));
 }
 
 /** A path of a plan as git names it. */

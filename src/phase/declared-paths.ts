@@ -9,6 +9,8 @@ export interface DeclaredPattern {
   readonly path: string;
   /** False when the path names one file or folder. */
   readonly isGlob: boolean;
+  /** Every file or folder it stands for, `{a,b}` written out; null where `*`, `?` or a placeholder leaves that open. */
+  readonly names: readonly string[] | null;
   /** The text that every covered path starts with. */
   readonly prefix: string;
   /** Whether a file is meant. A name also covers what lies below it, because a plan may name a folder without its slash. */
@@ -36,16 +38,40 @@ export function parseDeclaredPath(text: string, prefix = ''): DeclaredPath {
   if (open < 0) {
     const folder = path.endsWith('/') ? path : `${path}/`;
     const covers = (file: string): boolean => file === path || file.startsWith(folder);
-    return { kind: 'pattern', path, isGlob: false, prefix: path, covers };
+    return { kind: 'pattern', path, isGlob: false, names: [path], prefix: path, covers };
   }
   let matches: ((file: string) => boolean) | null = null;
   const start = path.slice(0, open);
+  // What has to stand in the name whatever the rest is: it spares most files the steps.
+  const literals = path.includes('{') ? [] : path.split(/\*+\/?|\?/);
   const covers = (file: string): boolean => {
-    if (!file.startsWith(start)) return false;
+    if (!file.startsWith(start) || !literals.every((literal) => file.includes(literal))) return false;
     matches ??= matcher(path.endsWith('/') ? `${path}**` : path);
     return matches(file);
   };
-  return { kind: 'pattern', path, isGlob: true, prefix: start, covers };
+  return { kind: 'pattern', path, isGlob: true, names: namesIn(path), prefix: start, covers };
+}
+
+function namesIn(path: string): readonly string[] | null {
+  const names = /[*?]/.test(path) ? null : alternatives(path);
+  return names === null || names.some((name) => name.includes('{')) ? null : names.map((name) => posix.normalize(name));
+}
+
+/**
+ * Whether an entry names a file so that a reader of the plan sees it: by its own name, written out or in `{a,b}`, or by a
+ * folder that `isWhole` says is meant with all that is in it. `*`, `**` and `?` name nothing.
+ */
+export function namesFile(
+  entry: DeclaredPath,
+  file: string,
+  isWhole: (folder: string) => boolean = () => false,
+): boolean {
+  if (entry.kind === 'undecidable' || entry.names === null) return false;
+  return entry.names.some((name) => {
+    if (name === file) return true;
+    const folder = name.endsWith('/') ? name : `${name}/`;
+    return file.startsWith(folder) && isWhole(folder);
+  });
 }
 
 /**

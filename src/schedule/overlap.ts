@@ -24,10 +24,13 @@ export function footprint(plan: Plan): Footprint {
     if (declared.kind === 'undecidable') {
       const text = withoutAnnotation(written);
       if (text !== '') paths.add(text);
-    } else if (declared.isGlob || declared.path.endsWith('/')) {
+    } else if (declared.names === null) {
       const { path, prefix, covers } = declared;
       patterns.push({ written: path, prefix, covers });
-    } else paths.add(declared.path);
+    } else
+      for (const name of declared.names)
+        if (name.endsWith('/')) patterns.push({ written: name, prefix: name, covers: (path) => path.startsWith(name) });
+        else paths.add(name);
   }
   return { paths, patterns };
 }

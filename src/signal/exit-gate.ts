@@ -9,6 +9,8 @@ export interface GateFacts {
   requirements: { done: boolean | null; commit: string; open: readonly string[] };
   /** Why the commit cannot be judged or taken at all, as sentences. */
   problems?: readonly string[];
+  /** The same, where a person may find it right. */
+  questions?: readonly string[];
   /** What does not hold of the plans on the commit, as sentences; null where nobody looked. */
   plans?: { against: readonly string[]; lacking: readonly string[]; commit: string } | null;
   /** What VERIFICATION.md says; null where there is none and none is asked for. */
@@ -35,7 +37,7 @@ export type GateDecision = { why: string } & (
 /** Who closes the gate: the commit as a whole, a plan's promises and commands, its evidence, tests, documents, a report. */
 export type GateQuestion = 'commit' | 'plans' | 'evidence' | 'tests' | 'requirements' | 'verification';
 
-type Closed = Extract<GateDecision, { open: false }>;
+export type ClosedGate = Extract<GateDecision, { open: false }>;
 
 export function exitGate(facts: GateFacts, policy: GatePolicy): GateDecision {
   return (
@@ -48,14 +50,16 @@ export function exitGate(facts: GateFacts, policy: GatePolicy): GateDecision {
   );
 }
 
-function commitStandsInTheWay({ problems = [] }: GateFacts): Closed | undefined {
-  return problems.length === 0
+function commitStandsInTheWay({ problems = [], questions = [] }: GateFacts): ClosedGate | undefined {
+  if (problems.length > 0)
+    return { open: false, by: 'commit', next: 'fix', why: `The commit cannot count: ${list(problems)}` };
+  return questions.length === 0
     ? undefined
-    : { open: false, by: 'commit', next: 'fix', why: `The commit cannot count: ${list(problems)}` };
+    : { open: false, by: 'commit', next: 'ask', why: `Somebody has to say whether this is right: ${list(questions)}` };
 }
 
-function plansStandInTheWay({ plans, commit }: GateFacts): Closed | undefined {
-  const closed = (by: 'plans' | 'evidence', why: string): Closed => ({ open: false, by, next: 'fix', why });
+function plansStandInTheWay({ plans, commit }: GateFacts): ClosedGate | undefined {
+  const closed = (by: 'plans' | 'evidence', why: string): ClosedGate => ({ open: false, by, next: 'fix', why });
   if (!plans) return undefined;
   if (plans.commit !== commit)
     return closed('plans', `The plans were judged on ${short(plans.commit)}, not on ${short(commit)}`);
@@ -66,8 +70,8 @@ function plansStandInTheWay({ plans, commit }: GateFacts): Closed | undefined {
     : undefined;
 }
 
-function testsStandInTheWay({ tests, commit }: GateFacts, { requireTests }: GatePolicy): Closed | undefined {
-  const closed = (next: Closed['next'], why: string): Closed => ({ open: false, by: 'tests', next, why });
+function testsStandInTheWay({ tests, commit }: GateFacts, { requireTests }: GatePolicy): ClosedGate | undefined {
+  const closed = (next: ClosedGate['next'], why: string): ClosedGate => ({ open: false, by: 'tests', next, why });
   if (tests === null)
     return requireTests !== false
       ? closed('run_tests', 'No tests were run; a phase is not complete on trust')
@@ -84,8 +88,13 @@ function testsStandInTheWay({ tests, commit }: GateFacts, { requireTests }: Gate
   }
 }
 
-function requirementsStandInTheWay({ requirements, commit }: GateFacts): Closed | undefined {
-  const closed = (next: Closed['next'], why: string): Closed => ({ open: false, by: 'requirements', next, why });
+function requirementsStandInTheWay({ requirements, commit }: GateFacts): ClosedGate | undefined {
+  const closed = (next: ClosedGate['next'], why: string): ClosedGate => ({
+    open: false,
+    by: 'requirements',
+    next,
+    why,
+  });
   const { done, open } = requirements;
   if (requirements.commit !== commit)
     return closed('continue', `The requirements were read on ${short(requirements.commit)}, not on ${short(commit)}`);
@@ -95,8 +104,13 @@ function requirementsStandInTheWay({ requirements, commit }: GateFacts): Closed 
     : closed('ask', `Whether the requirements are done is not known: ${list(open)}`);
 }
 
-function verificationStandsInTheWay({ verification, commit }: GateFacts): Closed | undefined {
-  const closed = (next: Closed['next'], why: string): Closed => ({ open: false, by: 'verification', next, why });
+function verificationStandsInTheWay({ verification, commit }: GateFacts): ClosedGate | undefined {
+  const closed = (next: ClosedGate['next'], why: string): ClosedGate => ({
+    open: false,
+    by: 'verification',
+    next,
+    why,
+  });
   if (verification === null) return undefined;
   if (verification.commit !== commit)
     return closed('continue', `The verification is of ${short(verification.commit)}, not of ${short(commit)}`);

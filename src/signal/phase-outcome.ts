@@ -130,7 +130,8 @@ function notYet(
   const why = [gate?.decision.why ?? 'the exit gate was not asked', ...(gate?.tests?.reasons ?? [])].join(': ');
   const message = `every plan is complete, but not the phase: ${why}`;
   const closed = gate?.decision.open === false ? gate.decision : null;
-  const asks = closed?.by === 'requirements' || (closed?.by === 'verification' && closed.next === 'ask');
+  const mayAsk = closed?.by === 'verification' || closed?.by === 'commit';
+  const asks = closed?.by === 'requirements' || (mayAsk && closed.next === 'ask');
   if (asks) return CompletionSignal.blocked(phase, message, { ...common, userInputRequired: true }, context);
   const reason = closed?.by === 'tests' ? 'tests_failed' : 'verification_failed';
   return CompletionSignal.failure(phase, message, { ...common, reason, retryable: false }, context);

@@ -1,39 +1,43 @@
-import { parseDeclaredPath } from '../phase/declared-paths.ts';
+import { type DeclaredPath, namesFile } from '../phase/declared-paths.ts';
 import type { Finding } from './finding.ts';
+import type { ProtectedReason } from './protected-files.ts';
+import { testConfigRuleFor } from './test-results/test-config.ts';
 
 export interface ScopeFacts {
   /** Files the attempt changed, from the repository's root with slashes; both names of a renamed one. */
-  changed: readonly string[];
-  /** The plan's `files_modified` as written. */
-  declared: readonly string[];
-  /** The folder of the project in its repository, as in `sub/`, that declared paths start from. */
-  prefix?: string;
+  readonly changed: readonly string[];
+  /** What the plan declares, as it stood in the commit that the run began on. */
+  readonly declared: readonly DeclaredPath[];
   /** What may change without being declared, such as the plan's summary. */
-  expected: readonly string[];
-  /** Files, or directories with a slash at the end. */
-  protectedPaths: readonly string[];
+  readonly expected: readonly string[];
+  readonly protectedReason: ProtectedReason;
+  /** Changes of protected parts of files, by path, with what of them changed. */
+  readonly parts?: ReadonlyMap<string, string>;
 }
 
 /**
- * A protected file that the plan does not declare fails: it would change who may do what, or what runs for whom. Any
- * other file outside of what was declared is told, because plans are not prophets.
+ * A protected file that the plan does not name fails: it would change who may do what, or what runs for whom. Any other
+ * file outside of what was declared is reported, because plans are not prophets.
  */
-export function verifyScope({ changed, declared, prefix, expected, protectedPaths }: ScopeFacts): Finding[] {
-  const allowed = declared.map((entry) => parseDeclaredPath(entry, prefix));
-  const isDeclared = (file: string) => allowed.some((entry) => entry.kind === 'pattern' && entry.covers(file));
-  const undeclared = changed.filter((file) => !expected.includes(file) && !isDeclared(file));
-  const isProtected = (file: string) => protectedPaths.some((path) => covers(path.toLowerCase(), file.toLowerCase()));
-  const touched = undeclared.filter(isProtected);
-  const outside = undeclared.filter((file) => !isProtected(file));
+export function verifyScope({
+  changed,
+  declared,
+  expected,
+  protectedReason,
+  parts = new Map(),
+}: ScopeFacts): Finding[] {
+  const seen = changed.filter((file) => !expected.includes(file));
+  const failing = seen.flatMap((file): Finding[] => {
+    const why = protectedReason(file);
+    const reason = why === null || isUnlocked(file, declared, protectedReason) ? parts.get(file) : why;
+    return reason === undefined
+      ? []
+      : [{ check: 'scope', passed: false, subject: file, message: refusal(file, reason, declared) }];
+  });
+  const failed = new Set(failing.map(({ subject }) => subject));
+  const outside = seen.filter((file) => !failed.has(file) && !coveredBy(file, declared));
   return [
-    ...touched.map(
-      (file): Finding => ({
-        check: 'scope',
-        passed: false,
-        subject: file,
-        message: 'is protected, and files_modified does not name it',
-      }),
-    ),
+    ...failing,
     {
       check: 'scope',
       passed: true,
@@ -43,8 +47,24 @@ export function verifyScope({ changed, declared, prefix, expected, protectedPath
   ];
 }
 
-function covers(path: string, file: string): boolean {
-  return path === file || (path.endsWith('/') && file.startsWith(path));
+/**
+ * Whether entries name a file in a way that unlocks it. A folder does so where all that is in it is protected: a reader
+ * of `.github/workflows/` sees what is meant, one of `web/` does not see `web/.npmrc`.
+ */
+export function isUnlocked(file: string, declared: readonly DeclaredPath[], protectedReason: ProtectedReason): boolean {
+  const isWhole = (folder: string) =>
+    protectedReason(`${folder}any`) !== null || testConfigRuleFor(`${folder}any`) !== undefined;
+  return declared.some((entry) => namesFile(entry, file, isWhole));
+}
+
+function refusal(file: string, reason: string, declared: readonly DeclaredPath[]): string {
+  const pattern = declared.find((entry) => entry.kind === 'pattern' && entry.covers(file));
+  const unlocked = pattern?.kind === 'pattern' ? ` by itself (${pattern.path} does not unlock it)` : '';
+  return `is protected (${reason}), and the plan does not name it${unlocked}; leave it as it was, or name it in files_modified`;
+}
+
+function coveredBy(file: string, declared: readonly DeclaredPath[]): boolean {
+  return declared.some((entry) => entry.kind === 'pattern' && entry.covers(file));
 }
 
 function list(files: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { alternatives, parseDeclaredPath } from '../../src/phase/declared-paths.ts';
+import { alternatives, namesFile, parseDeclaredPath } from '../../src/phase/declared-paths.ts';
 
 const covers = (entry: string, file: string, prefix?: string): boolean => {
   const declared = parseDeclaredPath(entry, prefix);
@@ -102,5 +102,36 @@ describe('a declared path', () => {
     const before = process.cpuUsage();
     expect(covers(`${pattern}!`, `${'a'.repeat(3000)}?`)).toBe(false);
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(3000);
+  });
+});
+
+describe('names', () => {
+  test.each([
+    ['`src/a.ts` (new)', ['src/a.ts']],
+    ['.github/workflows/{ci,cd}.yml', ['.github/workflows/ci.yml', '.github/workflows/cd.yml']],
+    ['{.github,.gitea}/workflows/', ['.github/workflows/', '.gitea/workflows/']],
+    ['app/[id]/page.tsx', ['app/[id]/page.tsx']],
+    ['{a,*}.ts', null],
+    ['src/**', null],
+    ['a?.ts', null],
+    ['db/{timestamp}.sql', null],
+    ['{a,b}/{timestamp}.sql', null],
+    [`${'{a,b}'.repeat(7)}.ts`, null],
+  ])('%j are %j', (entry, names) => {
+    expect(parseDeclaredPath(entry)).toMatchObject({ names });
+  });
+
+  test('reach into a folder only where it is meant as a whole', () => {
+    const isWhole = (folder: string) => folder.startsWith('.github/');
+    const names = (entry: string, file: string) => namesFile(parseDeclaredPath(entry), file, isWhole);
+    expect([names('.github/workflows', '.github/workflows/a.yml'), names('.github/', '.github/a.yml')]).toEqual([
+      true,
+      true,
+    ]);
+    expect([names('web/', 'web/.npmrc'), names('.github/**', '.github/a'), names('/x', '/x')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 });

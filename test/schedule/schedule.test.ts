@@ -196,6 +196,7 @@ describe('overlaps', () => {
 
   test.each([
     ['["src/[id]/a.ts"]', '["src/i/a.ts"]'],
+    ['["src/{a,b}.ts"]', '["src/{c,d}.ts"]'],
     ['["src/*.ts"]', '["src/x/a.ts"]'],
     ['["src/a.ts"]', '["src/a.tsx"]'],
     ['["src/lib/"]', '["src/library.ts"]'],

@@ -24,7 +24,7 @@ describe('what an agent put in the way of the tests does not answer for them', (
     {
       name: '.npmrc of the project preloads a module',
       agent: `${made} echo 'process.exitCode = 0; process.on("exit", () => process.reallyExit(0))' > quiet.js; echo 'node-options=--require ./quiet.js' > .npmrc`,
-      why: /\.npmrc: .*no plan declares this file/,
+      why: /scope \.npmrc is protected/,
     },
     {
       name: '~/.bash_profile and ~/.profile define the runner',

@@ -1,10 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
+import { parseDeclaredPath } from '../../src/phase/declared-paths.ts';
+import { PROTECTED_PATHS, protectedReason } from '../../src/verify/protected-files.ts';
 import { verifyScope } from '../../src/verify/scope.ts';
 
-const protectedPaths = ['.github/', '.gitmodules', 'action.yml', 'CODEOWNERS'];
+const reason = protectedReason(PROTECTED_PATHS.map(({ path }) => path));
 
 const scope = (changed: string[], declared: string[] = [], expected: string[] = []) => {
-  const findings = verifyScope({ changed, declared, expected, protectedPaths });
+  const entries = declared.map((entry) => parseDeclaredPath(entry));
+  const findings = verifyScope({ changed, declared: entries, expected, protectedReason: reason });
   return {
     failed: findings.filter((one) => one.passed === false).map((one) => one.subject),
     told: findings.at(-1)?.message,
@@ -54,31 +57,71 @@ test.each([
   ['.github/workflows/ci.yml', '.github/workflows/'],
   ['.github/workflows/ci.yml', '.github/workflows'],
   ['.github/workflows/cd.yml', '.github/workflows/{ci,cd}.yml'],
-  ['.github/workflows/cd.yml', '.github/**'],
+  ['.github/workflows/cd.yml', '{.github,.gitea}/workflows/'],
+  ['web/.claude/settings.json', 'web/.claude/'],
 ])('a plan that declares %s by %s may write it', (file, entry) => {
   expect(scope([file], [entry]).failed).toEqual([]);
 });
 
-test.each(['/', '~/.github/', '.', 'TBD', 'the CI workflow in .github/', 'workflows/', '{ci,cd}.yml'])(
-  '%j declares no protected file of the repository',
-  (entry) => {
-    expect(scope(['.github/workflows/ci.yml'], [entry]).failed).toEqual(['.github/workflows/ci.yml']);
-  },
-);
+test.each([
+  '.github/**',
+  '.github/workflows/*.yml',
+  '.github/workflows/c?.yml',
+  '**',
+  '.github/{a,**}',
+  '/',
+  '~/.github/',
+  '.',
+  'TBD',
+  'the CI workflow in .github/',
+  'workflows/',
+  '{ci,cd}.yml',
+  '{workflows}/',
+])('%j declares no protected file of the repository', (entry) => {
+  expect(scope(['.github/workflows/ci.yml'], [entry]).failed).toEqual(['.github/workflows/ci.yml']);
+});
 
 test('in a project below the root of its repository, declared paths start from the project', () => {
   const facts = {
     changed: ['app/src/a.ts', 'src/a.ts'],
     expected: [],
-    protectedPaths: ['app/', 'src/'],
-    prefix: 'app/',
+    protectedReason: protectedReason(['app/', 'src/']),
   };
-  const failed = verifyScope({ ...facts, declared: ['`src/` (all)'] }).filter(({ passed }) => !passed);
+  const failed = verifyScope({ ...facts, declared: [parseDeclaredPath('`src/` (all)', 'app/')] }).filter(
+    ({ passed }) => !passed,
+  );
   expect(failed.map(({ subject }) => subject)).toEqual(['src/a.ts']);
 });
 
 test("the plan's summary needs no declaration", () => {
   expect(scope(['07-SUMMARY.md'], [], ['07-SUMMARY.md']).told).toBe('nothing else was changed');
+});
+
+test.each(PROTECTED_PATHS.map(({ path, why }) => [path, why]))('%s is protected, with its reason', (path, why) => {
+  const file = path.replace('**/', 'a/b/').replace(/\/$/, '/x');
+  expect(reason(file)).toBe(why);
+  expect(scope([file, path.replace('**/', '').replace(/\/$/, '/x')], ['**', '*', 'a/']).failed).toHaveLength(2);
+});
+
+test('what unlocks nothing is named in the finding', () => {
+  const [finding] = verifyScope({
+    changed: ['.npmrc'],
+    declared: [parseDeclaredPath('**')],
+    expected: [],
+    protectedReason: reason,
+  });
+  expect(finding?.message).toMatch(/by itself \(\*\* does not unlock it\)/);
+});
+
+test('changed parts of a file fail whether or not the whole of it is protected', () => {
+  const parts = new Map([['package.json', 'its scripts']]);
+  const facts = { changed: ['package.json', 'b/package.json'], expected: [], protectedReason: reason, parts };
+  const failed = verifyScope({ ...facts, declared: [parseDeclaredPath('package.json')] }).filter(
+    ({ passed }) => !passed,
+  );
+  expect(failed.map(({ subject, message }) => [subject, message])).toEqual([
+    ['package.json', expect.stringContaining('is protected (its scripts)')],
+  ]);
 });
 
 test('a glob made to hang does not (I8)', () => {
