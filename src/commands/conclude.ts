@@ -127,7 +127,7 @@ async function gateLeg(shelf: Shelf, settings: Settings, run: RunContext, world:
     return { gate: isOurs && leg.final && leg.fault === null ? leg.gate : null, forged: null };
   } catch (error) {
     if (error instanceof ForgedError) {
-      const forged = `the result of the exit gate is forged, so no verdict is taken: ${error.message}`;
+      const forged = `the result of the exit gate is forged, so no verdict is taken: ${error.message}; find out whose agent did that before you run the phase again`;
       world.progress(forged);
       return { gate: null, forged };
     }
