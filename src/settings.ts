@@ -164,6 +164,16 @@ const table = {
     'how the jobs of the round ended, words such as `needs.<job>.result`: told where one left no result',
     'word',
   ),
+  'leg-receipts': text(
+    '',
+    'what the jobs of the round vouch for, JSON of `needs.<job>.outputs` with a `receipt` as `leg-<index>`: a result counts only as that job uploaded it',
+    'json',
+  ),
+  'gate-receipt': text(
+    '',
+    'what the job of the exit gate vouches for, JSON of `needs.<job>.outputs` with its `receipt`; without it no artifact counts as its result',
+    'json',
+  ),
   into: text('', "folder for a job's result, which is uploaded as well where there is an artifact service", 'dir'),
   artifact: text('', "name of the artifact with a job's result", 'name'),
   base: text('', 'the commit on which the jobs of the round work', 'sha'),

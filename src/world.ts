@@ -22,6 +22,7 @@ export function openWorld(door: {
     directory: process.cwd(),
     temporaryDirectory: realpathSync(door.temporaryDirectory ?? tmpdir()),
     home: home(),
+    node: process.execPath,
     now: Date.now,
     random: Math.random,
     machine: { host: hostname(), boot: boot(), pid: process.pid, now: Date.now, uptimeMs, startOf },

@@ -42,6 +42,11 @@ export function witnessFrom(gate: Leg['gate'], run: RunContext): GateWitness {
   };
 }
 
+/** Answers that somebody put in the place of the gate's: none of them is heard, and the phase says why. */
+export function forgedWitness(forged: string, run: RunContext): GateWitness {
+  return { ...witnessFrom(null, run), setUp: async () => forged };
+}
+
 /** Whether the gate needs a job in which code of the repository runs. */
 export function asksGate({ testCommand, verifierCommand, verifyCommands, schedule }: RunContext): boolean {
   const hasCommands = verifyCommands !== 'off' && schedule.plans.some(({ plan }) => commandsOf(plan).length > 0);

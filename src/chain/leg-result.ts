@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { fileName } from '../ledger/ledger.ts';
 import { type CompletionSignal, parseSignal } from '../signal/completion-signal.ts';
@@ -142,6 +143,19 @@ export function clearLeg(into: string): void {
 /** Whether a folder can take a result: it is not there, empty, or holds an earlier one. */
 export function canTakeLeg(into: string): boolean {
   return !existsSync(into) || existsSync(join(into, legFile)) || readdirSync(into).length === 0;
+}
+
+/** `sha256:` and a digest of all files of a result with their names, whatever archive they travel in. */
+export function resultDigest(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map((entry) => relative(folder, join(entry.parentPath, entry.name))).sort();
+  const hash = createHash('sha256');
+  for (const path of paths) hash.update(`${path}\0${sha256(readFileSync(join(folder, path)))}\n`);
+  return `sha256:${hash.digest('hex')}`;
+}
+
+function sha256(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 /** Most bytes of one text in a result. */

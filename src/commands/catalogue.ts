@@ -43,7 +43,7 @@ const chained = [
   ...running.filter((name) => name !== 'deadline'),
   ...(['run-id', 'run-attempt', 'round', 'rounds', 'mode', 'base', 'branch', 'job-timeout'] as const),
   ...(['leg', 'into', 'artifact', 'job-started', 'not-before', 'snapshot-every', 'agent-secret-name'] as const),
-  ...(['matrix', 'legs', 'leg-results', 'workflow-changes'] as const),
+  ...(['matrix', 'legs', 'leg-results', 'leg-receipts', 'gate-receipt', 'workflow-changes'] as const),
 ];
 
 /** Every verb, in the order help lists them. */
@@ -90,6 +90,21 @@ export const commands: readonly Command[] = [
     settings: chained,
     staysGreen: true,
     load: async () => (await import('./execute.ts')).execute,
+  },
+  {
+    name: 'engine',
+    summary: "before the exit gate's job runs anything: put this engine into a new folder outside the workspace",
+    words: [],
+    details: 'Its outputs say where it is, the digest of its files and the Node it runs on.',
+    settings: [],
+    load: async () => (await import('./engine.ts')).engine,
+  },
+  {
+    name: 'upload',
+    summary: 'upload the result that a step without a token has left, and give a receipt for it',
+    words: [],
+    settings: ['into', 'run-attempt'],
+    load: async () => (await import('./upload.ts')).upload,
   },
   {
     name: 'integrate',

@@ -28,6 +28,8 @@ export interface World {
   readonly temporaryDirectory: string;
   /** Where Phase Executor itself is installed: the folder above `dist/`. */
   readonly home: string;
+  /** The Node that runs it. */
+  readonly node: string;
   readonly now: () => number;
   readonly random: () => number;
   /** This process among the others of the machine. */

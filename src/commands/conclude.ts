@@ -1,7 +1,8 @@
-import { asksGate, witnessFrom } from '../chain/gate-witness.ts';
+import { asksGate, forgedWitness, witnessFrom } from '../chain/gate-witness.ts';
 import { integrateRound } from '../chain/integration.ts';
 import { type Leg, LegResultError, readLeg } from '../chain/leg-result.ts';
 import { couldGoOn, isUsedUp, openRound } from '../chain/next-round.ts';
+import { ForgedError } from '../chain/provenance.ts';
 import { continuedCourse, sinceOpened } from '../execute/course.ts';
 import { endPhase, type PhaseEnd } from '../execute/phase-end.ts';
 import { phaseGate } from '../execute/phase-gate.ts';
@@ -34,14 +35,14 @@ export async function conclude([ref = '']: readonly string[], settings: Settings
     const { tags } = open
       ? await integrateRound(course, await collectLegs(open.jobs, shelf, settings, world), open)
       : { tags: [] };
-    const gate = asksGate(run) ? await gateLeg(shelf, settings, run, world) : null;
+    const { gate, forged } = asksGate(run) ? await gateLeg(shelf, settings, run, world) : nothingAsked;
     // A round that nobody integrated, or a gate that nobody could ask, says that the chain broke, not that it ran out.
-    const isBroken = open !== null || (gate === null && asksGate(run));
+    const isBroken = open !== null || (gate === null && forged === null && asksGate(run));
     const isOpen =
       couldGoOn(course) || (isBroken && course.run.schedule.plans.every(({ plan }) => run.done.has(plan.id)));
     const cut = isBroken || !isUsedUp(course, settings.rounds) ? 'interrupted' : 'rounds';
     course = { ...course, cut: isOpen ? cut : null };
-    const witness = witnessFrom(gate, run);
+    const witness = forged === null ? witnessFrom(gate, run) : forgedWitness(forged, run);
     const ended = await endPhase(course, async () =>
       phaseGate(course.run, witness, await planChanges(course.run, course.signals)),
     );
@@ -105,24 +106,34 @@ function refuseEasierGate({ ledger, runId, testCommand, verifierCommand }: RunCo
     );
 }
 
-/** What the job that asked the exit gate left; null where it left nothing that can be used. */
-async function gateLeg(shelf: Shelf, settings: Settings, run: RunContext, world: World): Promise<Leg['gate']> {
+interface AskedGate {
+  /** Null where its job left nothing that can be used. */
+  readonly gate: Leg['gate'];
+  /** Why what is there is not what that job left, as a sentence; null where nothing says so. */
+  readonly forged: string | null;
+}
+
+const nothingAsked: AskedGate = { gate: null, forged: null };
+
+/** What the job that asked the exit gate left. */
+async function gateLeg(shelf: Shelf, settings: Settings, run: RunContext, world: World): Promise<AskedGate> {
   const artifact = settings.artifact || gateArtifact(run.phase.id);
-  const folder = await shelf.fetch(artifact).catch((error: unknown) => {
-    if (!(error instanceof ArtifactError)) throw error;
-    world.progress(`the result of ${artifact} could not be brought here: ${error.message}`);
-    return null;
-  });
-  if (folder === null) return null;
   try {
+    const folder = await shelf.gate(artifact);
+    if (folder === null) return nothingAsked;
     const { leg } = readLeg(folder);
     if (leg.fault !== null) world.progress(`the exit gate could not be asked: ${leg.fault.message}`);
     const isOurs = leg.kind === 'gate' && leg.runId === run.runId && samePhase(leg.phase, run.phase.id);
-    return isOurs && leg.final && leg.fault === null ? leg.gate : null;
+    return { gate: isOurs && leg.final && leg.fault === null ? leg.gate : null, forged: null };
   } catch (error) {
-    if (!(error instanceof LegResultError)) throw error;
-    world.progress(`what the job of the exit gate left cannot be used: ${error.message}`);
-    return null;
+    if (error instanceof ForgedError) {
+      const forged = `the result of the exit gate is forged, so no verdict is taken: ${error.message}; find out whose agent did that before you run the phase again`;
+      world.progress(forged);
+      return { gate: null, forged };
+    }
+    if (!(error instanceof ArtifactError) && !(error instanceof LegResultError)) throw error;
+    world.progress(`the result of the exit gate cannot be used: ${error.message}`);
+    return nothingAsked;
   }
 }
 

@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
 import { deadlineLadder } from '../chain/deadline-ladder.ts';
 import { askGate, beginLeg, runLeg } from '../chain/leg.ts';
-import { canTakeLeg, readLeg } from '../chain/leg-result.ts';
+import { canTakeLeg, readLeg, resultDigest } from '../chain/leg-result.ts';
+import type { Receipt } from '../chain/provenance.ts';
 import { type LegName, noteBegin, type Saving, saveFault, saveLeg } from '../chain/saved-leg.ts';
 import { adoptSummaries } from '../execute/adopt-summaries.ts';
 import { type Course, newCourse } from '../execute/course.ts';
@@ -21,7 +22,7 @@ import { checkBaseForm, runIdOf } from './chain.ts';
 import type { Reply, World } from './command.ts';
 import { failureOf } from './failure.ts';
 import { holdPhase, type RecordPlace } from './hold-phase.ts';
-import { removeArtifacts, savedName, uploadLeg } from './leg-transfer.ts';
+import { removeArtifacts, uploadLeg } from './leg-transfer.ts';
 import { chosenAgent, findAgent } from './prepare.ts';
 import { remoteOf } from './remote.ts';
 
@@ -63,15 +64,16 @@ async function leaveResult(work: () => Promise<void>, job: LegJob, settings: Set
   } catch (error) {
     exitCode = saveFailure(error, job, settings, world);
   }
+  let receipt: Receipt | null = null;
   try {
-    await uploadLeg(readLeg(job.into).leg.artifact, job.into, world);
+    receipt = await uploadLeg(readLeg(job.into).leg.artifact, job.into, settings, world);
     await removeArtifacts(job.saved, world);
   } catch (error) {
     // For those after it this leg is lost; that is theirs to tell, and to make good.
     if (!(error instanceof ArtifactError)) throw error;
     world.progress(`the result was not uploaded: ${error.message}`);
   }
-  return replyOf(job.into, exitCode);
+  return replyOf(job.into, receipt, exitCode);
 }
 
 function jobOf([ref = '', plan]: readonly string[], given: Settings, outside: World) {
@@ -121,7 +123,7 @@ async function work(job: LegJob, settings: Settings, world: World): Promise<void
     noteBegin(run, saving.name.artifact);
     const course = beginLeg(run);
     if (isGate) return saveLeg(course, { ...saving, gate: await askGate(run) });
-    const stop = saveNowAndThen(course, saving, job.saved, settings['snapshot-every'], world);
+    const stop = saveNowAndThen(course, saving, job.saved, settings, world);
     await runLeg(course).finally(stop);
     await saveLeg(course, saving);
   });
@@ -142,18 +144,20 @@ function saveNowAndThen(
   course: Course,
   saving: Saving,
   saved: string[],
-  everyMs: number,
+  settings: Settings,
   world: World,
 ): () => Promise<void> {
+  const everyMs = settings['snapshot-every'];
+  let count = 0;
   let last = Promise.resolve();
   let isBusy = false;
   const saveOnce = async () => {
     const into = `${saving.into}-saved`;
-    const artifact = savedName(saving.name.artifact, saved.length + 1);
+    count += 1;
     try {
       await saveLeg(course, { ...saving, into, final: false });
-      await uploadLeg(artifact, into, world);
-      saved.push(artifact);
+      const receipt = await uploadLeg(saving.name.artifact, into, settings, world, count);
+      if (receipt !== null) saved.push(receipt.name);
     } catch (error) {
       // The work itself goes on, and its end is uploaded in any case.
       world.progress(`work under way was not saved: ${(error as Error).message}`);
@@ -279,7 +283,7 @@ function withSecret(settings: Settings, world: World): { settings: Settings; wor
   };
 }
 
-function replyOf(into: string, exitCode: number): Reply {
+function replyOf(into: string, receipt: Receipt | null, exitCode: number): Reply {
   const { leg, signals } = readLeg(into);
   const told =
     leg.kind === 'gate'
@@ -293,5 +297,6 @@ function replyOf(into: string, exitCode: number): Reply {
     ? `this job could not work: ${leg.fault.message}`
     : `left for integrate: ${told.join(', ') || 'nothing'}`;
   const json = { status, resultPath: into, leg };
-  return { exitCode, json, text, summary: `${inert(text)}\n`, outputs: { status, 'result-path': into } };
+  const vouched = { 'result-digest': resultDigest(into), receipt: receipt === null ? '' : JSON.stringify(receipt) };
+  return { exitCode, json, text, summary: `${inert(text)}\n`, outputs: { status, 'result-path': into, ...vouched } };
 }

@@ -1,47 +1,99 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { z } from 'zod';
 import type { ExpectedLeg } from '../chain/incoming.ts';
-import { legFile } from '../chain/leg-result.ts';
+import { legFile, resultDigest } from '../chain/leg-result.ts';
+import { ForgedError, isResultOf, parseReceipt, type Receipt, resultName, resultOf } from '../chain/provenance.ts';
 import type { RunContext } from '../execute/run-context.ts';
-import { ArtifactError, Artifacts } from '../github/artifacts.ts';
-import type { MatrixJob } from '../schedule/job-matrix.ts';
-import type { Settings } from '../settings.ts';
+import { ArtifactError, Artifacts, type StoredArtifact } from '../github/artifacts.ts';
+import { gateArtifact, type MatrixJob } from '../schedule/job-matrix.ts';
+import { type Settings, UsageError } from '../settings.ts';
 import type { World } from './command.ts';
 
 /** Most bytes of a leg's result that are unpacked. */
 const maxBytes = 512 * 1024 * 1024;
 
-/** Where results of legs are found: a folder that somebody filled, the artifacts of the workflow run, or nowhere. */
+/** Where results are found: a folder that somebody filled, the artifacts of the workflow run, or nowhere. */
 export interface Shelf {
-  /** Brings a leg's newest result here: the final one or, without it, the last it saved. Null where there is none. */
-  readonly fetch: (artifact: string) => Promise<string | null>;
+  /** Brings the result of a leg here: the final one or, without it, the last it saved. Null where there is none. */
+  readonly leg: (job: MatrixJob, round: readonly MatrixJob[]) => Promise<string | null>;
+  /** Brings the result of the exit gate here; null where there is none. */
+  readonly gate: (artifact: string) => Promise<string | null>;
 }
 
 /** @throws ArtifactError when the artifacts of the run cannot be listed. */
 export async function openShelf(settings: Settings, world: World): Promise<Shelf> {
   if (settings.legs !== '') {
     const folder = resolve(world.directory, settings.legs);
-    return { fetch: async (artifact) => newestIn(folder, artifact) };
+    return { leg: async ({ artifact }) => newestIn(folder, artifact), gate: async (name) => newestIn(folder, name) };
   }
   if (!Artifacts.available(world.environment)) return emptyShelf;
   const artifacts = new Artifacts(world.environment);
   const stored = await artifacts.list();
+  const runAttempt = settings['run-attempt'];
+  const bring = async (found: StoredArtifact | null, receipt: Receipt | null): Promise<string | null> => {
+    if (found === null) return null;
+    const into = join(world.temporaryDirectory, 'phase-executor-legs', found.name);
+    rmSync(into, { recursive: true, force: true });
+    mkdirSync(dirname(into), { recursive: true });
+    await artifacts.download(found.id, into, { maxBytes, digest: receipt?.digest ?? null });
+    return into;
+  };
   return {
-    fetch: async (artifact) => {
-      const [newest] = stored
-        .filter(({ name }) => isOf(name, artifact))
-        .sort((one, other) => rank(other.name, artifact) - rank(one.name, artifact) || other.id - one.id);
-      if (newest === undefined) return null;
-      const into = join(world.temporaryDirectory, 'phase-executor-legs', newest.name);
-      rmSync(into, { recursive: true, force: true });
-      mkdirSync(dirname(into), { recursive: true });
-      await artifacts.download(newest.id, into, { maxBytes });
-      return into;
+    leg: async (job, round) => {
+      const receipts = receiptsOf(round, settings);
+      const receipt = receipts.get(`leg-${job.index}`) ?? null;
+      const others = [...round.filter(({ index }) => index !== job.index).map(({ artifact }) => artifact)];
+      const otherReceipts = [...receipts].flatMap(([name, each]) => (name === `leg-${job.index}` ? [] : [each]));
+      const wanted = { artifact: job.artifact, receipt, others: [...others, gateArtifact(job.phase)], otherReceipts };
+      return bring(resultOf(stored, { ...wanted, runAttempt }), receipt);
+    },
+    gate: async (artifact) => {
+      const receipt = receiptsIn('gate-receipt', settings).get('receipt') ?? null;
+      const found = resultOf(stored, { artifact, receipt, others: [], otherReceipts: [], runAttempt });
+      if (found !== null && receipt === null)
+        throw new ForgedError(`artifact ${found.name} is there, but the job of the exit gate does not vouch for it`);
+      const folder = await bring(found, receipt);
+      if (folder !== null) checkDigest(folder, textsIn('gate-receipt', settings)['result-digest'] ?? null);
+      return folder;
     },
   };
 }
 
-export const emptyShelf: Shelf = { fetch: async () => null };
+export const emptyShelf: Shelf = { leg: async () => null, gate: async () => null };
+
+/** @throws ForgedError where the files are not those that the step that judged has left. */
+function checkDigest(folder: string, judged: string | null): void {
+  const found = judged === null ? null : resultDigest(folder);
+  if (found !== judged)
+    throw new ForgedError(`its files have the digest ${found}, but the step that judged left files with ${judged}`);
+}
+
+/** What the legs of a round vouch for. Where it never ran, those of a round before it are all there is: they say nothing. */
+function receiptsOf(round: readonly MatrixJob[], settings: Settings): ReadonlyMap<string, Receipt> {
+  const receipts = receiptsIn('leg-receipts', settings);
+  const isOurs = ({ index, artifact }: MatrixJob) => isResultOf(receipts.get(`leg-${index}`)?.name ?? '', artifact);
+  return round.some(isOurs) ? receipts : new Map();
+}
+
+function receiptsIn(setting: 'leg-receipts' | 'gate-receipt', settings: Settings): ReadonlyMap<string, Receipt> {
+  return new Map(
+    Object.entries(textsIn(setting, settings)).flatMap(([name, text]) => {
+      const receipt = parseReceipt(text);
+      return receipt === null ? [] : [[name, receipt] as const];
+    }),
+  );
+}
+
+/** Outputs of a job by their name. */
+function textsIn(setting: 'leg-receipts' | 'gate-receipt', settings: Settings): Readonly<Record<string, string>> {
+  const given = settings[setting].trim() || '{}';
+  try {
+    return z.record(z.string(), z.string()).nullable().parse(JSON.parse(given)) ?? {};
+  } catch (cause) {
+    throw new UsageError(`${setting}: found no JSON object of texts, expected toJSON(needs.<job>.outputs)`, { cause });
+  }
+}
 
 /** Brings the results of a round's legs here. */
 export async function collectLegs(
@@ -54,23 +106,37 @@ export async function collectLegs(
   const legs: ExpectedLeg[] = [];
   for (const job of jobs) {
     try {
-      const folder = await shelf.fetch(job.artifact);
+      const folder = await shelf.leg(job, jobs);
       const left = folder === null ? 'it left no result' : 'what it had saved by then is kept';
       legs.push({ job, folder, why: `${endOf(how)}, and ${left}`, mayHaveRun: folder !== null || mayHaveRun(how) });
     } catch (error) {
-      if (!(error instanceof ArtifactError)) throw error;
-      world.progress(`the result of ${job.artifact} could not be brought here: ${error.message}`);
-      legs.push({ job, folder: null, why: error.message, mayHaveRun: true });
+      if (!(error instanceof ArtifactError) && !(error instanceof ForgedError)) throw error;
+      const isForged = error instanceof ForgedError;
+      const why = isForged ? `its result is forged, so none of it is taken: ${error.message}` : error.message;
+      world.progress(`${job.artifact} could not be brought here: ${why}`);
+      legs.push({ job, folder: null, why, mayHaveRun: true });
     }
   }
   return legs;
 }
 
-/** Uploads a leg's result where there is an artifact service; elsewhere its folder is all there is. */
-export async function uploadLeg(artifact: string, folder: string, world: World): Promise<void> {
-  if (!Artifacts.available(world.environment)) return;
-  const { name, bytes } = await new Artifacts(world.environment).upload(artifact, folder);
+/**
+ * Uploads a result where there is an artifact service; elsewhere its folder is all there is. Returns the receipt for it,
+ * and null without a service.
+ */
+export async function uploadLeg(
+  artifact: string,
+  folder: string,
+  settings: Settings,
+  world: World,
+  saved: number | null = null,
+): Promise<Receipt | null> {
+  if (!Artifacts.available(world.environment)) return null;
+  const wanted = resultName(artifact, settings['run-attempt'], saved);
+  const { name, bytes, id, digest, job } = await new Artifacts(world.environment).upload(wanted, folder);
   world.progress(`uploaded ${name}, ${bytes} bytes`);
+  if (name !== wanted) world.progress(`the name ${wanted} was taken: somebody has put an artifact in its place`);
+  return { name, id, digest, job };
 }
 
 /** Removes artifacts that are of no more use. One that stays does no harm. */
@@ -91,7 +157,10 @@ export async function uploadRecord({ ledger, root }: RunContext, world: World): 
   const log = join(root, '.planning/EXECUTION_LOG.md');
   if (existsSync(log)) cpSync(log, join(folder, 'EXECUTION_LOG.md'));
   try {
-    await new Artifacts(world.environment).upload('phase-signal', folder);
+    const artifacts = new Artifacts(world.environment);
+    // Whoever asks for it by its name is to get what this job says, not what lay there before.
+    await artifacts.delete('phase-signal').catch((error: Error) => world.progress(error.message));
+    await artifacts.upload('phase-signal', folder);
   } catch (error) {
     if (!(error instanceof ArtifactError)) throw error;
     world.progress(`the record was not uploaded: ${error.message}`);
@@ -117,24 +186,8 @@ function endOf(how: string): string {
 function newestIn(folder: string, artifact: string): string | null {
   if (existsSync(join(folder, artifact, legFile))) return join(folder, artifact);
   for (let at = 1, last: string | null = null; ; at += 1) {
-    const saved = join(folder, savedName(artifact, at));
+    const saved = join(folder, resultName(artifact, 1, at));
     if (!existsSync(join(saved, legFile))) return last;
     last = saved;
   }
-}
-
-/** The name of what a leg saves for the `count`-th time. */
-export function savedName(artifact: string, count: number): string {
-  return `${artifact}-m${count}`;
-}
-
-/** Whether an artifact is of a leg: its final result, or one it saved; where a name was taken, a number stands behind it. */
-function isOf(name: string, artifact: string): boolean {
-  return name.startsWith(artifact) && /^(-m\d{1,4})?(-\d{1,3})?$/.test(name.slice(artifact.length));
-}
-
-/** Final results before saved ones, the later before the earlier. */
-function rank(name: string, artifact: string): number {
-  const saved = /^-m(\d+)/.exec(name.slice(artifact.length));
-  return saved === null ? 1_000_000 : Number(saved[1]);
 }

@@ -7,7 +7,7 @@ import { inTime, persistently } from './patience.ts';
 import { quietly } from './quiet.ts';
 import { ResultsService, type StoredArtifact } from './results-service.ts';
 
-export { ArtifactError };
+export { ArtifactError, type StoredArtifact };
 
 export interface Uploaded {
   /** Differs from the one asked for where that was taken. */
@@ -15,7 +15,11 @@ export interface Uploaded {
   id: number;
   /** Of the archive. */
   bytes: number;
+  /** `sha256:` and 64 hex digits of the archive as it was sent; null where the client does not tell. */
+  digest: string | null;
   files: number;
+  /** The job that uploaded it: this one. */
+  job: string;
 }
 
 export interface Downloaded {
@@ -93,7 +97,9 @@ export class Artifacts {
           quietly(() => client.uploadArtifact(free, files, folder, options)),
           this.#patience.transferMs,
         );
-        return { name: free, id: stored.id ?? 0, bytes: stored.size ?? 0, files: files.length };
+        const digest = stored.digest === undefined ? null : `sha256:${stored.digest}`;
+        const { job } = this.#service;
+        return { name: free, id: stored.id ?? 0, bytes: stored.size ?? 0, digest, files: files.length, job };
       } catch (error) {
         // The client has no other sign for it than the words of the service.
         if (/\(409\)/.test(reason(error))) free = `${name}-${++taken + 1}`;
@@ -104,7 +110,7 @@ export class Artifacts {
     return persistently(`uploading ${name}`, attempt, { tries: 3, delayMs: this.#patience.retryDelayMs });
   }
 
-  /** All artifacts of this run, whichever job uploaded them; of several with one name the newest. */
+  /** All artifacts of this run, whichever job uploaded them, the oldest first; two of one name are two. */
   list(): Promise<StoredArtifact[]> {
     return told('listing artifacts', () => this.#service.list());
   }
@@ -112,12 +118,16 @@ export class Artifacts {
   /**
    * Unpacks an artifact of this run into a folder that is empty or not there yet: all of it or, where anything is wrong,
    * nothing. Neither the archive nor what it becomes takes more than `maxBytes` (default 1 GiB) of the disk, in at most
-   * `maxFiles` (default 10,000); what came must have the digest that the service tells.
+   * `maxFiles` (default 10,000); what came must have the digest that the service tells, and the one that is asked for.
    */
   async download(
     which: string | number,
     into: string,
-    { maxBytes = 1024 ** 3, maxFiles = 10_000 }: Partial<ArchiveLimits> = {},
+    {
+      maxBytes = 1024 ** 3,
+      maxFiles = 10_000,
+      digest = null,
+    }: Partial<ArchiveLimits> & { digest?: string | null } = {},
   ): Promise<Downloaded> {
     return told(`downloading artifact ${which}`, async () => {
       const stored = await this.#find(which);
@@ -126,7 +136,8 @@ export class Artifacts {
         throw new ArtifactError(`it has ${stored.bytes} bytes; at most ${maxBytes} are taken`);
       const beside = await mkdtemp(join(dirname(into), '.download-'));
       try {
-        await this.#fetch(stored, join(beside, 'archive.zip'), maxBytes);
+        const wanted = [stored.digest, digest].filter((each) => each !== null);
+        await this.#fetch(stored, join(beside, 'archive.zip'), maxBytes, wanted);
         const unpacked = await unzipBounded(join(beside, 'archive.zip'), join(beside, 'files'), { maxBytes, maxFiles });
         await rename(join(beside, 'files'), into);
         return { name, id, ...unpacked };
@@ -136,28 +147,27 @@ export class Artifacts {
     });
   }
 
-  async #fetch(stored: StoredArtifact, file: string, maxBytes: number): Promise<void> {
+  async #fetch(stored: StoredArtifact, file: string, maxBytes: number, digests: readonly string[]): Promise<void> {
     const { retryDelayMs, transferMs } = this.#patience;
     const attempt = async () => {
       const url = await this.#service.signedUrl(stored);
       const digest = await downloadBounded(url, file, { maxBytes, timeoutMs: transferMs });
-      if (stored.digest !== null && stored.digest !== digest)
-        throw new ArtifactError(`what came has the digest ${digest}, but ${stored.digest} was stored`);
+      const other = digests.find((each) => each !== digest);
+      if (other !== undefined) throw new ArtifactError(`what came has the digest ${digest}, but ${other} was stored`);
     };
     await persistently('the transfer', attempt, { tries: 3, delayMs: retryDelayMs });
   }
 
-  /** Removes an artifact of this run. One that is not there is removed already. */
+  /** Removes the artifacts of this name of this run. What is not there is removed already. */
   async delete(name: string): Promise<void> {
     await told(`deleting artifact ${name}`, async () => {
-      const stored = (await this.#service.list()).find((each) => each.name === name);
-      if (stored) await this.#service.delete(stored);
+      for (const stored of await this.#service.list()) if (stored.name === name) await this.#service.delete(stored);
     });
   }
 
   async #find(which: string | number): Promise<StoredArtifact> {
     const all = await this.#service.list();
-    const found = all.find(({ name, id }) => (typeof which === 'number' ? id === which : name === which));
+    const found = all.findLast(({ name, id }) => (typeof which === 'number' ? id === which : name === which));
     if (!found) throw new ArtifactError(`this run has no such artifact (it has ${all.length})`);
     return found;
   }

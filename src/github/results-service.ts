@@ -10,9 +10,11 @@ export interface StoredArtifact {
   bytes: number;
   /** `sha256:` and 64 hex digits of the archive; null where the service keeps none. */
   digest: string | null;
-  /** The job that uploaded it; the service wants both ids to give it out. */
+  /** What the service wants to hear to give it out. */
   runId: string;
   jobId: string;
+  /** The job that uploaded it, as the service knows from its token; null where the service does not tell. */
+  job: string | null;
 }
 
 export interface ServicePatience {
@@ -45,16 +47,22 @@ export class ResultsService {
     this.#patience = patience;
   }
 
-  /** All artifacts of this run; of several with one name the newest. */
+  /** The job this token was given to, by the id under which the service lists what that job uploaded. */
+  get job(): string {
+    return this.#run.jobId;
+  }
+
+  /** All artifacts of this run, the oldest first; two of one name are two. */
   async list(): Promise<StoredArtifact[]> {
     const { artifacts } = Listed.parse(await this.#call('ListArtifacts', this.#run));
     const stored = artifacts.map(
-      ({ name, databaseId, size, digest, workflowRunBackendId, workflowJobRunBackendId }) => ({
-        ...{ name, id: databaseId, bytes: size, digest: digest ?? null },
-        ...{ runId: workflowRunBackendId, jobId: workflowJobRunBackendId },
+      ({ name, databaseId, size, digest, workflowRunBackendId, workflowJobRunBackendId: jobId }) => ({
+        ...{ name, id: databaseId, bytes: size, digest: digest ?? null, runId: workflowRunBackendId, jobId },
+        // Gitea lists every artifact under the job that asks, which says nothing of who made it.
+        job: jobId === this.job ? null : jobId,
       }),
     );
-    return [...new Map(stored.sort((one, other) => one.id - other.id).map((each) => [each.name, each])).values()];
+    return stored.sort((one, other) => one.id - other.id);
   }
 
   /** Where the archive of an artifact can be had for some minutes, without any further credentials: a secret. */

@@ -5,6 +5,8 @@ import type { Schedule } from './schedule.ts';
 export const MatrixJobSchema = z.object({
   ...{ phase: z.string(), plan: z.string(), path: z.string(), wave: z.number(), round: z.number() },
   attempt: z.number(),
+  /** Which job of its round it is, from 0: its receipt is the output `leg-<index>`. */
+  index: z.number().default(0),
   /** Name of the artifact in which the leg leaves its result. */
   artifact: z.string().min(1),
 });
@@ -25,7 +27,7 @@ export function jobMatrix(
   const wanted = new Set(plans);
   const chosen = schedule.plans.filter(({ plan }) => wanted.has(plan.id)).slice(0, maxJobs);
   if (chosen.length === 0) return null;
-  const include = chosen.map(({ plan, wave }) => {
+  const include = chosen.map(({ plan, wave }, index) => {
     const attempt = (attempts.get(plan.id) ?? 0) + 1;
     return {
       phase,
@@ -34,6 +36,7 @@ export function jobMatrix(
       wave,
       round,
       attempt,
+      index,
       artifact: artifactName(phase, round, plan.id, attempt),
     };
   });

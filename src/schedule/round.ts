@@ -29,6 +29,6 @@ export function matrixOf(
   if (mode === 'matrix') return jobMatrix(schedule, plans, { phase, round, attempts });
   const [first] = schedule.plans.filter(({ plan }) => plans.includes(plan.id));
   if (first === undefined) return null;
-  const job = { phase, plan: '', path: '', wave: first.wave, round, attempt: 1 };
+  const job = { phase, plan: '', path: '', wave: first.wave, round, attempt: 1, index: 0 };
   return { include: [{ ...job, artifact: artifactName(phase, round, 'all', 1) }] };
 }

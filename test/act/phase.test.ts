@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect } from '@jest/globals';
 import { ArtifactService } from '../github/artifact-service.mjs';
+import { zip } from '../github/zip.ts';
 import { git, home, makeProject, plan, temporaryDir } from '../project.ts';
 import { type Dispatched, dispatch, testOnAct } from './act.ts';
 import { refsOf, withOrigin } from './project-with-origin.ts';
@@ -18,6 +19,7 @@ on:
   workflow_dispatch:
     inputs:
       human-checkpoints: { type: string, default: stop }
+      test-command: { type: string, default: "" }
 permissions: {}
 jobs:
   phase:
@@ -28,7 +30,7 @@ jobs:
       phase: "1"
       mode: matrix
       job-timeout-minutes: 30
-      test-command: printf 'TAP version 13\\n1..1\\nok 1 - a\\n'
+      test-command: \${{ inputs.test-command || 'printf "TAP version 13\\n1..1\\nok 1 - a\\n"' }}
       max-attempts: "2"
       backoff: 10ms
       snapshot-every: "0"
@@ -252,5 +254,50 @@ echo "$PLAN_ID" >> b.txt
       expect(git(origin, 'merge-base', '--is-ancestor', blocked.outputs['head-sha'] ?? '', branch)).toBe('');
     },
     500_000,
+  );
+
+  /** What tests of the gate can do: spoil every engine they find, and note whether somebody gave them a token. */
+  const tamper = (loot: string) =>
+    `for each in "$GITHUB_WORKSPACE/.phase-executor" "$RUNNER_TEMP"/engine-*; do [ -d "$each" ] || continue; ` +
+    `echo "found $each" >> "${loot}"; echo "throw new Error()" > "$each/dist/index.js"; done; ` +
+    `for each in /proc/[0-9]*; do tr "\\0" " " < $each/cmdline | grep -q "/engine-[A-Za-z0-9]*/dist/index.js" && ` +
+    `tr "\\0" "\\n" < $each/environ | grep "^ACTIONS_RUNTIME_TOKEN=" >> "${loot}"; done 2> /dev/null;`;
+  const fails = "printf 'TAP version 13\\n1..1\\nnot ok 1 - a\\n'; exit 1";
+
+  testOnAct(
+    'whose tests change the engine’s files gets their verdict all the same, from an engine as it was',
+    async () => {
+      dispatched({ '01-01': makes('a.txt') });
+      const loot = join(temporaryDir('loot'), 'found');
+      const command = `${tamper(loot)} printf 'TAP version 13\\n1..1\\nok 1 - a\\n'`;
+      const ended = await run('101', { 'test-command': command });
+      expectComplete(ended, ['01-01']);
+      const found = readFileSync(loot, 'utf8').trim().split('\n');
+      // Its copy, of which nothing was left by then that is run again; none in the workspace, and no token of the runner's.
+      expect(new Set(found.map((line) => line.replace(/\/engine-.*/, '/engine')))).toEqual(
+        new Set([expect.stringMatching(/^found .*\/engine$/), 'ACTIONS_RUNTIME_TOKEN=']),
+      );
+    },
+    300_000,
+  );
+
+  testOnAct(
+    'whose tests fail is not completed by a verdict that lies there under the gate’s name',
+    async () => {
+      dispatched({ '01-01': makes('a.txt') });
+      const forged = { 'leg.json': '{"schemaVersion": 1, "kind": "gate"}' };
+      service.put(
+        'phase-01-gate',
+        zip(Object.entries(forged).map(([name, text]) => ({ name, content: Buffer.from(text) }))),
+        {
+          run: '101',
+          job: 'a leg',
+        },
+      );
+      const ended = await run('101', { 'test-command': fails });
+      expect(ended.outputs).toMatchObject({ status: 'failure' });
+      expect(ended.outputs.signal).toMatch(/forged/);
+    },
+    300_000,
   );
 });

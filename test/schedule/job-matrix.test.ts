@@ -14,6 +14,7 @@ test('a round has one job for each plan that may run, with its next attempt', ()
         wave: 1,
         round: 2,
         attempt: 1,
+        index: 0,
         artifact: 'phase-03-r2-03-01-a1',
       },
       {
@@ -23,6 +24,7 @@ test('a round has one job for each plan that may run, with its next attempt', ()
         wave: 1,
         round: 2,
         attempt: 2,
+        index: 1,
         artifact: 'phase-03-r2-03-03-a2',
       },
     ],

@@ -2,12 +2,13 @@ import { isString } from '@actions/workflow-parser';
 import type { MappingToken } from '@actions/workflow-parser/templates/tokens/mapping-token';
 import type { TemplateToken } from '@actions/workflow-parser/templates/tokens/template-token';
 import { describe, expect, test } from '@jest/globals';
+import { maxJobs } from '../../src/schedule/job-matrix.ts';
 import type { Contexts } from './expression.ts';
 import { readings } from './reading.ts';
 import { referencesIn } from './references.ts';
 import { runWorkflow, type Script } from './run.ts';
 import { child, entries, type Job, readWorkflow } from './workflow-file.ts';
-import { examplePaths, isEngine, workflowAt } from './workflows.ts';
+import { examplePaths, inputsOf, isEngine, workflowAt, workOf } from './workflows.ts';
 
 const phase = await readWorkflow('.github/workflows/phase.yml');
 const round = await readWorkflow('.github/workflows/round.yml');
@@ -71,9 +72,54 @@ test('the agent’s secret is read by the steps that run an agent, in their env,
     }
 });
 
+test('the engine that judges comes after the project’s own set-up, and judges in a step without the runner’s token', () => {
+  const steps = phase.jobs.find(({ id }) => id === 'gate')?.steps ?? [];
+  const at = (wanted: (step: MappingToken) => boolean) => steps.findIndex(wanted);
+  const checkout = at((step) => `${child(step, 'with', 'path')}` === '.phase-executor');
+  expect(at((step) => uses(step).includes('phase-setup'))).toBeLessThan(checkout);
+  const [judge, ...others] = steps.filter((step) => commandOf(step) === 'execute');
+  expect([uses(judge as MappingToken), others]).toEqual(['', []]);
+  // What is an action comes before the engine judges, or when its files were compared.
+  const after = steps.slice(at((step) => step === judge) + 1);
+  expect(after.map((step) => uses(step) || `${child(step, 'id')}`)).toEqual(['back', './.phase-executor']);
+});
+
+describe.each(readings)('what the jobs vouch for', (reading) => {
+  const legs = ['07-01', '07-02'].map((plan, index) => ({ plan, round: 1, attempt: 1, index, artifact: plan }));
+  const open = { base: 'b'.repeat(40), matrix: JSON.stringify({ include: legs }) };
+  const ran = (script: Script) =>
+    runWorkflow(phase, { reading, workflow: (path) => workflowAt(path, ours), inputs: { phase: '7' }, script }).jobs;
+  const vouching = (receipt: string) => ({ steps: { execute: { receipt } } });
+
+  test('a leg for itself and for no other, to the job that integrates and to the one that concludes', () => {
+    const jobs = ran({
+      plan: { steps: { integrate: open } },
+      'round-1/legs (07-01)': vouching('{"id":1}'),
+      'round-1/legs (07-02)': vouching('{"id":2}'),
+    });
+    for (const job of ['round-1/integrate', 'conclude'])
+      expect(JSON.parse(workOf(jobs.get(job)?.legs[0]?.steps ?? [])?.with['leg-receipts'] ?? '')).toEqual({
+        ...{ 'leg-0': '{"id":1}', 'leg-1': '{"id":2}' },
+      });
+    expect(entries(child(round.jobs.find(({ id }) => id === 'legs')?.body, 'outputs'))).toHaveLength(maxJobs);
+  });
+
+  test('the gate for what it judged, and for nothing where that step was ended from outside', () => {
+    const judged = { judge: { 'result-digest': 'sha256:a' }, upload: { receipt: '{"id":3}' } };
+    const toGate = { plan: { steps: { integrate: { base: open.base, gate: 'true' } } } };
+    const told = (gate: Script[string]) =>
+      workOf(ran({ ...toGate, gate }).get('conclude')?.legs[0]?.steps ?? [])?.with['gate-receipt'] ?? '';
+    expect(JSON.parse(told({ steps: judged }))).toEqual({ 'result-digest': 'sha256:a', receipt: '{"id":3}' });
+    expect(JSON.parse(told({ steps: judged, result: 'failure' }))).toEqual({});
+  });
+});
+
 describe.each(readings.slice(0, 1))('what the jobs get', (reading) => {
   const open = { base: 'b'.repeat(40), 'leg-timeout-minutes': '60', 'step-timeout-minutes': '50', phase: '07' };
-  const legs = ['07-01', '07-02'].map((plan) => ({ plan, round: 1, attempt: 2, artifact: `phase-07-r1-${plan}-a2` }));
+  const legs = ['07-01', '07-02'].map((plan, index) => ({
+    ...{ plan, round: 1, attempt: 2, index },
+    artifact: `phase-07-r1-${plan}-a2`,
+  }));
   const script: Script = {
     plan: {
       steps: {
@@ -94,7 +140,7 @@ describe.each(readings.slice(0, 1))('what the jobs get', (reading) => {
     });
     const ran = run.jobs.get(job);
     expect(ran?.error).toBe('');
-    return (ran?.legs ?? []).map(({ steps }) => steps.find((step) => step.uses === './.phase-executor'));
+    return (ran?.legs ?? []).map(({ steps }) => workOf(steps));
   };
 
   test('each leg gets its plan, its artifact, the times and the secret', () => {
@@ -151,7 +197,8 @@ function uses(step: MappingToken): string {
 }
 
 function commandOf(step: MappingToken): string {
-  return isEngine(step) ? (child(step, 'with', 'command')?.toString() ?? 'run') : '';
+  if (!isEngine(step)) return '';
+  return new Map(inputsOf(step)).get('command')?.toString() ?? 'run';
 }
 
 function readsSecret(node: TemplateToken): boolean {

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { asText, resolve } from './expression.ts';
 import { type Reference, referencesIn, referencesOf } from './references.ts';
 import { child, entries, type Job, readWorkflow, type WorkflowFile } from './workflow-file.ts';
-import { examplePaths, isEngine, workflowAt } from './workflows.ts';
+import { examplePaths, inputsOf, isEngine, workflowAt } from './workflows.ts';
 
 const phase = await readWorkflow('.github/workflows/phase.yml');
 const round = await readWorkflow('.github/workflows/round.yml');
@@ -16,7 +16,7 @@ const action = parse(readFileSync('action.yml', 'utf8'));
 const actionInputs = new Set(Object.keys(action.inputs));
 const actionOutputs = new Set(Object.keys(action.outputs));
 /** What `integrate` says about each leg. */
-const leg = ['phase', 'plan', 'path', 'wave', 'round', 'attempt', 'artifact'];
+const leg = ['phase', 'plan', 'path', 'wave', 'round', 'attempt', 'index', 'artifact'];
 
 test.each(all.map((file) => [file.path, file] as const))('%s: every expression reads what is there', (_, file) => {
   const problems = file.jobs.flatMap((job) => problemsIn(file, job.body, job));
@@ -25,7 +25,9 @@ test.each(all.map((file) => [file.path, file] as const))('%s: every expression r
 });
 
 test.each(all.map((file) => [file.path, file] as const))('%s: gives our Action only inputs that it has', (_, file) => {
-  const given = file.jobs.flatMap(({ steps }) => steps.filter(isEngine).flatMap((step) => keysOf(child(step, 'with'))));
+  const given = file.jobs.flatMap(({ steps }) =>
+    steps.filter(isEngine).flatMap((step) => inputsOf(step).map(([name]) => name)),
+  );
   expect(given.filter((name) => !actionInputs.has(name))).toEqual([]);
 });
 
@@ -70,6 +72,7 @@ test('an input that phase.yml and the Action share means the same and has the sa
 test('phase.yml gives its caller every output of a run that outlives the runner', () => {
   const ofOtherCommands = [
     ...['matrix', 'round', 'not-before', 'base', 'gate', 'leg-timeout-minutes', 'step-timeout-minutes', 'result-path'],
+    ...['result-digest', 'receipt', 'engine-path', 'engine-digest', 'node-path'],
   ];
   const outputs = Object.keys(action.outputs).filter((name) => !ofOtherCommands.includes(name));
   expect([...phase.outputs.keys()]).toEqual(outputs);
@@ -80,7 +83,7 @@ test('plan and the rounds open and integrate with the same settings', () => {
     keysOf(child(file.jobs.find(({ id }) => id === job)?.steps.find(isEngine), 'with')).filter(
       (name) => name !== 'fresh',
     );
-  const ofRound = ['matrix', 'base', 'leg-results'];
+  const ofRound = ['matrix', 'base', 'leg-results', 'leg-receipts'];
   expect(settings(round, 'integrate').filter((name) => !ofRound.includes(name))).toEqual(settings(phase, 'plan'));
 });
 
@@ -157,6 +160,7 @@ function hasOutput(file: WorkflowFile, id: string, part: string, output: string)
   const job = file.jobs.find((each) => each.id === id);
   if (!job || part !== 'outputs') return false;
   const called = job.uses && workflowAt(job.uses, { phase, round });
+  if (output === '') return called === undefined; // all of them, as JSON
   return called ? called.outputs.has(output) : keysOf(child(job.body, 'outputs')).includes(output);
 }
 

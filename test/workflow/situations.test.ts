@@ -3,7 +3,7 @@ import type { Contexts } from './expression.ts';
 import { type Reading, readings } from './reading.ts';
 import { type Run, runWorkflow, type Script, type Scripted } from './run.ts';
 import { readWorkflow } from './workflow-file.ts';
-import { workflowAt } from './workflows.ts';
+import { workflowAt, workOf } from './workflows.ts';
 
 // The caller of the table: a phase, then `deploy` if it succeeded, or `ask` if a person is awaited.
 const caller = await readWorkflow('examples/workflows/deploy-on-success.yml');
@@ -543,7 +543,7 @@ function shortened(ran: readonly string[]): string {
 
 /** The step of a job that runs our Action. */
 function engineStep(run: Run, job: string) {
-  const step = run.jobs.get(job)?.legs[0]?.steps.find(({ uses }) => uses === './.phase-executor');
+  const step = workOf(run.jobs.get(job)?.legs[0]?.steps ?? []);
   if (!step) throw new Error(`${job} has not run our Action`);
   return step;
 }

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Settings } from '../settings.ts';
+import type { Reply, World } from './command.ts';
+
+/**
+ * Copies this engine into a new folder of the runner's temporary directory, where code that is judged in the workspace
+ * does not come across it. The digest is the one that `sha256sum` of its list gives, so that a shell can check it.
+ */
+export async function engine(_: readonly string[], __: Settings, world: World): Promise<Reply> {
+  const path = mkdtempSync(join(world.temporaryDirectory, 'engine-'));
+  cpSync(join(world.home, 'action.yml'), join(path, 'action.yml'));
+  cpSync(join(world.home, 'dist'), join(path, 'dist'), { recursive: true });
+  const digest = digestOf(path);
+  const outputs = { 'engine-path': path, 'engine-digest': digest, 'node-path': world.node };
+  return { exitCode: 0, json: outputs, text: `the engine is in ${path}`, outputs };
+}
+
+/** `find . -type f | sort | xargs sha256sum | sha256sum` of a folder, in the order of bytes. */
+function digestOf(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = files.map((entry) => `./${relative(folder, join(entry.parentPath, entry.name))}`);
+  const lines = names
+    .sort((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other)))
+    .map((name) => `${sha256(readFileSync(join(folder, name)))}  ${name}\n`);
+  return sha256(Buffer.from(lines.join('')));
+}
+
+function sha256(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}

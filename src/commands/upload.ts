@@ -1,0 +1,18 @@
+import { resolve } from 'node:path';
+import { readLeg } from '../chain/leg-result.ts';
+import { type Settings, UsageError } from '../settings.ts';
+import type { Reply, World } from './command.ts';
+import { uploadLeg } from './leg-transfer.ts';
+
+/**
+ * Uploads the result that a step before this one left, which had no token: what ran there could have read it.
+ * @throws UsageError without a folder, ArtifactError where there is no artifact service.
+ */
+export async function upload(_: readonly string[], settings: Settings, world: World): Promise<Reply> {
+  if (settings.into === '') throw new UsageError('into: found nothing; name the folder with the result');
+  const into = resolve(world.directory, settings.into);
+  const receipt = await uploadLeg(readLeg(into).leg.artifact, into, settings, world);
+  if (receipt === null) throw new UsageError('there is no artifact service here, so the result cannot be uploaded');
+  const text = `uploaded ${receipt.name}`;
+  return { exitCode: 0, json: receipt, text, outputs: { receipt: JSON.stringify(receipt) } };
+}

@@ -1,0 +1,234 @@
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { ForgedError, resultOf } from '../../src/chain/provenance.ts';
+import type { Integrated, Job } from '../chain/jobs.ts';
+import { plan, temporaryDir } from '../project.ts';
+import { HostedChain, read } from './hosted-chain.ts';
+
+/** Tests that fail, whoever asks. */
+const failing = { 'test-command': "printf 'TAP version 13\\n1..1\\nnot ok 1 - a\\n'; exit 1" };
+const passing = { 'test-command': "printf 'TAP version 13\\n1..1\\nok 1 - a\\n'" };
+const makes = (file: string, script = '') => plan({ artifact: file, script: `echo a > ${file}\n${script}` });
+
+let chain: HostedChain;
+afterEach(() => chain.service.stop());
+
+function jobOf(last: Integrated, at = 0): Job {
+  const job = last.matrix?.include[at];
+  if (job === undefined) throw new Error('there is no such leg');
+  return job;
+}
+
+async function expectForged(last: Integrated): Promise<void> {
+  const { outputs, signal, stdout } = await chain.conclude(last);
+  expect([outputs.status, stdout]).toEqual(['failure', expect.stringMatching(/forged/)]);
+  expect(JSON.stringify(signal)).toMatch(/forged/);
+  expect(outputs.decision).not.toBe('proceed');
+}
+
+describe('the verdict of the exit gate', () => {
+  test('uploaded before the gate, with the token that an agent found in /proc, is not taken', async () => {
+    const loot = join(temporaryDir('loot'), 'environ');
+    // Every process of the same user whose environment holds the token; the engine is one of them.
+    const steal = `for each in /proc/[0-9]*/environ; do tr '\\0' '\\n' < "$each" 2> /dev/null | grep -a '^ACTIONS_R.*Results\\|^ACTIONS_RUNTIME_TOKEN=' >> '${loot}' || true; done`;
+    chain = await HostedChain.open({ '01-01': makes('a.txt', steal) }, failing);
+    const last = await chain.untilGate();
+    const token = chain.service.token(chain.runId, 'leg-phase-01-r1-01-01-a1');
+    expect(read(loot)).toContain(token); // this much an agent of the same user can do
+    chain.put('phase-01-gate', chain.forgedPass(last.base), 'leg-phase-01-r1-01-01-a1');
+    expect((await chain.gate(last)).code).toBe(0);
+    await expectForged(last);
+  });
+
+  test('uploaded a second time, after the gate, is not taken', async () => {
+    chain = await HostedChain.open({ '01-01': makes('a.txt') }, failing);
+    const last = await chain.untilGate();
+    await chain.gate(last);
+    chain.put('phase-01-gate-2', chain.forgedPass(last.base), 'leg-phase-01-r1-01-01-a1');
+    await expectForged(last);
+  });
+
+  test('replaced by one of the same name is not taken', async () => {
+    chain = await HostedChain.open({ '01-01': makes('a.txt') }, failing);
+    const last = await chain.untilGate();
+    await chain.gate(last);
+    await chain.deleted('phase-01-gate');
+    chain.put('phase-01-gate', chain.forgedPass(last.base), 'gate');
+    await expectForged(last);
+  });
+
+  test('of a gate that never ran is not taken', async () => {
+    chain = await HostedChain.open({ '01-01': makes('a.txt') }, failing);
+    const last = await chain.untilGate();
+    chain.put('phase-01-gate', chain.forgedPass(last.base), 'leg-phase-01-r1-01-01-a1');
+    await expectForged(last);
+  });
+
+  test('with other files than the step that judged left is not taken, also from the gate’s own job', async () => {
+    chain = await HostedChain.open({ '01-01': makes('a.txt') }, failing);
+    const last = await chain.untilGate();
+    await chain.gate(last);
+    await chain.deleted('phase-01-gate');
+    const id = chain.put('phase-01-gate', chain.forgedPass(last.base), 'gate');
+    chain.verdict.receipt = JSON.stringify({ name: 'phase-01-gate', id, digest: null, job: 'gate' });
+    await expectForged(last);
+  });
+
+  test('by tests that end the engine and write its outputs is that of a step that failed', async () => {
+    // Up to the engine, as far as tests can see: its pid, and in its environment the file of its outputs.
+    const kill = `for each in /proc/[0-9]*; do
+      tr '\\0' '\\n' < $each/cmdline 2> /dev/null | grep -q 'dist/index.js$' || continue
+      tr '\\0' '\\n' < $each/environ | grep -q '^INPUT_LEG=gate$' || continue
+      tr '\\0' '\\n' < $each/environ | grep -qF "$FORGE_MARK" || continue
+      out=$(tr '\\0' '\\n' < $each/environ | sed -n 's/^GITHUB_OUTPUT=//p')
+      kill -9 \${each#/proc/}; echo 'result-digest=sha256:forged' > "$out"; done`;
+    const mark = `mark-${process.pid}-${Date.now()}`;
+    chain = await HostedChain.open({ '01-01': makes('a.txt') }, { 'test-command': kill.replace('$FORGE_MARK', mark) });
+    const last = await chain.untilGate();
+    expect((await chain.gate(last)).code).not.toBe(0); // phase.yml passes on what a step that succeeded has given
+    delete chain.verdict['result-digest'];
+    delete chain.verdict.receipt;
+    expect((await chain.conclude(last)).outputs).toMatchObject({ status: 'failure' });
+  });
+
+  test('counts where it is the gate’s own, and so it does in a later start of the run', async () => {
+    chain = await HostedChain.open({ '01-01': makes('a.txt') }, { ...passing, 'run-attempt': '2' });
+    const last = await chain.untilGate();
+    chain.put('phase-01-gate', chain.forgedPass('0'.repeat(40)), 'gate of the first start');
+    await chain.gate(last);
+    const { outputs } = await chain.conclude(last);
+    expect(outputs.status).toBe('success');
+  });
+});
+
+describe('the result of a leg', () => {
+  /** Two legs that did their work, before the round is integrated. */
+  async function twoLegs(settings: Record<string, string> = {}): Promise<Integrated> {
+    chain = await HostedChain.open({ '01-01': makes('a.txt'), '01-02': makes('b.txt') }, settings);
+    const last = await chain.integrate(0);
+    for (const job of last.matrix?.include ?? []) await chain.leg(last, job);
+    return last;
+  }
+  const [one, two] = ['phase-01-r1-01-01-a1', 'phase-01-r1-01-02-a1'];
+  const lost = (plan: string) => expect.objectContaining({ plan, details: expect.stringMatching(/forged/) });
+
+  test('that two jobs uploaded is lost, and its neighbour is not', async () => {
+    const last = await twoLegs();
+    chain.put(`${one}-2`, { 'leg.json': '{}' }, 'an earlier leg');
+    expect((await chain.integrate(1, last)).completed).toEqual(['01-02']);
+    expect(chain.failures()).toEqual([lost('01-01')]);
+  });
+
+  test('that another job uploaded first is lost', async () => {
+    chain = await HostedChain.open({ '01-01': makes('a.txt') });
+    const last = await chain.integrate(0);
+    chain.put(one, { 'leg.json': '{}' }, 'an earlier leg');
+    await chain.leg(last, jobOf(last));
+    expect((await chain.integrate(1, last)).completed).toEqual([]);
+    expect(chain.failures()).toEqual([lost('01-01')]);
+  });
+
+  test('of a job that uploaded one for its neighbour too is lost, and so is the neighbour’s', async () => {
+    const last = await twoLegs();
+    chain.put(`${two}-2`, chain.filesOf(two), `leg-${one}`);
+    expect((await chain.integrate(1, last)).completed).toEqual([]);
+    expect(chain.failures()).toEqual([lost('01-01'), lost('01-02')]);
+  });
+
+  test('that was deleted is lost, and what was saved on the way does not stand in', async () => {
+    const last = await twoLegs();
+    chain.put(`${one}-m1`, chain.filesOf(one), `leg-${one}`);
+    await chain.deleted(one);
+    expect((await chain.integrate(1, last)).completed).toEqual(['01-02']);
+    expect(chain.failures()).toEqual([lost('01-01')]);
+  });
+
+  test('that was replaced under its name is lost, also where the service does not tell by whom', async () => {
+    const last = await twoLegs();
+    const files = chain.filesOf(one);
+    await chain.deleted(one);
+    chain.put(one, files, 'integrate-1'); // as it is listed by a service that names whoever asks
+    expect((await chain.integrate(1, last)).completed).toEqual(['01-02']);
+    expect(chain.failures()).toEqual([lost('01-01')]);
+  });
+
+  test('of a lost leg is not taken from its neighbour', async () => {
+    const last = await twoLegs();
+    const files = chain.filesOf(two);
+    await chain.deleted(two);
+    delete chain.receipts['leg-1']; // its runner went away
+    await chain.deleted(one);
+    chain.put(`${two}-m1`, files, `leg-${one}`);
+    const { completed } = await chain.integrate(1, last);
+    expect(completed).toEqual([]);
+    expect(chain.failures()).toEqual([lost('01-01'), lost('01-02')]);
+  });
+
+  test('of a lost leg counts where its own job saved it', async () => {
+    const last = await twoLegs();
+    const files = chain.filesOf(two);
+    await chain.deleted(two);
+    delete chain.receipts['leg-1'];
+    chain.put(`${two}-m1`, files, `leg-${two}`);
+    expect((await chain.integrate(1, last)).completed).toEqual(['01-01', '01-02']);
+  });
+
+  test('of a start of the run that is yet to come is no result', async () => {
+    const last = await twoLegs();
+    chain.put(`${one}-t9`, chain.filesOf(one), `leg-${one}`);
+    expect((await chain.integrate(1, last)).completed).toEqual(['01-02']);
+  });
+
+  test('does not count as what a receipt of another leg says', async () => {
+    const last = await twoLegs();
+    chain.receipts['leg-0'] = chain.receipts['leg-1'] ?? '';
+    expect((await chain.integrate(1, last)).completed).toEqual(['01-02']);
+  });
+});
+
+test('what the legs of a round before vouched for says nothing of one that never ran', async () => {
+  const second = plan({ artifact: 'b.txt', script: 'echo b > b.txt', dependsOn: '"01-01"' });
+  chain = await HostedChain.open({ '01-01': makes('a.txt'), '01-02': second });
+  const first = await chain.integrate(0);
+  await chain.leg(first, jobOf(first));
+  const vouched = { ...chain.receipts };
+  const last = await chain.integrate(1, first);
+  Object.assign(chain.receipts, vouched);
+  const { outputs, stdout } = await chain.conclude(last, { 'leg-results': 'round-1=success round-2=skipped' });
+  expect([outputs['exit-status'], stdout]).toEqual(['INTERRUPTED', expect.not.stringMatching(/forged/)]);
+  expect(chain.failures()).toEqual([]);
+});
+
+describe('of the artifacts of a run', () => {
+  const a = 'phase-01-r1-01-01-a1';
+  const of = (name: string, job: string | null, id: number) => ({ name, id, digest: null, job });
+  const wanted = { artifact: a, receipt: null, others: ['phase-01-r1-01-02-a1'], otherReceipts: [], runAttempt: 2 };
+
+  test.each([
+    ['the final one of a job that saved others', [of(a, 'x', 3), of(`${a}-m2`, 'x', 2), of(`${a}-m1`, 'x', 1)], 3],
+    ['the last one that was saved', [of(`${a}-m2`, 'x', 1), of(`${a}-m10`, 'x', 2)], 2],
+    ['the one of the last start of the run', [of(a, 'x', 1), of(`${a}-t2-m1`, 'y', 2)], 2],
+    ['what came under a free name after a try whose answer was lost', [of(a, 'x', 1), of(`${a}-2`, 'x', 2)], 2],
+    ['none that only begins like it', [of(`${a}0`, 'x', 1), of(`${a}-b`, 'x', 2)], undefined],
+  ])('%s is the result', (_, all, id) => {
+    expect(resultOf(all, wanted)?.id).toBe(id);
+  });
+
+  test.each([
+    ['two jobs saved something', [of(`${a}-m1`, 'x', 1), of(`${a}-m2`, 'y', 2)]],
+    ['the job of another leg is', [of(a, 'x', 1), of('phase-01-r1-01-02-a1-m1', 'x', 2)]],
+    ['nobody says who, and the name was taken', [of(a, null, 1), of(`${a}-2`, null, 2)]],
+    ['some are told of and some not', [of(a, null, 1), of(`${a}-m1`, 'x', 2)]],
+  ])('there is none where %s', (_, all) => {
+    expect(() => resultOf(all, wanted)).toThrow(ForgedError);
+  });
+});
+
+test('the record of a phase is what `conclude` uploaded, whatever lay under its name', async () => {
+  chain = await HostedChain.open({ '01-01': makes('a.txt') });
+  const last = await chain.untilGate();
+  chain.put('phase-signal', { 'phase.json': '{"status": "success"}' }, 'leg-phase-01-r1-01-01-a1');
+  expect((await chain.conclude(last)).outputs.status).toBe('success');
+  const named = chain.service.stored(chain.runId).filter(({ name }) => name.startsWith('phase-signal'));
+  expect(named).toEqual([expect.objectContaining({ name: 'phase-signal', job: 'conclude' })]);
+});

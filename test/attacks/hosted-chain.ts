@@ -1,0 +1,161 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Integrated, Job } from '../chain/jobs.ts';
+import { ArtifactService } from '../github/artifact-service.mjs';
+import { zip } from '../github/zip.ts';
+import { git, makeProject, temporaryDir } from '../project.ts';
+import { runner } from '../runner.ts';
+
+/** What a step of a job came to. */
+export interface Step {
+  code: number | null;
+  outputs: Record<string, string>;
+  stdout: string;
+}
+
+/**
+ * A chained run with the artifact service between its jobs: each job is a step of the built Action on a clone of its own,
+ * with the token of that job, and hears of the others what their outputs tell.
+ */
+export class HostedChain {
+  readonly service: ArtifactService;
+  readonly origin = temporaryDir('origin');
+  readonly runId = '2002';
+  readonly #settings: Record<string, string>;
+  /** By round: the outputs that its legs share. */
+  readonly receipts: Record<string, string> = {};
+  readonly verdict: Record<string, string> = {};
+
+  constructor(
+    service: ArtifactService,
+    plans: Record<string, string>,
+    settings: Record<string, string> = {},
+    files: Record<string, string> = {},
+  ) {
+    this.service = service;
+    const first = makeProject(plans, files);
+    execFileSync('git', ['init', '-q', '--bare', '-b', 'main', this.origin]);
+    git(first, 'push', '-q', this.origin, 'main');
+    const run = { 'run-id': this.runId, remote: 'origin', 'snapshot-every': '0', backoff: '1ms', mode: 'matrix' };
+    this.#settings = { phase: '1', ...run, ...settings };
+  }
+
+  static async open(
+    plans: Record<string, string>,
+    settings: Record<string, string> = {},
+    files: Record<string, string> = {},
+  ): Promise<HostedChain> {
+    return new HostedChain(await ArtifactService.start(temporaryDir('artifacts')), plans, settings, files);
+  }
+
+  async integrate(round: number, last?: Integrated): Promise<Integrated> {
+    const of = last ? { base: last.base, 'leg-receipts': JSON.stringify(this.receipts) } : {};
+    const step = await this.step(`integrate-${round}`, last?.base, { command: 'integrate', round: `${round}`, ...of });
+    if (step.code !== 0) throw new Error(`integrate ended with ${step.code}:\n${step.stdout}`);
+    for (const name of Object.keys(this.receipts)) delete this.receipts[name];
+    const { matrix = '', base = '', gate = '', completed = '[]', ...more } = step.outputs;
+    const read = { matrix: matrix ? JSON.parse(matrix) : null, completed: JSON.parse(completed), gate: gate !== '' };
+    return { ...more, ...read, base } as unknown as Integrated;
+  }
+
+  async leg(last: Integrated, job: Job, more: Record<string, string> = {}): Promise<Step> {
+    const { round, artifact, plan } = job;
+    const how = { command: 'execute', args: plan, round: `${round}`, artifact, base: last.base, ...more };
+    const step = await this.step(`leg-${artifact}`, last.base, how);
+    const at = last.matrix?.include.indexOf(job) ?? 0;
+    if (step.outputs.receipt) this.receipts[`leg-${at}`] = step.outputs.receipt;
+    return step;
+  }
+
+  async gate(last: Integrated): Promise<Step> {
+    const how = { command: 'execute', leg: 'gate', round: `${last.round}`, base: last.base };
+    const step = await this.step('gate', last.base, how);
+    for (const name of ['receipt', 'result-digest']) if (step.outputs[name]) this.verdict[name] = step.outputs[name];
+    return step;
+  }
+
+  async conclude(
+    last: Integrated,
+    more: Record<string, string> = {},
+  ): Promise<Step & { signal: { status: string; details: Record<string, unknown> } }> {
+    const vouched = { 'gate-receipt': JSON.stringify(this.verdict), 'leg-receipts': JSON.stringify(this.receipts) };
+    const step = await this.step('conclude', last.base, { command: 'conclude', base: last.base, ...vouched, ...more });
+    return { ...step, signal: JSON.parse(step.outputs.signal ?? '{}') };
+  }
+
+  /** The jobs up to the gate, each leg as its plan wants it. */
+  async untilGate(): Promise<Integrated> {
+    let last = await this.integrate(0);
+    for (let round = 1; last.matrix !== null; round += 1) {
+      for (const job of last.matrix.include) await this.leg(last, job);
+      last = await this.integrate(round, last);
+    }
+    return last;
+  }
+
+  async step(job: string, at: string | undefined, inputs: Record<string, string>): Promise<Step> {
+    const root = join(temporaryDir('job'), 'checkout');
+    execFileSync('git', ['clone', '-q', this.origin, root]);
+    git(root, 'checkout', '-q', at ?? 'main');
+    const environment = { ...this.service.environment(this.runId, job), NO_PROXY: '127.0.0.1' };
+    const action = runner(root, { ...this.#settings, root, ...inputs }, environment);
+    const { code, stdout } = await action.main().ended;
+    return { code, stdout, outputs: action.outputs() };
+  }
+
+  /** Puts an artifact there as whoever holds a token of that job can. */
+  put(name: string, files: Record<string, string> | Buffer, job: string): number {
+    const packed = Buffer.isBuffer(files) ? files : zip(entriesOf(files));
+    return this.service.put(name, packed, { run: this.runId, job });
+  }
+
+  /** An artifact as it was uploaded. */
+  filesOf(name: string): Buffer {
+    const archive = this.service.archive(name, this.runId);
+    if (archive === null) throw new Error(`there is no artifact ${name}`);
+    return archive;
+  }
+
+  /** Removes an artifact, as every job of a run can. */
+  async deleted(name: string): Promise<void> {
+    const { url } = this.service;
+    const [found] = this.service.stored(this.runId).filter((each) => each.name === name);
+    const body = { workflow_run_backend_id: this.runId, workflow_job_run_backend_id: found?.job, name };
+    const answer = await fetch(`${url}twirp/github.actions.results.api.v1.ArtifactService/DeleteArtifact`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${this.service.token(this.runId, 'a leg')}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+  }
+
+  /** The verdict that an attacker would like: all tests pass on that commit. */
+  forgedPass(commit: string): Record<string, string> {
+    const tests = { verdict: 'pass', passed: 9, failed: 0, skipped: 0, errors: 0, total: 9, runner: 'tap' };
+    const gate = {
+      ...{ commit, confirmations: 0, tests: { ...tests, source: 'console', extra: {}, reasons: [] } },
+      ...{ unprepared: null, checks: [], proof: null, testRemarks: [], verification: null },
+    };
+    const name = { runId: this.runId, runAttempt: 1, phase: '01', round: 1, artifact: 'phase-01-gate', base: commit };
+    const leg = { schemaVersion: 1, kind: 'gate', ...name, final: true, proven: [], kept: [], fault: null, gate };
+    return { 'leg.json': JSON.stringify(leg) };
+  }
+
+  /** The events on record about attempts that failed, with what is said of each. */
+  failures(): { plan: string; details: string }[] {
+    const text = git(this.origin, 'show', 'refs/phase-executor/01/state:events.ndjson');
+    return text
+      .split('\n')
+      .map((line) => JSON.parse(line))
+      .filter(({ event }) => event === 'attempt_failed');
+  }
+}
+
+const entriesOf = (files: Record<string, string>) =>
+  Object.entries(files).map(([path, text]) => ({ name: path, content: Buffer.from(text) }));
+
+export const read = (path: string): string => readFileSync(path, 'utf8');
