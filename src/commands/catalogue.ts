@@ -27,7 +27,7 @@ const running = [
   ...(['unfinished-plans', 'artifacts', 'verify-commands', 'test-command', 'confirming-runs', 'requirements'] as const),
   ...(['min-evidence', 'recheck', 'fail-on-warnings', 'test-baseline', 'prove'] as const),
   ...(['verifier-command', 'protected-paths', 'max-parallel', 'isolation', 'setup-command', 'on-failure'] as const),
-  ...(['allow-dirty', 'lease-ttl', 'fresh', 'remote', 'github-token', 'interrupt'] as const),
+  ...(['allow-dirty', 'lease-ttl', 'wait', 'fresh', 'remote', 'github-token', 'interrupt'] as const),
 ] satisfies SettingName[];
 
 /** All jobs of a chained run take the same settings, so that a workflow can give them alike. */
@@ -35,7 +35,7 @@ const chained = [
   ...running.filter((name) => name !== 'deadline'),
   ...(['run-id', 'run-attempt', 'round', 'rounds', 'mode', 'base', 'branch', 'job-timeout'] as const),
   ...(['leg', 'into', 'artifact', 'job-started', 'not-before', 'snapshot-every', 'agent-secret-name'] as const),
-  ...(['matrix', 'legs', 'leg-results', 'workflow-changes'] as const),
+  ...(['matrix', 'legs', 'leg-results', 'workflow-changes', 'unisolated'] as const),
 ];
 
 /** Every verb, in the order help lists them. */
@@ -44,7 +44,7 @@ export const commands: readonly Command[] = [
     name: 'run',
     summary: 'run a phase: every plan that is not done, verified, with one truthful signal at the end',
     words: ['<phase>'],
-    settings: [...running, 'fail-on'],
+    settings: [...running, 'branch', 'fail-on'],
     load: async () => (await import('./run.ts')).run,
   },
   {
@@ -54,7 +54,17 @@ export const commands: readonly Command[] = [
     settings: [
       ...(['root', 'timeout', 'idle-timeout', 'kill-grace', 'deadline', 'artifacts', 'verify-commands'] as const),
       'min-evidence',
-      ...(['protected-paths', 'on-failure', 'allow-dirty', 'lease-ttl', 'remote', 'agent-env', 'interrupt'] as const),
+      ...([
+        'protected-paths',
+        'on-failure',
+        'allow-dirty',
+        'lease-ttl',
+        'wait',
+        'remote',
+        'github-token',
+        'agent-env',
+        'interrupt',
+      ] as const),
     ],
     load: async () => (await import('./adopt.ts')).adopt,
   },

@@ -45,6 +45,10 @@ export class ResultsService {
     this.#patience = patience;
   }
 
+  get job(): string {
+    return this.#run.jobId;
+  }
+
   /** All artifacts of this run; of several with one name the newest. */
   async list(): Promise<StoredArtifact[]> {
     const { artifacts } = Listed.parse(await this.#call('ListArtifacts', this.#run));
