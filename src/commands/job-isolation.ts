@@ -67,6 +67,8 @@ export const unisolatedWarning =
 export function asOnRecord(run: RunContext, plan: string | null, settings: Settings): Settings {
   if (settings.leg === 'gate' || settings.round > 0) return settings;
   const open = openRound(run);
+  // Without a remote no other job could have left one: whoever starts the legs by hand knows what they are.
+  if (open === null && settings.remote === '') return settings;
   if (open === null)
     throw new UsageError(
       `round: found none, and no round of run ${run.runId} is open on record; run integrate before, and give this job its round and artifact`,

@@ -36,10 +36,11 @@ export async function recover([ref = '']: readonly string[], settings: Settings,
     const { cutOff } = await recoverCheckout(git, runId, lease, world, () => false);
     const named = cutOff.map(nameOf).join(', ');
     const where = await giveBack(ref, runId, git, settings, world);
+    const end = where === null ? 'the work is in this checkout only' : `the work is published on ${where}`;
     const text =
       named === ''
         ? `nothing was left half done${where === null ? '' : `; the phase is free on ${where}`}`
-        : `the run was cut off in ${named}; its work is kept ${where === null ? 'in this checkout only' : `on ${where}`} and the tree restored`;
+        : `the run was cut off in ${named}; its work is kept and the tree restored; ${end}`;
     return { exitCode: 0, json: { recovered: cutOff, published: where !== null }, text, summary: `${inert(text)}\n` };
   });
 }

@@ -281,7 +281,9 @@ describe('a phase that somebody holds', () => {
     await ended;
     expect(chain.state).toMatchObject({ released: false });
     const post = await step.post().ended;
-    expect(post.stdout).toContain(`attempt 1 of plan 01-02; its work is kept on origin, ${refState}`);
+    expect(post.stdout).toContain(
+      `attempt 1 of plan 01-02; its work is kept and the tree restored; the work is published on origin, ${refState}`,
+    );
     expect(post.stdout).not.toContain(root);
     const state = chain.state as unknown as { released: boolean; kept: { ref: string; commit: string }[] };
     expect(state).toMatchObject({ released: true, kept: [{ ref: 'refs/phase-executor/01/partial/01-02/1' }] });
@@ -296,7 +298,7 @@ describe('a phase that somebody holds', () => {
     await until(() => existsSync(join(root, 'b.txt')));
     child.kill('SIGKILL');
     await ended;
-    expect((await step.post().ended).stdout).toContain('its work is kept in this checkout only');
+    expect((await step.post().ended).stdout).toContain('the work is in this checkout only');
   });
 });
 
