@@ -14,11 +14,12 @@ export const modules = {
         var _process_process_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48009);
         var _report_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44639);
         var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95185);
+        var _stored_credentials_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10212);
         async function doctor(_words, settings, world) {
             let root = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(world.directory, settings.root);
             let checks = [
                 node(),
-                await repository(root, world),
+                ...await repository(root, world),
                 planning(root),
                 shell(world),
                 processes(),
@@ -53,20 +54,37 @@ export const modules = {
             try {
                 let git = await _git_git_js__WEBPACK_IMPORTED_MODULE_2__.TU.open(root, world.environment);
                 let { sha, branch } = await git.head();
-                return {
-                    name: 'repository',
-                    ok: true,
-                    found: `${branch?.replace('refs/heads/', '') ?? 'detached'} at ${sha.slice(0, 10)}`,
-                    advice: ''
-                };
+                let found = `${branch?.replace('refs/heads/', '') ?? 'detached'} at ${sha.slice(0, 10)}`;
+                return [
+                    {
+                        name: 'repository',
+                        ok: true,
+                        found,
+                        advice: ''
+                    },
+                    credentials(git)
+                ];
             } catch (error) {
-                return {
-                    name: 'repository',
-                    ok: false,
-                    found: 'not usable',
-                    advice: error instanceof Error ? error.message : String(error)
-                };
+                let advice = error instanceof Error ? error.message : String(error);
+                return [
+                    {
+                        name: 'repository',
+                        ok: false,
+                        found: 'not usable',
+                        advice
+                    }
+                ];
             }
+        }
+        function credentials(git) {
+            let advice = (0, _stored_credentials_js__WEBPACK_IMPORTED_MODULE_6__._)(git);
+            let found = null === advice ? 'none in the configuration of git' : 'a token in the configuration of git';
+            return {
+                name: 'credentials',
+                ok: null === advice,
+                found,
+                advice: advice ?? ''
+            };
         }
         function planning(root) {
             let found = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning', 'phases'));
@@ -123,6 +141,23 @@ export const modules = {
             } catch  {
                 return false;
             }
+        }
+    },
+    10212: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            C: ()=>warnOfCredentials,
+            _: ()=>storedCredentials
+        });
+        function storedCredentials(git) {
+            let keys = git.credentials;
+            if (0 === keys.length) return null;
+            return `git's configuration holds a token (${keys.join(', ')}) that every agent can read; check out with persist-credentials: false, and give the token as github-token`;
+        }
+        function warnOfCredentials({ git, ledger }) {
+            let message = storedCredentials(git);
+            if (null !== message) ledger.append('warning', {
+                message
+            });
         }
     },
     44639: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

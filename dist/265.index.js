@@ -8,20 +8,25 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             integrate: ()=>integrate
         });
-        var _chain_deadline_ladder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91474);
+        var _chain_deadline_ladder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91474);
         var _chain_integration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77371);
         var _chain_next_round_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8076);
         var _execute_course_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33110);
         var _report_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63021);
         var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3390);
         var _chain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46918);
-        var _leg_transfer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34440);
+        var _job_isolation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5988);
+        var _leg_transfer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34440);
         async function integrate([ref = ''], settings, world) {
             let { round, mode, rounds: most } = settings;
+            if (0 === round) await (0, _job_isolation_js__WEBPACK_IMPORTED_MODULE_6__.sH)('legs', settings, world);
             return (0, _chain_js__WEBPACK_IMPORTED_MODULE_5__.UW)(ref, settings, world, async (joint)=>{
                 let { run, publish } = joint;
                 let course = 0 === round ? (0, _execute_course_js__WEBPACK_IMPORTED_MODULE_2__.aE)(run) : (0, _execute_course_js__WEBPACK_IMPORTED_MODULE_2__.Pz)(run);
-                if (0 === round) (0, _execute_course_js__WEBPACK_IMPORTED_MODULE_2__.iP)(course);
+                if (0 === round) {
+                    (0, _execute_course_js__WEBPACK_IMPORTED_MODULE_2__.iP)(course);
+                    (0, _job_isolation_js__WEBPACK_IMPORTED_MODULE_6__.U4)(run, world);
+                }
                 let { tags } = 0 === round ? {
                     tags: []
                 } : await integrateThat(round, course, joint, settings, world);
@@ -45,12 +50,12 @@ export const modules = {
             };
             let opened = (0, _chain_next_round_js__WEBPACK_IMPORTED_MODULE_1__.rM)(run, round) ?? told;
             if (0 === opened.jobs.length) throw new _settings_js__WEBPACK_IMPORTED_MODULE_4__.eb(`round: found ${round}, but no round of that number was opened in run ${run.runId}, and there is no matrix`);
-            return (0, _chain_integration_js__WEBPACK_IMPORTED_MODULE_0__.s)(course, await (0, _leg_transfer_js__WEBPACK_IMPORTED_MODULE_6__.kz)(opened.jobs, await (0, _leg_transfer_js__WEBPACK_IMPORTED_MODULE_6__.nS)(settings, world), settings, world), opened);
+            return (0, _chain_integration_js__WEBPACK_IMPORTED_MODULE_0__.s)(course, await (0, _leg_transfer_js__WEBPACK_IMPORTED_MODULE_7__.kz)(opened.jobs, await (0, _leg_transfer_js__WEBPACK_IMPORTED_MODULE_7__.nS)(settings, world), settings, world), opened);
         }
         async function replyOf(next, joint, settings) {
             let { run, branch } = joint;
             let { sha: head } = await run.git.head();
-            let { jobMinutes, stepMinutes } = (0, _chain_deadline_ladder_js__WEBPACK_IMPORTED_MODULE_7__.D)(settings['job-timeout']);
+            let { jobMinutes, stepMinutes } = (0, _chain_deadline_ladder_js__WEBPACK_IMPORTED_MODULE_8__.D)(settings['job-timeout']);
             let ids = run.schedule.plans.map(({ plan })=>plan.id);
             let done = ids.filter((id)=>run.done.has(id));
             let json = {

@@ -22,7 +22,7 @@ export const modules = {
         var _phase_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95567);
         var _settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3390);
         var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95185);
-        var _prepare_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24082);
+        var _prepare_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5320);
         var _words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17979);
         async function state([verb = '', ...words], settings, world) {
             let act = new Map(Object.entries({
@@ -202,6 +202,435 @@ export const modules = {
                 if (error instanceof _git_git_js__WEBPACK_IMPORTED_MODULE_2__.XS) return null;
                 throw error;
             }
+        }
+    },
+    40489: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            c: ()=>attemptHistory
+        });
+        var _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95912);
+        var _signal_stuck_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61844);
+        var _event_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44414);
+        function attemptHistory(events) {
+            let attempts = new Map();
+            let lastAttempt = new Map();
+            let note = (key, plan, attempt, record)=>{
+                attempts.delete(key);
+                attempts.set(key, record);
+                lastAttempt.set(plan, Math.max(attempt, lastAttempt.get(plan) ?? 0));
+            };
+            for (let event of events){
+                if ((0, _event_log_js__WEBPACK_IMPORTED_MODULE_2__.np)(event)) {
+                    attempts.clear();
+                    lastAttempt.clear();
+                }
+                let { plan, attempt = attemptOf(event), runId } = event;
+                if (void 0 === plan || void 0 === attempt) continue;
+                let key = JSON.stringify([
+                    runId,
+                    plan,
+                    attempt
+                ]);
+                let isOpen = attempts.get(key)?.reason === 'interrupted';
+                let failure = {
+                    plan,
+                    attempt,
+                    outcome: 'failure'
+                };
+                switch(event.event){
+                    case 'attempt_start':
+                        note(key, plan, attempt, {
+                            ...failure,
+                            reason: 'interrupted'
+                        });
+                        break;
+                    case 'adopt':
+                        attempts.delete(JSON.stringify([
+                            event.from,
+                            plan,
+                            attempt
+                        ]));
+                        for (let adopter of Array.isArray(event.adopters) ? event.adopters : [])attempts.delete(JSON.stringify([
+                            adopter,
+                            plan,
+                            attempt
+                        ]));
+                        note(key, plan, attempt, {
+                            ...failure,
+                            reason: 'interrupted'
+                        });
+                        break;
+                    case 'attempt_failed':
+                        note(key, plan, attempt, {
+                            ...failure,
+                            ...saidOfFailure(event)
+                        });
+                        break;
+                    case 'plan_complete':
+                        note(key, plan, attempt, {
+                            plan,
+                            attempt,
+                            outcome: 'success',
+                            ...progress(event)
+                        });
+                        break;
+                    case 'plan_blocked':
+                        if (isOpen) note(key, plan, attempt, {
+                            plan,
+                            attempt,
+                            outcome: 'success'
+                        });
+                        break;
+                }
+            }
+            return {
+                attempts: [
+                    ...attempts.values()
+                ],
+                lastAttempt
+            };
+        }
+        function attemptOf({ signal }) {
+            let attempt = signal?.attempt;
+            return 'number' == typeof attempt ? attempt : void 0;
+        }
+        function saidOfFailure(event) {
+            let { error_type, details, fingerprint = (0, _signal_stuck_js__WEBPACK_IMPORTED_MODULE_1__.hX)(String(details ?? '')) } = event;
+            let reason = _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.N9.find((each)=>each === error_type);
+            return {
+                ...void 0 === reason ? {} : {
+                    reason
+                },
+                ...'string' == typeof details ? {
+                    message: details
+                } : {},
+                ...'string' == typeof fingerprint ? {
+                    fingerprint
+                } : {},
+                ...progress(event)
+            };
+        }
+        function progress({ progressed }) {
+            return 'boolean' == typeof progressed ? {
+                progressed
+            } : {};
+        }
+    },
+    26937: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            $B: ()=>heartbeatsOf,
+            S_: ()=>checkStale,
+            uq: ()=>Heartbeats,
+            w9: ()=>readHeartbeats
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
+        var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42939);
+        var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54648);
+        var _orchestrator_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85413);
+        class Heartbeats {
+            #dir;
+            #tasks;
+            #now;
+            #beating = new Map();
+            constructor(ledgerDir, tasks, now){
+                this.#dir = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ledgerDir, heartbeats);
+                this.#tasks = tasks;
+                this.#now = now;
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(this.#dir, {
+                    recursive: true,
+                    force: true
+                });
+            }
+            follow({ event, plan, attempt = 1, runId, what }) {
+                if (void 0 === plan) return;
+                let known = this.#beating.get(plan);
+                if ('agent_start' === event) {
+                    let progress = {
+                        begun: 0,
+                        tasks: this.#tasks.get(plan) ?? 0
+                    };
+                    let agent = (0, _orchestrator_state_js__WEBPACK_IMPORTED_MODULE_4__.Nn)(plan);
+                    this.#write(plan, {
+                        agent,
+                        plan_id: plan,
+                        current_task: null,
+                        attempt,
+                        runId,
+                        progress
+                    });
+                } else if ('agent_progress' === event && known) {
+                    let progress = {
+                        ...known.progress,
+                        begun: known.progress.begun + 1
+                    };
+                    this.#write(plan, {
+                        ...known,
+                        current_task: String(what),
+                        progress
+                    });
+                } else if ('agent_end' === event) this.#clear(plan);
+            }
+            beat() {
+                for (let [plan, known] of this.#beating)this.#write(plan, known);
+            }
+            clear() {
+                this.#beating.clear();
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(this.#dir, {
+                    recursive: true,
+                    force: true
+                });
+            }
+            #write(plan, known) {
+                this.#beating.set(plan, known);
+                let at = this.#now();
+                let heartbeat = {
+                    ...known,
+                    timestamp: new Date(at).toISOString(),
+                    epoch: Math.floor(at / 1000)
+                };
+                (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#dir, `${(0, _ledger_js__WEBPACK_IMPORTED_MODULE_3__.Md)(plan)}.json`), JSON.stringify(heartbeat), 'fleeting');
+            }
+            #clear(plan) {
+                this.#beating.delete(plan);
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#dir, `${(0, _ledger_js__WEBPACK_IMPORTED_MODULE_3__.Md)(plan)}.json`), {
+                    force: true
+                });
+            }
+        }
+        let heartbeats = 'heartbeats';
+        function checkStale(found, thresholdMinutes, now) {
+            let pulses = found.map(({ file, text })=>pulseOf(file, text, now));
+            let isHealthy = ({ problem, minutes_ago })=>void 0 === problem && null !== minutes_ago && minutes_ago <= thresholdMinutes;
+            let stale = pulses.filter((pulse)=>!isHealthy(pulse));
+            return {
+                stale,
+                healthy: pulses.filter(isHealthy),
+                has_stale: stale.length > 0
+            };
+        }
+        function readHeartbeats(folder) {
+            let files = (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.ol)(folder).filter((name)=>name.endsWith('.json'));
+            return files.flatMap((file)=>{
+                let text = (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file));
+                return null === text ? [] : [
+                    {
+                        file,
+                        text
+                    }
+                ];
+            });
+        }
+        function heartbeatsOf(ledgerDir) {
+            return readHeartbeats((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ledgerDir, heartbeats));
+        }
+        let Written = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+            agent: zod__WEBPACK_IMPORTED_MODULE_5__.YjP().optional(),
+            plan_id: zod__WEBPACK_IMPORTED_MODULE_5__.YjP().optional(),
+            current_task: zod__WEBPACK_IMPORTED_MODULE_5__.YjP().nullable().optional(),
+            timestamp: zod__WEBPACK_IMPORTED_MODULE_5__.YjP().optional()
+        });
+        function pulseOf(file, text, now) {
+            let said = Written.safeParse(tryParse(text)).data;
+            let name = file.slice(0, -5);
+            let { agent = name, plan_id = name, current_task = null, timestamp = null } = said ?? {};
+            let at = null === timestamp ? 0 / 0 : Date.parse(timestamp);
+            let minutes = Math.round((now - at) / 6_000) / 10;
+            let problem = Number.isNaN(at) ? 'its time cannot be read' : at > now + clockSlackMs ? 'its time lies in the future' : void 0;
+            let known = {
+                agent,
+                plan_id,
+                last_seen: timestamp,
+                minutes_ago: Number.isNaN(at) ? null : minutes,
+                current_task
+            };
+            return {
+                ...known,
+                ...void 0 === problem ? {} : {
+                    problem
+                }
+            };
+        }
+        let clockSlackMs = 2_000;
+        function tryParse(text) {
+            try {
+                return JSON.parse(text);
+            } catch  {
+                return null;
+            }
+        }
+    },
+    85413: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            As: ()=>isComplete,
+            Bu: ()=>parseState,
+            Nn: ()=>executorName,
+            Pb: ()=>OrchestratorStateSchema,
+            T4: ()=>changesState,
+            mh: ()=>stateFrom
+        });
+        var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
+        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+        var _attempt_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40489);
+        var _event_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44414);
+        var _nesting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25819);
+        let OrchestratorStateSchema = zod__WEBPACK_IMPORTED_MODULE_2__._H3({
+            schema_version: zod__WEBPACK_IMPORTED_MODULE_2__.euz(1).default(1),
+            phase: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().min(1),
+            mode: zod__WEBPACK_IMPORTED_MODULE_2__.k5n([
+                'team',
+                'fallback'
+            ]),
+            team_name: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().nullable().optional(),
+            started_at: zod__WEBPACK_IMPORTED_MODULE_3__.w$({
+                offset: true
+            }),
+            updated_at: zod__WEBPACK_IMPORTED_MODULE_3__.w$({
+                offset: true
+            }),
+            plan_task_map: zod__WEBPACK_IMPORTED_MODULE_2__.g1P(zod__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod__WEBPACK_IMPORTED_MODULE_2__.YjP()).optional(),
+            executor_names: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP()).optional(),
+            verifier_task_id: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().nullable().optional(),
+            completed_plans: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP()).optional(),
+            current_wave: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().nonnegative().nullable().optional(),
+            checkpoint_file: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().nullable().optional(),
+            run_id: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().optional(),
+            epoch: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().nonnegative().optional(),
+            plans: zod__WEBPACK_IMPORTED_MODULE_2__.g1P(zod__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod__WEBPACK_IMPORTED_MODULE_2__._H3({
+                status: zod__WEBPACK_IMPORTED_MODULE_2__.k5n([
+                    'pending',
+                    'running',
+                    'retrying',
+                    'completed',
+                    'failed',
+                    'blocked',
+                    'skipped'
+                ]),
+                attempts: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().nonnegative(),
+                wave: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().nonnegative().nullable()
+            })).optional()
+        });
+        function parseState(text) {
+            if (null === text) return {
+                kind: 'none'
+            };
+            if ((0, _nesting_js__WEBPACK_IMPORTED_MODULE_4__.k)(text)) return {
+                kind: 'unusable',
+                why: 'it is nested too deep',
+                content: null
+            };
+            let content;
+            try {
+                content = JSON.parse(text);
+            } catch (cause) {
+                return {
+                    kind: 'unusable',
+                    why: `it is no JSON: ${cause.message}`,
+                    content: null
+                };
+            }
+            let version = content?.schema_version;
+            if ('number' == typeof version && version > 1) return {
+                kind: 'unusable',
+                why: `it is of version ${version}, and this program knows version 1`,
+                content
+            };
+            let parsed = OrchestratorStateSchema.safeParse(content);
+            if (parsed.success) return {
+                kind: 'state',
+                state: parsed.data
+            };
+            let problems = parsed.error.issues.map(({ path, message })=>`${path.join('.') || 'it'}: ${message}`);
+            return {
+                kind: 'unusable',
+                why: problems.join('; '),
+                content
+            };
+        }
+        function isComplete({ plan_task_map = {}, plans = {}, completed_plans = [] }) {
+            let known = [
+                ...Object.keys(plan_task_map),
+                ...Object.keys(plans)
+            ];
+            return known.length > 0 && known.every((plan)=>completed_plans.includes(plan));
+        }
+        function stateFrom(events, { phase, checkpointFile }) {
+            let from = events.findLastIndex(({ event })=>'phase_start' === event);
+            let begun = events[from];
+            if (void 0 === begun) return null;
+            let run = events.slice(from).filter(({ event })=>changesState(event));
+            let counted = events.slice(1 + events.findLastIndex((event, at)=>at < from && (0, _event_log_js__WEBPACK_IMPORTED_MODULE_1__.np)(event)));
+            let { lastAttempt } = (0, _attempt_history_js__WEBPACK_IMPORTED_MODULE_0__.c)(counted.filter((event)=>!(0, _event_log_js__WEBPACK_IMPORTED_MODULE_1__.np)(event)));
+            let waves = new Map(Object.entries(begun.waves ?? {}));
+            let statuses = statusesIn(run, begun);
+            let ids = [
+                ...statuses.keys()
+            ];
+            let completed = ids.filter((id)=>'completed' === statuses.get(id));
+            let open = ids.filter((id)=>'completed' !== statuses.get(id)).map((id)=>waves.get(id) ?? 0);
+            let running = ids.filter((id)=>'running' === statuses.get(id));
+            return {
+                schema_version: 1,
+                phase,
+                mode: 'team' === begun.mode ? 'team' : 'fallback',
+                team_name: `phase-executor-${begun.phase}`,
+                started_at: (counted.find(({ event })=>'phase_start' === event) ?? begun).at,
+                updated_at: run.at(-1)?.at ?? begun.at,
+                plan_task_map: Object.fromEntries([
+                    ...lastAttempt
+                ].map(([plan, attempt])=>[
+                        plan,
+                        `${plan}/${attempt}`
+                    ])),
+                executor_names: running.map(executorName),
+                verifier_task_id: null,
+                completed_plans: completed,
+                current_wave: open.length > 0 ? Math.min(...open) : Math.max(0, ...waves.values()),
+                checkpoint_file: checkpointFile,
+                run_id: begun.runId,
+                ...void 0 === begun.epoch ? {} : {
+                    epoch: begun.epoch
+                },
+                plans: Object.fromEntries(ids.map((id)=>[
+                        id,
+                        {
+                            status: statuses.get(id) ?? 'pending',
+                            attempts: lastAttempt.get(id) ?? 0,
+                            wave: waves.get(id) ?? null
+                        }
+                    ]))
+            };
+        }
+        function executorName(plan) {
+            return `executor-${plan}`;
+        }
+        function changesState(event) {
+            return event in statusAfter || 'phase_start' === event || /^phase_(complete|failed|blocked|skipped)$/.test(event);
+        }
+        let statusAfter = {
+            attempt_start: 'running',
+            adopt: 'running',
+            attempt_failed: 'failed',
+            retry_wait: 'retrying',
+            recovered: 'pending',
+            plan_complete: 'completed',
+            plan_failed: 'failed',
+            plan_blocked: 'blocked',
+            plan_skipped: 'skipped'
+        };
+        function statusesIn(run, begun) {
+            let { plans, done } = begun;
+            let statuses = new Map((plans ?? []).map((id)=>[
+                    id,
+                    'pending'
+                ]));
+            for (let id of done ?? [])statuses.set(id, 'completed');
+            for (let { event, plan } of run){
+                let status = statusAfter[event];
+                if (void 0 !== plan && void 0 !== status) statuses.set(plan, status);
+            }
+            return statuses;
         }
     },
     17543: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

@@ -214,202 +214,6 @@ export const modules = {
             };
         }
     },
-    22960: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            $9: ()=>parseDeclaredPath,
-            Vo: ()=>alternatives,
-            mV: ()=>withoutAnnotation
-        });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        function parseDeclaredPath(text, prefix = '') {
-            let bare = withoutAnnotation(text);
-            let why = undecidable(bare);
-            if (null !== why) return {
-                kind: 'undecidable',
-                why
-            };
-            let path = normalized(prefix + bare.replaceAll('\\', '/'));
-            let open = path.search(/[*?{]/);
-            if (open < 0) {
-                let folder = path.endsWith('/') ? path : `${path}/`;
-                let covers = (file)=>file === path || file.startsWith(folder);
-                return {
-                    kind: 'pattern',
-                    path,
-                    isGlob: false,
-                    prefix: path,
-                    covers
-                };
-            }
-            let matches = null;
-            let start = path.slice(0, open);
-            let covers = (file)=>{
-                if (!file.startsWith(start)) return false;
-                matches ??= matcher(path.endsWith('/') ? `${path}**` : path);
-                return matches(file);
-            };
-            return {
-                kind: 'pattern',
-                path,
-                isGlob: true,
-                prefix: start,
-                covers
-            };
-        }
-        function alternatives(path) {
-            let pairs = [
-                ...bracePairs(path)
-            ].filter(([, { commas }])=>commas.length > 0);
-            let [pair] = pairs.sort(([, one], [, other])=>one.open - other.open);
-            if (void 0 === pair) return [
-                path
-            ];
-            let [close, { open, commas }] = pair;
-            let bounds = [
-                open,
-                ...commas,
-                close
-            ];
-            let choices = bounds.slice(1).map((end, at)=>path.slice((bounds[at] ?? 0) + 1, end));
-            return combined(path.slice(0, open), choices, path.slice(close + 1));
-        }
-        function combined(before, choices, after) {
-            let rest = alternatives(after);
-            if (null === rest) return null;
-            let found = [];
-            for (let choice of choices){
-                let inner = alternatives(choice);
-                if (null === inner || found.length + inner.length * rest.length > maxAlternatives) return null;
-                for (let middle of inner)for (let end of rest)found.push(before + middle + end);
-            }
-            return found;
-        }
-        let maxAlternatives = 64;
-        function withoutAnnotation(item) {
-            let trimmed = item.trim();
-            let quoted = /^(?:`([^`]+)`|"([^"]+)"|'([^']+)')/.exec(trimmed);
-            if (quoted) return (quoted[1] ?? quoted[2] ?? quoted[3] ?? '').trim();
-            let note = trimmed.search(/[ \t](?:[(–—#→-]|=>)|(?<=[\w)\]/*}]):[ \t]/);
-            return note < 0 ? trimmed : trimmed.slice(0, note).trim();
-        }
-        function undecidable(path) {
-            if ('' === path) return 'empty';
-            if (path.length > longestPath) return 'too long for a path';
-            if (/^~|^\$(?:HOME\b|\{HOME\})/.test(path)) return "a path in somebody's home directory";
-            if (/^[a-z][a-z+.-]+:\/\//i.test(path)) return 'a URL';
-            if (/^(?:[/\\]|[A-Za-z]:[/\\])/.test(path)) return 'an absolute path';
-            if (/<[^<>]*>|\$\{|\0/.test(path)) return 'a placeholder';
-            if (noPath.test(path)) return 'no path';
-            if (/\s/.test(path) && (!/^[^\s/]+\//.test(path) || /[,;]\s|\s(?:and|or|&|\+)\s/.test(path))) return 'prose';
-            if (/^\.{0,2}\/?$/.test(path.replace(/^(?:\.\/)+/, ''))) return 'the project itself';
-            return null;
-        }
-        let noPath = /^(?:none|n\/a|null|tbd|todo|unknown|various|multiple|several|many|all|any|\.{3}|…|[-–—?]+)$/i;
-        let longestPath = 4096;
-        function normalized(path) {
-            return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/^\.\//, '');
-        }
-        function matcher(pattern) {
-            let steps = [];
-            let step = (kind, next, char = '')=>steps.push({
-                    kind,
-                    char,
-                    next
-                }) - 1;
-            let first = compile(pattern, step);
-            return (file)=>{
-                let active = followed(steps, [
-                    first
-                ]);
-                for(let index = 0; index < file.length; index++){
-                    let char = file[index];
-                    let next = [];
-                    for (let at of active){
-                        let { kind, char: wanted, next: then } = steps[at];
-                        if ('char' === kind ? char === wanted : 'one' === kind ? '/' !== char : false) next.push(...then);
-                        else if ('all' === kind || 'segment' === kind && '/' !== char) next.push(at);
-                    }
-                    if (0 === next.length) return false;
-                    active = followed(steps, next);
-                }
-                return [
-                    ...active
-                ].some((at)=>steps[at]?.kind === 'end');
-            };
-        }
-        function followed(steps, from) {
-            let reached = new Set(from);
-            for (let at of reached){
-                let { kind, next } = steps[at];
-                if ('fork' === kind || 'segment' === kind || 'all' === kind) for (let then of next)reached.add(then);
-            }
-            return reached;
-        }
-        function compile(pattern, step) {
-            let pairs = bracePairs(pattern);
-            let build = (from, to, last)=>{
-                let next = last;
-                for(let at = to - 1; at >= from; at--){
-                    let pair = pairs.get(at);
-                    if (void 0 !== pair) {
-                        let bounds = [
-                            pair.open,
-                            ...pair.commas,
-                            at
-                        ];
-                        let then = next;
-                        next = 0 === pair.commas.length ? step('segment', [
-                            then
-                        ]) : step('fork', bounds.slice(1).map((end, index)=>build((bounds[index] ?? 0) + 1, end, then)));
-                        at = pair.open;
-                    } else if (isAnyFolders(pattern, at) && at - 2 >= from) {
-                        next = step('fork', [
-                            step('all', [
-                                step('char', [
-                                    next
-                                ], '/')
-                            ]),
-                            next
-                        ]);
-                        at -= 2;
-                    } else if ('*' === pattern[at] && '*' === pattern[at - 1] && at - 1 >= from) {
-                        next = step('all', [
-                            next
-                        ]);
-                        at--;
-                    } else next = '*' === pattern[at] ? step('segment', [
-                        next
-                    ]) : '?' === pattern[at] ? step('one', [
-                        next
-                    ]) : step('char', [
-                        next
-                    ], pattern[at]);
-                }
-                return next;
-            };
-            return build(0, pattern.length, step('end', []));
-        }
-        function isAnyFolders(pattern, at) {
-            return '**/' === pattern.slice(at - 2, at + 1) && /^$|[/{,]/.test(pattern.charAt(at - 3));
-        }
-        function bracePairs(pattern) {
-            let pairs = new Map();
-            let opened = [];
-            for(let at = pattern.indexOf('{'); at >= 0 && at < pattern.length; at++){
-                let char = pattern[at];
-                if ('{' === char) opened.push({
-                    open: at,
-                    commas: []
-                });
-                else if (',' === char) opened.at(-1)?.commas.push(at);
-                else if ('}' === char) {
-                    let pair = opened.pop();
-                    if (pair) pairs.set(at, pair);
-                }
-            }
-            return pairs;
-        }
-    },
     81757: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             zx: ()=>frontmatterExtent,
@@ -2027,6 +1831,7 @@ export const modules = {
             e8: ()=>summaryPath,
             fO: ()=>isNestedPlanFile,
             jp: ()=>summaryNames,
+            pL: ()=>isPlanDocument,
             rY: ()=>planId,
             vH: ()=>planKey
         });
@@ -2037,6 +1842,11 @@ export const modules = {
         }
         function isNestedPlanFile(file) {
             return isPlanFile(file) || /^(?:.+-)?PLAN-\d[^/]*\.md$/.test(file);
+        }
+        function isPlanDocument(path) {
+            let file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path);
+            if (!/(?:^|\/)\.planning\//.test(path)) return false;
+            return isPlanFile(file) || isNestedPlanFile(file) && !/(?:SUMMARY|VERIFICATION)\.md$/i.test(file);
         }
         function looksLikePlan(file) {
             return /(?:^|[^a-z])plan(?:[^a-z]|$)/i.test(file) && /\.md$/i.test(file) && !notPlans.test(file);
@@ -2802,14 +2612,19 @@ export const modules = {
                 if ('undecidable' === declared.kind) {
                     let text = (0, _phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__.mV)(written);
                     if ('' !== text) paths.add(text);
-                } else if (declared.isGlob || declared.path.endsWith('/')) {
+                } else if (null === declared.names) {
                     let { path, prefix, covers } = declared;
                     patterns.push({
                         written: path,
                         prefix,
                         covers
                     });
-                } else paths.add(declared.path);
+                } else for (let name of declared.names)if (name.endsWith('/')) patterns.push({
+                    written: name,
+                    prefix: name,
+                    covers: (path)=>path.startsWith(name)
+                });
+                else paths.add(name);
             }
             return {
                 paths,

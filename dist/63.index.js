@@ -85,7 +85,9 @@ export const modules = {
             };
         }
         async function rollBack(target, { git, checkpoints, world }) {
-            return (0, _checkout_js__WEBPACK_IMPORTED_MODULE_7__.U)(git, (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(), _ledger_lease_js__WEBPACK_IMPORTED_MODULE_5__.uD, world, async ()=>{
+            return (0, _checkout_js__WEBPACK_IMPORTED_MODULE_7__.U)(git, (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(), {
+                ttlMs: _ledger_lease_js__WEBPACK_IMPORTED_MODULE_5__.uD
+            }, world, async ()=>{
                 world.progress(`rolling back to ${target.tag}`);
                 let { kept, state: _, ...done } = await checkpoints.rollback(target);
                 await checkpoints.discard(target);

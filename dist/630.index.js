@@ -12,11 +12,11 @@ export const modules = {
         var integration = __webpack_require__(77371);
         var leg_result = __webpack_require__(47199);
         var next_round = __webpack_require__(8076);
+        var provenance = __webpack_require__(43870);
         var execute_course = __webpack_require__(33110);
         var phase_end = __webpack_require__(86309);
         var phase_gate = __webpack_require__(79582);
         var plan_changes = __webpack_require__(24284);
-        var git = __webpack_require__(5444);
         var artifacts = __webpack_require__(53430);
         var external_node_fs_ = __webpack_require__(73024);
         class DispatchError extends Error {
@@ -34,9 +34,11 @@ export const modules = {
             await post(`${api}/repos/${repository}/${path}`, body, token);
             return what;
         }
-        function anew({ inputs }, { phase, head }, { GITHUB_REF: ref, GITHUB_WORKFLOW_REF: from = '' }) {
-            let [, workflow] = /\.(?:github|gitea|forgejo)\/workflows\/([^@/]+)@/.exec(from) ?? [];
-            if (void 0 === workflow || inputs?.phase === void 0) throw new DispatchError('the workflow was started by no workflow_dispatch with an input phase');
+        function anew({ inputs, workflow: named }, { phase, head }, { GITHUB_REF: ref, GITHUB_WORKFLOW_REF: from = '' }) {
+            let [, running] = /\.(?:github|gitea|forgejo)\/workflows\/([^@/]+)@/.exec(from) ?? [];
+            let workflow = running ?? /(?:^|\/)([^@/]+\.ya?ml)$/.exec(String(named ?? ''))?.[1];
+            if (inputs?.phase === void 0) throw new DispatchError('the workflow was started by no workflow_dispatch with an input phase');
+            if (void 0 === workflow) throw new DispatchError('neither GITHUB_WORKFLOW_REF nor the event names the file of this workflow');
             let text = Object.fromEntries(Object.entries(inputs).map(([name, value])=>[
                     name,
                     String(value)
@@ -94,37 +96,39 @@ export const modules = {
             let hint = 403 === answer.status ? ' (a token that may start workflows is needed: give one as push-token)' : '';
             throw new DispatchError(`${host} answered ${answer.status}: ${(await answer.text()).slice(0, 500)}${hint}`);
         }
-        var lease = __webpack_require__(37959);
         var phase_id = __webpack_require__(88240);
         var job_matrix = __webpack_require__(62582);
         var settings = __webpack_require__(3390);
-        var completion_signal = __webpack_require__(57733);
-        var exit_status = __webpack_require__(95185);
         var chain = __webpack_require__(46918);
+        var job_isolation = __webpack_require__(5988);
         var leg_transfer = __webpack_require__(34440);
+        var published = __webpack_require__(13968);
         var run_reply = __webpack_require__(59950);
         async function conclude([ref = ''], settings, world) {
             return (0, chain.UW)(ref, settings, world, async (joint)=>{
                 let { run, read, publish } = joint;
                 refuseUnopened(run);
                 refuseEasierGate(run);
+                if (settings.unisolated) run.ledger.append('warning', {
+                    message: job_isolation.nQ
+                });
                 let shelf = await (0, leg_transfer.nS)(settings, world).catch((error)=>withoutArtifacts(error, world));
                 let open = (0, next_round.rM)(run);
                 let course = (0, execute_course.Pz)(run);
                 let { tags } = open ? await (0, integration.s)(course, await (0, leg_transfer.kz)(open.jobs, shelf, settings, world), open) : {
                     tags: []
                 };
-                let gate = (0, gate_witness.W)(run) ? await gateLeg(shelf, settings, run, world) : null;
-                let isBroken = null !== open || null === gate && (0, gate_witness.W)(run);
+                let { gate, forged } = (0, gate_witness.Wc)(run) ? await gateLeg(shelf, settings, run, world) : nothingAsked;
+                let isBroken = null !== open || null === gate && null === forged && (0, gate_witness.Wc)(run);
                 let isOpen = (0, next_round.lg)(course) || isBroken && course.run.schedule.plans.every(({ plan })=>run.done.has(plan.id));
                 let cut = isBroken || !(0, next_round.l6)(course, settings.rounds) ? 'interrupted' : 'rounds';
                 course = {
                     ...course,
                     cut: isOpen ? cut : null
                 };
-                let witness = (0, gate_witness.o)(gate, run);
+                let witness = null === forged ? (0, gate_witness.o9)(gate, run) : (0, gate_witness.hj)(forged, run);
                 let ended = await (0, phase_end.z)(course, async ()=>(0, phase_gate.n)(course.run, witness, await (0, plan_changes.X)(course.run, course.signals)));
-                let told = await published(()=>publish({
+                let told = await (0, published.H)(()=>publish({
                         tags,
                         released: true
                     }), ended, run);
@@ -156,41 +160,6 @@ export const modules = {
                 };
             });
         }
-        async function published(publish, ended, run) {
-            try {
-                await publish();
-                return ended;
-            } catch (error) {
-                if (!(error instanceof git.XS) && !(error instanceof lease.Qz)) throw error;
-                let message = `it ended as ${ended.exitStatus}, but that could not be pushed, so nothing of it counts: ${error.message}`;
-                let details = {
-                    reason: 'internal',
-                    retryable: false,
-                    nextSteps: [
-                        'run this job again'
-                    ]
-                };
-                let signal = completion_signal.FL.failure(run.phase.id, message, details, {
-                    at: new Date(run.clock.now()),
-                    runId: run.runId
-                });
-                let decision = {
-                    continue: false,
-                    action: 'stop',
-                    reason: 'unpublished',
-                    why: message
-                };
-                let signalPath = run.ledger.writeSignal(null, signal);
-                return {
-                    ...ended,
-                    signal,
-                    signalPath,
-                    decision,
-                    exitStatus: 'ABORTED',
-                    exitCode: exit_status.x8.INTERNAL
-                };
-            }
-        }
         function withoutArtifacts(error, world) {
             if (!(error instanceof artifacts.n)) throw error;
             world.progress(`the artifacts of this run cannot be had: ${error.message}`);
@@ -212,23 +181,34 @@ export const modules = {
             ];
             if (lacking.length > 0) throw new settings.eb(`${lacking.join(', ')}: found nothing, but the run was opened with one; give conclude the same settings as integrate`);
         }
+        let nothingAsked = {
+            gate: null,
+            forged: null
+        };
         async function gateLeg(shelf, settings, run, world) {
             let artifact = settings.artifact || (0, job_matrix.Oq)(run.phase.id);
-            let folder = await shelf.fetch(artifact).catch((error)=>{
-                if (!(error instanceof artifacts.n)) throw error;
-                world.progress(`the result of ${artifact} could not be brought here: ${error.message}`);
-                return null;
-            });
-            if (null === folder) return null;
             try {
+                let folder = await shelf.gate(artifact);
+                if (null === folder) return nothingAsked;
                 let { leg } = (0, leg_result.NT)(folder);
                 if (null !== leg.fault) world.progress(`the exit gate could not be asked: ${leg.fault.message}`);
                 let isOurs = 'gate' === leg.kind && leg.runId === run.runId && (0, phase_id.u1)(leg.phase, run.phase.id);
-                return isOurs && leg.final && null === leg.fault ? leg.gate : null;
+                return {
+                    gate: isOurs && leg.final && null === leg.fault ? leg.gate : null,
+                    forged: null
+                };
             } catch (error) {
-                if (!(error instanceof leg_result.OO)) throw error;
-                world.progress(`what the job of the exit gate left cannot be used: ${error.message}`);
-                return null;
+                if (error instanceof provenance.sQ) {
+                    let forged = `the result of the exit gate is forged, so no verdict is taken: ${error.message}; find out whose agent did that before you run the phase again`;
+                    world.progress(forged);
+                    return {
+                        gate: null,
+                        forged
+                    };
+                }
+                if (!(error instanceof artifacts.n) && !(error instanceof leg_result.OO)) throw error;
+                world.progress(`the result of the exit gate cannot be used: ${error.message}`);
+                return nothingAsked;
             }
         }
         async function goOn(ended, { nextPhase, head }, settings, world) {
@@ -248,6 +228,77 @@ export const modules = {
                 if (!(error instanceof DispatchError)) throw error;
                 return `phase ${next} was not started: ${error.message}`;
             }
+        }
+    },
+    13968: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            H: ()=>published,
+            l: ()=>branchOfRun
+        });
+        var _git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5444);
+        var _git_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30012);
+        var _git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69416);
+        var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37959);
+        var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3390);
+        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57733);
+        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95185);
+        var _remote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87194);
+        async function published(publish, ended, run) {
+            try {
+                await publish();
+                return ended;
+            } catch (error) {
+                if (!(error instanceof _git_git_js__WEBPACK_IMPORTED_MODULE_0__.XS) && !(error instanceof _ledger_lease_js__WEBPACK_IMPORTED_MODULE_3__.Qz)) throw error;
+                let message = `it ended as ${ended.exitStatus}, but that could not be pushed, so nothing of it counts: ${error.message}`;
+                let details = {
+                    reason: 'internal',
+                    retryable: false,
+                    nextSteps: [
+                        'run this job again'
+                    ]
+                };
+                let signal = _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__.FL.failure(run.phase.id, message, details, {
+                    at: new Date(run.clock.now()),
+                    runId: run.runId
+                });
+                let decision = {
+                    continue: false,
+                    action: 'stop',
+                    reason: 'unpublished',
+                    why: message
+                };
+                let signalPath = run.ledger.writeSignal(null, signal);
+                return {
+                    ...ended,
+                    signal,
+                    signalPath,
+                    decision,
+                    exitStatus: 'ABORTED',
+                    exitCode: _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_6__.x8.INTERNAL
+                };
+            }
+        }
+        async function branchOfRun({ git }, settings, world) {
+            if ('' === settings.branch) return async ()=>void 0;
+            if ('' === settings.remote) throw new _settings_js__WEBPACK_IMPORTED_MODULE_4__.eb(`branch: found "${settings.branch}", but no remote to push it to; give remote: origin`);
+            let remote = (0, _remote_js__WEBPACK_IMPORTED_MODULE_7__.e)(git, settings, world);
+            let name = `refs/heads/${settings.branch.replace(/^refs\/heads\//, '')}`;
+            let from = (await remote.list([
+                name
+            ])).get(name) ?? null;
+            let start = await git.head();
+            let where = `${name} on ${(0, _git_remote_js__WEBPACK_IMPORTED_MODULE_2__.Nt)(settings.remote)}`;
+            if (null !== from && (await git.resolve(from) === null || !await (0, _git_history_js__WEBPACK_IMPORTED_MODULE_1__.QX)(git, from, start.sha))) throw new _settings_js__WEBPACK_IMPORTED_MODULE_4__.eb(`branch: ${where} stands at ${from}, which ${start.sha} does not contain, so the work could not be pushed there; check out that branch with its history (fetch-depth: 0)`);
+            return async ()=>{
+                let { sha } = await git.head();
+                if (sha !== from && !await remote.move([
+                    {
+                        name,
+                        to: sha,
+                        from
+                    }
+                ])) throw new _git_git_js__WEBPACK_IMPORTED_MODULE_0__.XS(`${where} was moved by somebody else meanwhile; the work is at ${sha}`);
+            };
         }
     },
     59950: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

@@ -3,6 +3,74 @@ export const ids = [
     852
 ];
 export const modules = {
+    48064: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            $: ()=>placeOf,
+            O: ()=>sharedTtlMs
+        });
+        var external_node_path_ = __webpack_require__(76760);
+        var schemas = __webpack_require__(27597);
+        let patienceMs = 10_000;
+        function workflowRunOf({ GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT }) {
+            if (!GITHUB_REPOSITORY || !/^\d{1,18}$/.test(GITHUB_RUN_ID ?? '')) return null;
+            return {
+                repository: GITHUB_REPOSITORY,
+                id: GITHUB_RUN_ID ?? '',
+                attempt: Number(GITHUB_RUN_ATTEMPT) || 1
+            };
+        }
+        async function isOver(run, token, environment) {
+            let here = workflowRunOf(environment);
+            if (null === here || here.repository !== run.repository) return false;
+            if (here.id === run.id) return run.attempt < here.attempt;
+            let { GITHUB_API_URL: api = '' } = environment;
+            if (!URL.canParse(api) || '' === token || !/^\d{1,18}$/.test(run.id)) return false;
+            try {
+                let answer = await fetch(`${api}/repos/${run.repository}/actions/runs/${run.id}`, {
+                    headers: {
+                        authorization: `Bearer ${token}`,
+                        accept: 'application/json',
+                        'user-agent': 'phase-executor'
+                    },
+                    signal: AbortSignal.timeout(patienceMs)
+                });
+                let { data } = schemas.Ikc({
+                    status: schemas.YjP()
+                }).safeParse(answer.ok ? await answer.json() : null);
+                return data?.status === 'completed';
+            } catch  {
+                return false;
+            }
+        }
+        var ledger = __webpack_require__(54648);
+        var phase_id = __webpack_require__(88240);
+        var prepare = __webpack_require__(5320);
+        function placeOf(read, git, settings, world) {
+            let { environment, machine, now } = world;
+            let prefix = (0, prepare.MT)(git, (0, external_node_path_.resolve)(world.directory, settings.root));
+            let { id: phase } = read.phase;
+            let dir = (0, ledger.PW)(git.gitDir, prefix, (0, phase_id.nm)(phase));
+            let workflowRun = workflowRunOf(environment);
+            return {
+                ...{
+                    read,
+                    git,
+                    dir,
+                    phase,
+                    prefix,
+                    host: machine.host,
+                    now
+                },
+                ...null === workflowRun ? {} : {
+                    workflowRun
+                },
+                isOver: (run)=>isOver(run, settings['github-token'], environment)
+            };
+        }
+        function sharedTtlMs(settings) {
+            return 5 * settings['lease-ttl'];
+        }
+    },
     21852: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
@@ -191,28 +259,64 @@ export const modules = {
             'recovered'
         ]);
         var git_git = __webpack_require__(5444);
+        var git_remote = __webpack_require__(69416);
         var worktree = __webpack_require__(85895);
         var ledger_ledger = __webpack_require__(54648);
+        var shared_lease = __webpack_require__(67323);
+        var shared_record = __webpack_require__(4624);
         var phase_id = __webpack_require__(88240);
         var markdown = __webpack_require__(63021);
         var terminal = __webpack_require__(91488);
         var checkout = __webpack_require__(81388);
-        async function recover(_words, settings, world) {
+        var failure = __webpack_require__(57200);
+        var prepare = __webpack_require__(5320);
+        var record_place = __webpack_require__(48064);
+        var commands_remote = __webpack_require__(87194);
+        async function recover([ref = ''], settings, world) {
             let git = await git_git.TU.open((0, external_node_path_.resolve)(world.directory, settings.root), world.environment);
             let runId = (0, external_node_crypto_.randomUUID)();
-            return (0, checkout.U)(git, runId, settings['lease-ttl'], world, async ({ lease })=>{
+            return (0, checkout.U)(git, runId, {
+                ttlMs: settings['lease-ttl']
+            }, world, async ({ lease })=>{
                 let { cutOff } = await recoverCheckout(git, runId, lease, world, ()=>false);
                 let named = cutOff.map(nameOf).join(', ');
-                let text = '' === named ? 'nothing was left half done' : `the run was cut off in ${named}; its work is kept and the tree restored`;
+                let where = await giveBack(ref, runId, git, settings, world);
+                let end = null === where ? 'the work is in this checkout only' : `the work is published on ${where}`;
+                let text = '' === named ? `nothing was left half done${null === where ? '' : `; the phase is free on ${where}`}` : `the run was cut off in ${named}; its work is kept and the tree restored; ${end}`;
                 return {
                     exitCode: 0,
                     json: {
-                        recovered: cutOff
+                        recovered: cutOff,
+                        published: null !== where
                     },
                     text,
                     summary: `${(0, markdown.t)(text)}\n`
                 };
             });
+        }
+        async function giveBack(ref, runId, git, settings, world) {
+            if ('' === settings.remote) return null;
+            let warn = (why)=>world.progress(`the end of the run was not published: ${why}`);
+            try {
+                let place = (0, record_place.$)(await (0, prepare.Un)((0, external_node_path_.resolve)(world.directory, settings.root), ref), git, settings, world);
+                let remote = (0, commands_remote.e)(git, settings, world);
+                let calls = {
+                    beforeAside: async ()=>void 0,
+                    onLost: ()=>void 0,
+                    onTrouble: warn
+                };
+                let ground = {
+                    ...place,
+                    ...calls,
+                    runId,
+                    remote,
+                    ttlMs: (0, record_place.O)(settings)
+                };
+                return await shared_lease._.giveBack(ground) ? `${(0, git_remote.Nt)(settings.remote)}, ${(0, shared_record.H8)(ground)}` : null;
+            } catch (error) {
+                warn((0, failure.g)(error).message);
+                return null;
+            }
         }
         async function recoverCheckout(git, runId, lease, world, spares) {
             let cutOff = [];
@@ -554,6 +658,151 @@ export const modules = {
             try {
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(path);
             } catch  {}
+        }
+    },
+    67323: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            _: ()=>SharedLease
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _git_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30012);
+        var _lease_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37959);
+        var _published_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54039);
+        var _shared_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4624);
+        var _tracked_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16799);
+        class SharedLease {
+            epoch;
+            #ground;
+            #expected;
+            #settled;
+            #publishedAt = 0;
+            #queue = Promise.resolve();
+            #isWaiting = false;
+            #isLost = false;
+            #fenced = null;
+            constructor(ground, last, settled){
+                this.epoch = last.epoch + 1;
+                this.#ground = ground;
+                this.#expected = last.commit;
+                this.#settled = settled;
+            }
+            static async take(ground) {
+                let { git, dir } = ground;
+                let found = await (0, _shared_record_js__WEBPACK_IMPORTED_MODULE_5__.Kd)(ground);
+                let last = found?.manifest ?? null;
+                if (null !== found && null !== last) {
+                    let wasHere = (0, _shared_record_js__WEBPACK_IMPORTED_MODULE_5__.cG)(dir, last, ground);
+                    if (!wasHere && await (0, _shared_record_js__WEBPACK_IMPORTED_MODULE_5__.i7)(last, ground)) throw new _lease_js__WEBPACK_IMPORTED_MODULE_3__.by((0, _shared_record_js__WEBPACK_IMPORTED_MODULE_5__.mh)(last, ground));
+                    await catchUp(last, ground);
+                    if (!wasHere) {
+                        await ground.beforeAside();
+                        await (0, _shared_record_js__WEBPACK_IMPORTED_MODULE_5__.Tl)(found.commit, ground);
+                    }
+                }
+                let lease = new SharedLease(ground, {
+                    commit: found?.commit ?? null,
+                    epoch: last?.epoch ?? 0
+                }, await git.head());
+                await lease.#publish(false);
+                if (lease.#isLost) throw new _lease_js__WEBPACK_IMPORTED_MODULE_3__.by(`another run took phase ${ground.phase} on ${(0, _shared_record_js__WEBPACK_IMPORTED_MODULE_5__.SP)(ground)} at this very moment; run again later`);
+                (0, _shared_record_js__WEBPACK_IMPORTED_MODULE_5__.yZ)(ground);
+                return lease;
+            }
+            static async giveBack(ground) {
+                let found = await (0, _shared_record_js__WEBPACK_IMPORTED_MODULE_5__.Kd)(ground);
+                if (null === found || found.manifest.released || !(0, _shared_record_js__WEBPACK_IMPORTED_MODULE_5__.cG)(ground.dir, found.manifest, ground)) return false;
+                let last = {
+                    commit: found.commit,
+                    epoch: found.manifest.epoch
+                };
+                let lease = new SharedLease(ground, last, await ground.git.head());
+                await lease.#publish(true);
+                return !lease.#isLost;
+            }
+            onEvent(event) {
+                if ('settled' === event.event) this.#settle(event.head);
+                else if ('tests_start' === event.event) this.#settle(event.commit);
+                else if (!event.event.startsWith('plan_') && 'checkpoint' !== event.event) return;
+                this.#publishSoon();
+            }
+            beat() {
+                if (this.#ground.now() - this.#publishedAt > this.#ground.ttlMs / 3) this.#publishSoon();
+            }
+            async release() {
+                await this.#queue;
+                this.#settled = await this.#ground.git.head();
+                await this.#publishOrTell(true);
+                if (null !== this.#fenced) throw this.#fenced;
+                if (this.#isLost) throw new _lease_js__WEBPACK_IMPORTED_MODULE_3__.Qz(`another run has taken phase ${this.#ground.phase} over on ${(0, _shared_record_js__WEBPACK_IMPORTED_MODULE_5__.SP)(this.#ground)}, for this one had not been heard of; what it did is in this checkout only`);
+            }
+            #settle(sha) {
+                if ('string' == typeof sha) this.#settled = {
+                    ...this.#settled,
+                    sha
+                };
+            }
+            #publishSoon() {
+                if (this.#isWaiting || this.#isLost) return;
+                this.#isWaiting = true;
+                this.#queue = this.#queue.then(()=>{
+                    this.#isWaiting = false;
+                    return this.#publishOrTell(false);
+                });
+            }
+            async #publishOrTell(released) {
+                try {
+                    await this.#publish(released);
+                } catch (error) {
+                    if (error instanceof _lease_js__WEBPACK_IMPORTED_MODULE_3__.Qz) this.#fenced = error;
+                    else this.#ground.onTrouble(error instanceof Error ? error.message : String(error));
+                }
+            }
+            async #publish(released) {
+                if (this.#isLost) return;
+                let { remote, now } = this.#ground;
+                let at = now();
+                let { sha: head, branch } = this.#settled;
+                let commit = await (0, _shared_record_js__WEBPACK_IMPORTED_MODULE_5__.rN)(this.#ground, {
+                    epoch: this.epoch,
+                    released,
+                    branch,
+                    head,
+                    at
+                });
+                if (await remote.move([
+                    {
+                        name: (0, _shared_record_js__WEBPACK_IMPORTED_MODULE_5__.H8)(this.#ground),
+                        to: commit,
+                        from: this.#expected
+                    }
+                ])) {
+                    this.#expected = commit;
+                    this.#publishedAt = at;
+                    return;
+                }
+                this.#isLost = true;
+                this.#ground.onLost();
+            }
+        }
+        async function catchUp({ head, branch, host }, ground) {
+            let { git, remote } = ground;
+            if (await git.resolve(head) === null) throw new _published_state_js__WEBPACK_IMPORTED_MODULE_4__.yk(`the phase was last worked on at ${head}, which is no commit that ${(0, _shared_record_js__WEBPACK_IMPORTED_MODULE_5__.SP)(ground)} has`);
+            let here = await git.head();
+            if (await (0, _git_history_js__WEBPACK_IMPORTED_MODULE_2__.QX)(git, head, here.sha)) return;
+            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.commonDir, 'shallow'))) {
+                await remote.deepen();
+                if (await (0, _git_history_js__WEBPACK_IMPORTED_MODULE_2__.QX)(git, head, here.sha)) return;
+            }
+            await (0, _tracked_js__WEBPACK_IMPORTED_MODULE_6__.Q)(git, ground.prefix, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ground.dir, 'uncommitted'));
+            let short = branch?.replace(/^refs\/heads\//, '') ?? null;
+            if (!await (0, _git_history_js__WEBPACK_IMPORTED_MODULE_2__.QX)(git, here.sha, head) || null !== branch && null !== here.branch && branch !== here.branch) throw new _published_state_js__WEBPACK_IMPORTED_MODULE_4__.yk(`the phase was last worked on at ${head}${null === short ? '' : ` of branch ${short}`} on ${host}, and this checkout stands elsewhere; go there (git checkout ${null === short ? '--detach' : `-B ${short}`} ${head}), then run again`);
+            await git.run([
+                'merge',
+                '--ff-only',
+                '--quiet',
+                head
+            ]);
         }
     },
     63021: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

@@ -101,9 +101,9 @@ const table = {
   ),
   'max-parallel': integer(
     1,
-    'plans that may run at once, each in a work tree of its own; `parallelization: false` in config.json keeps it at 1',
-    1,
-    32,
+    'plans that may run at once, each in a work tree of its own (0 means 1); `parallelization: false` in config.json keeps it at 1',
+    0,
+    256,
   ),
   isolation: choice(
     ['auto', 'in-place', 'worktree'],
@@ -126,6 +126,9 @@ const table = {
     'a run that has shown no sign of life for so long counts as dead, and the next one takes its checkout over',
     2_000,
   ),
+  wait: optionalDuration(
+    'how long a run waits for another one that holds the checkout or the phase; empty: `5m` in CI, `0` elsewhere. Then it takes over, or ends with exit code 64 and says who holds it',
+  ),
   fresh: flag(
     'count attempts from the beginning; the record of earlier runs is put aside, and plans that are done stay done',
   ),
@@ -141,7 +144,12 @@ const table = {
   ),
   'run-id': text('', 'name that all jobs of one chained run share, such as the id of the workflow run', 'id'),
   'run-attempt': integer(1, 'how often that workflow run was started, this time included', 1, 1_000),
-  round: integer(0, 'the round of a chained run; 0 opens the phase', 0, 100),
+  round: integer(
+    0,
+    'the round of a chained run; 0 opens the phase, and in a leg stands for the round on record',
+    0,
+    100,
+  ),
   rounds: integer(6, 'rounds a chained run may use before it ends as ABORTED', 1, 100),
   mode: choice(
     ['single', 'matrix'],
@@ -174,10 +182,18 @@ const table = {
     'what the job of the exit gate vouches for, JSON of `needs.<job>.outputs` with its `receipt`; without it no artifact counts as its result',
     'json',
   ),
-  into: text('', "folder for a job's result, which is uploaded as well where there is an artifact service", 'dir'),
+  into: text(
+    '',
+    "folder for a job's result, which is uploaded as well where there is an artifact service; where there is none, it has to be named and carried to `integrate`",
+    'dir',
+  ),
   artifact: text('', "name of the artifact with a job's result", 'name'),
   base: text('', 'the commit on which the jobs of the round work', 'sha'),
-  branch: text('', "branch that gets a chained run's work; without it `phase/<phase>-<name>`", 'name'),
+  branch: text(
+    '',
+    'branch that gets the work: in a chained run, without it, `phase/<phase>-<name>`; of `run`, pushed to `remote` when no agent is left, without it none',
+    'name',
+  ),
   'job-timeout': duration('350m', 'the limit of a job of the round; deadlines inside it follow from it', 60_000, 5),
   'job-started': text('', 'when the job began, so that its set-up counts as well (ISO time)', 'time'),
   'not-before': text('', 'when a retry may begin (ISO time)', 'time'),
@@ -185,6 +201,9 @@ const table = {
     '10m',
     'how often work under way is uploaded, for the case that the runner is lost; `0` for never',
     0,
+  ),
+  unisolated: flag(
+    'run a chain although its legs could push, as where all its jobs are one job with one token; the signal says so',
   ),
   'workflow-changes': choice(
     ['push', 'refuse'],
@@ -306,6 +325,11 @@ function wholeNumber(min: number, max: number) {
     .regex(/^\d{1,7}$/, { error })
     .transform(Number)
     .refine((given) => given >= min && given <= max, { error });
+}
+
+/** Null where nothing was given. */
+function optionalDuration(description: string): Setting<number | null> {
+  return { ...duration('', description, 0), standard: null };
 }
 
 /** At most a day where a timer obeys it: one of Node longer than 2^31-1 ms would fire at once. */

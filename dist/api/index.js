@@ -219,14 +219,18 @@ function parseDeclaredPath(text, prefix = '') {
             kind: 'pattern',
             path,
             isGlob: false,
+            names: [
+                path
+            ],
             prefix: path,
             covers
         };
     }
     let matches = null;
     let start = path.slice(0, open);
+    let literals = path.includes('{') ? [] : path.split(/\*+\/?|\?/);
     let covers = (file)=>{
-        if (!file.startsWith(start)) return false;
+        if (!file.startsWith(start) || !literals.every((literal)=>file.includes(literal))) return false;
         matches ??= matcher(path.endsWith('/') ? `${path}**` : path);
         return matches(file);
     };
@@ -234,10 +238,44 @@ function parseDeclaredPath(text, prefix = '') {
         kind: 'pattern',
         path,
         isGlob: true,
+        names: namesIn(path),
         prefix: start,
         covers
     };
 }
+function namesIn(path) {
+    let names = /[*?]/.test(path) ? null : alternatives(path);
+    return null === names || names.some((name)=>name.includes('{')) ? null : names.map((name)=>external_node_path_namespaceObject.posix.normalize(name));
+}
+function alternatives(path) {
+    let pairs = [
+        ...bracePairs(path)
+    ].filter(([, { commas }])=>commas.length > 0);
+    let [pair] = pairs.sort(([, one], [, other])=>one.open - other.open);
+    if (void 0 === pair) return [
+        path
+    ];
+    let [close, { open, commas }] = pair;
+    let bounds = [
+        open,
+        ...commas,
+        close
+    ];
+    let choices = bounds.slice(1).map((end, at)=>path.slice((bounds[at] ?? 0) + 1, end));
+    return combined(path.slice(0, open), choices, path.slice(close + 1));
+}
+function combined(before, choices, after) {
+    let rest = alternatives(after);
+    if (null === rest) return null;
+    let found = [];
+    for (let choice of choices){
+        let inner = alternatives(choice);
+        if (null === inner || found.length + inner.length * rest.length > maxAlternatives) return null;
+        for (let middle of inner)for (let end of rest)found.push(before + middle + end);
+    }
+    return found;
+}
+let maxAlternatives = 64;
 function withoutAnnotation(item) {
     let trimmed = item.trim();
     let quoted = /^(?:`([^`]+)`|"([^"]+)"|'([^']+)')/.exec(trimmed);
@@ -2122,14 +2160,19 @@ function footprint(plan) {
         if ('undecidable' === declared.kind) {
             let text = withoutAnnotation(written);
             if ('' !== text) paths.add(text);
-        } else if (declared.isGlob || declared.path.endsWith('/')) {
+        } else if (null === declared.names) {
             let { path, prefix, covers } = declared;
             patterns.push({
                 written: path,
                 prefix,
                 covers
             });
-        } else paths.add(declared.path);
+        } else for (let name of declared.names)if (name.endsWith('/')) patterns.push({
+            written: name,
+            prefix: name,
+            covers: (path)=>path.startsWith(name)
+        });
+        else paths.add(name);
     }
     return {
         paths,
@@ -8896,12 +8939,18 @@ function subject(signal) {
 function exitGate(facts, policy) {
     return commitStandsInTheWay(facts) ?? plansStandInTheWay(facts) ?? testsStandInTheWay(facts, policy) ?? requirementsStandInTheWay(facts) ?? verificationStandsInTheWay(facts) ?? openOrConfirm(facts, policy);
 }
-function commitStandsInTheWay({ problems = [] }) {
-    return 0 === problems.length ? void 0 : {
+function commitStandsInTheWay({ problems = [], questions = [] }) {
+    if (problems.length > 0) return {
         open: false,
         by: 'commit',
         next: 'fix',
         why: `The commit cannot count: ${exit_gate_list(problems)}`
+    };
+    return 0 === questions.length ? void 0 : {
+        open: false,
+        by: 'commit',
+        next: 'ask',
+        why: `Somebody has to say whether this is right: ${exit_gate_list(questions)}`
     };
 }
 function plansStandInTheWay({ plans, commit }) {

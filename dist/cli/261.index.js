@@ -445,12 +445,15 @@ export const modules = {
         var catalogue = __webpack_require__(16459);
         var chain = __webpack_require__(46918);
         var failure = __webpack_require__(57200);
-        var hold_phase = __webpack_require__(63040);
+        var hold_phase = __webpack_require__(23626);
+        var job_isolation = __webpack_require__(5988);
         var leg_transfer = __webpack_require__(34440);
-        var prepare = __webpack_require__(24082);
+        var prepare = __webpack_require__(5320);
         var remote = __webpack_require__(87194);
+        var stored_credentials = __webpack_require__(10212);
         async function execute(words, given, outside) {
             let { job, settings, world } = jobOf(words, given, outside);
+            if ('gate' !== settings.leg) await (0, job_isolation.sH)('into', settings, world);
             await waitUntil(settings['not-before'], job.deadlineAt, world);
             return leaveResult(()=>work(job, settings, world), job, settings, world);
         }
@@ -465,14 +468,15 @@ export const modules = {
             } catch (error) {
                 exitCode = saveFailure(error, job, settings, world);
             }
+            let receipt = null;
             try {
-                await (0, leg_transfer.ug)((0, leg_result.NT)(job.into).leg.artifact, job.into, world);
+                receipt = await (0, leg_transfer.ug)((0, leg_result.NT)(job.into).leg.artifact, job.into, settings, world);
                 await (0, leg_transfer.gJ)(job.saved, world);
             } catch (error) {
                 if (!(error instanceof artifacts.n)) throw error;
                 world.progress(`the result was not uploaded: ${error.message}`);
             }
-            return replyOf(job.into, exitCode);
+            return replyOf(job.into, receipt, exitCode);
         }
         function jobOf([ref = '', plan], given, outside) {
             let begun = {
@@ -553,10 +557,13 @@ export const modules = {
             }, settings, world, async (run)=>{
                 await checkBase(run, settings);
                 checkPlan(run, plan);
+                await (0, job_isolation.JW)(run, settings, world);
+                (0, stored_credentials.C)(run);
+                let name = await nameOf(run, job, settings);
                 await (0, adopt_summaries.p)(run, null);
                 let saving = {
                     into,
-                    name: await nameOf(run, job, settings),
+                    name,
                     redact,
                     final: true,
                     gate: null
@@ -567,7 +574,7 @@ export const modules = {
                     ...saving,
                     gate: await askGate(run)
                 });
-                let stop = saveNowAndThen(course, saving, job.saved, settings['snapshot-every'], world);
+                let stop = saveNowAndThen(course, saving, job.saved, settings, world);
                 await runLeg(course).finally(stop);
                 await saveLeg(course, saving);
             });
@@ -581,20 +588,22 @@ export const modules = {
             });
             return null;
         }
-        function saveNowAndThen(course, saving, saved, everyMs, world) {
+        function saveNowAndThen(course, saving, saved, settings, world) {
+            let everyMs = settings['snapshot-every'];
+            let count = 0;
             let last = Promise.resolve();
             let isBusy = false;
             let saveOnce = async ()=>{
                 let into = `${saving.into}-saved`;
-                let artifact = (0, leg_transfer.PE)(saving.name.artifact, saved.length + 1);
+                count += 1;
                 try {
                     await saveLeg(course, {
                         ...saving,
                         into,
                         final: false
                     });
-                    await (0, leg_transfer.ug)(artifact, into, world);
-                    saved.push(artifact);
+                    let receipt = await (0, leg_transfer.ug)(saving.name.artifact, into, settings, world, count);
+                    if (null !== receipt) saved.push(receipt.name);
                 } catch (error) {
                     world.progress(`work under way was not saved: ${error.message}`);
                 }
@@ -655,7 +664,8 @@ export const modules = {
             let ids = schedule.plans.map((each)=>each.plan.id);
             if (null !== plan && !ids.includes(plan)) throw new lib_settings.eb(`plan: found "${plan}", expected one of: ${ids.join(', ')}`);
         }
-        async function nameOf(run, { plan, runId }, settings) {
+        async function nameOf(run, { plan, runId }, given) {
+            let settings = (0, job_isolation.F8)(run, plan, given);
             let isStart = (event)=>'attempt_start' === event.event && event.plan === plan;
             let attempt = 1 + (null === plan ? 0 : run.ledger.earlier.filter(isStart).length);
             return {
@@ -727,7 +737,7 @@ export const modules = {
                 }
             };
         }
-        function replyOf(into, exitCode) {
+        function replyOf(into, receipt, exitCode) {
             let { leg, signals } = (0, leg_result.NT)(into);
             let told = 'gate' === leg.kind ? [
                 `tests: ${leg.gate?.tests?.verdict ?? 'none'}`
@@ -749,6 +759,10 @@ export const modules = {
                 resultPath: into,
                 leg
             };
+            let vouched = {
+                'result-digest': (0, leg_result.sl)(into),
+                receipt: null === receipt ? '' : JSON.stringify(receipt)
+            };
             return {
                 exitCode,
                 json,
@@ -756,9 +770,27 @@ export const modules = {
                 summary: `${(0, markdown.t)(text)}\n`,
                 outputs: {
                     status,
-                    'result-path': into
+                    'result-path': into,
+                    ...vouched
                 }
             };
+        }
+    },
+    10212: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            C: ()=>warnOfCredentials,
+            _: ()=>storedCredentials
+        });
+        function storedCredentials(git) {
+            let keys = git.credentials;
+            if (0 === keys.length) return null;
+            return `git's configuration holds a token (${keys.join(', ')}) that every agent can read; check out with persist-credentials: false, and give the token as github-token`;
+        }
+        function warnOfCredentials({ git, ledger }) {
+            let message = storedCredentials(git);
+            if (null !== message) ledger.append('warning', {
+                message
+            });
         }
     }
 };

@@ -262,6 +262,12 @@ export const modules = {
                     email
                 };
             }
+            get credentials() {
+                let found = [
+                    ...this.#config
+                ].filter(([key, values])=>values.some((value)=>holdsSecret(key, value)));
+                return found.map(([key])=>key.replace(inUrl, '//***@'));
+            }
             get environment() {
                 return {
                     ...this.#env
@@ -383,6 +389,31 @@ export const modules = {
                 });
                 if (result.exitCode > 1) throw failure(args, result);
                 return paths(result.stdout.toString('utf8')).map((path)=>path.slice(2));
+            }
+            async ignoreRules(candidates) {
+                if (0 === candidates.length) return new Map();
+                let args = [
+                    'check-ignore',
+                    '-v',
+                    '-z',
+                    '--stdin'
+                ];
+                let stdin = zeroEnded(candidates.map((path)=>`./${path}`));
+                let result = await this.try(args, {
+                    reading: true,
+                    stdin,
+                    env: {
+                        GIT_LITERAL_PATHSPECS: '0'
+                    }
+                });
+                if (result.exitCode > 1) return new Map();
+                let fields = paths(result.stdout.toString('utf8'));
+                let rules = new Map();
+                for(let at = 0; at + 3 < fields.length; at += 4){
+                    let [source, line, pattern = '', path = ''] = fields.slice(at, at + 4);
+                    if (!pattern.startsWith('!')) rules.set(path.slice(2), `${source}:${line}: ${pattern}`);
+                }
+                return rules;
             }
             async commitPaths(message, files, { known, drop } = {}) {
                 let head = known?.head ?? (await this.head()).sha;
@@ -589,6 +620,11 @@ export const modules = {
                 return false;
             }
         }
+        function holdsSecret(key, value) {
+            if (/^http\.(.+\.)?extraheader$/.test(key)) return /^authorization:/i.test(value.trim());
+            return /^url\./.test(key) ? inUrl.test(key) : /^remote\..+\.(push)?url$/.test(key) && inUrl.test(value);
+        }
+        let inUrl = /(?<=https?:)\/\/[^/@]+@/i;
         function fileStamp(path) {
             let stat = (0, external_node_fs_.statSync)(path, {
                 bigint: true,

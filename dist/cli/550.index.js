@@ -122,6 +122,33 @@ export const modules = {
                     ...refspecs
                 ], this.#patiently));
             }
+            async mayPush() {
+                let found = await this.#git.try([
+                    'remote',
+                    'get-url',
+                    '--push',
+                    '--',
+                    this.name
+                ], {
+                    reading: true
+                });
+                let url = 0 === found.exitCode ? found.stdout.toString('utf8') : this.name;
+                if (!/^https?:/i.test(url)) return false;
+                let probe = [
+                    'push',
+                    '--dry-run',
+                    '--quiet',
+                    '--no-verify',
+                    '--recurse-submodules=no',
+                    '--',
+                    this.name
+                ];
+                let told = await this.#answer(this.#git.try([
+                    ...probe,
+                    'HEAD:refs/phase-executor/probe'
+                ], this.#patiently));
+                return 0 === told.exitCode;
+            }
             async deepen() {
                 let args = [
                     'fetch',
@@ -537,6 +564,11 @@ export const modules = {
             phase: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
             runId: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
             epoch: zod__WEBPACK_IMPORTED_MODULE_3__.aig().int().nonnegative().max(1e9),
+            workflowRun: zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+                repository: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().max(200),
+                id: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().regex(/^\d{1,18}$/),
+                attempt: zod__WEBPACK_IMPORTED_MODULE_3__.aig().int().positive()
+            }).optional(),
             host: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().regex(/^[^\u0000-\u001f\u007f-\u009f]{0,200}$/),
             heartbeatAt: zod__WEBPACK_IMPORTED_MODULE_4__.w$(),
             ttlMs: zod__WEBPACK_IMPORTED_MODULE_3__.aig().int().positive().max(604800000),
@@ -741,7 +773,7 @@ export const modules = {
         function refOf({ phase, prefix }) {
             return (0, _published_state_js__WEBPACK_IMPORTED_MODULE_5__.af)(phase, prefix);
         }
-        async function recordCommit({ git, dir, phase, runId, host, ttlMs }, now) {
+        async function recordCommit({ git, dir, phase, runId, host, ttlMs, workflowRun }, now) {
             let { at, ...state } = now;
             let refs = await (0, _git_refs_js__WEBPACK_IMPORTED_MODULE_7__.h9)(git, `refs/phase-executor/${phase}/partial/`);
             let kept = refs.map(({ name, commit })=>({
@@ -749,19 +781,26 @@ export const modules = {
                     commit
                 }));
             let heartbeatAt = new Date(at).toISOString();
+            let by = {
+                runId,
+                host,
+                ...void 0 === workflowRun ? {} : {
+                    workflowRun
+                }
+            };
             return (0, _published_state_js__WEBPACK_IMPORTED_MODULE_5__.Tb)(git, dir, {
                 schemaVersion: 1,
                 phase,
-                runId,
-                host,
+                ...by,
                 heartbeatAt,
                 ttlMs,
                 ...state,
                 kept
             });
         }
-        function isHeld({ released, heartbeatAt, ttlMs }, { now }) {
-            return !released && Math.abs(now() - Date.parse(heartbeatAt)) <= ttlMs;
+        async function isHeld({ released, heartbeatAt, ttlMs, workflowRun }, { now, isOver }) {
+            if (released || Math.abs(now() - Date.parse(heartbeatAt)) > ttlMs) return false;
+            return void 0 === workflowRun || void 0 === isOver || !await isOver(workflowRun);
         }
         function heldElsewhere({ runId, host, heartbeatAt, ttlMs }, ground) {
             let { phase } = ground;

@@ -148,6 +148,7 @@ export const modules = {
                 round: zod__WEBPACK_IMPORTED_MODULE_0__.aig()
             },
             attempt: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
+            index: zod__WEBPACK_IMPORTED_MODULE_0__.aig().default(0),
             artifact: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1)
         });
         let maxJobs = 256;
@@ -155,7 +156,7 @@ export const modules = {
             let wanted = new Set(plans);
             let chosen = schedule.plans.filter(({ plan })=>wanted.has(plan.id)).slice(0, maxJobs);
             if (0 === chosen.length) return null;
-            let include = chosen.map(({ plan, wave })=>{
+            let include = chosen.map(({ plan, wave }, index)=>{
                 let attempt = (attempts.get(plan.id) ?? 0) + 1;
                 return {
                     phase,
@@ -164,6 +165,7 @@ export const modules = {
                     wave,
                     round,
                     attempt,
+                    index,
                     artifact: artifactName(phase, round, plan.id, attempt)
                 };
             });

@@ -8,8 +8,13 @@ export const modules = {
             U: ()=>holdCheckout
         });
         var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37959);
-        async function holdCheckout(git, runId, ttlMs, world, work) {
-            let lease = _ledger_lease_js__WEBPACK_IMPORTED_MODULE_0__.nD.take(git.gitDir, runId, world.machine, ttlMs);
+        var _waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97945);
+        async function holdCheckout(git, runId, { ttlMs, waitUntil: until = 0 }, world, work) {
+            let take = ()=>_ledger_lease_js__WEBPACK_IMPORTED_MODULE_0__.nD.take(git.gitDir, runId, world.machine, ttlMs);
+            let lease = await (0, _waiting_js__WEBPACK_IMPORTED_MODULE_1__.n)(take, {
+                until,
+                pollMs: _ledger_lease_js__WEBPACK_IMPORTED_MODULE_0__.x6
+            }, world);
             for (let complaint of lease.complaints)world.progress(complaint);
             let lost = new AbortController();
             let beats = [];
@@ -37,6 +42,31 @@ export const modules = {
             try {
                 lease.release();
             } catch  {}
+        }
+    },
+    97945: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            L: ()=>waitsUntil,
+            n: ()=>whenFree
+        });
+        var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+        var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37959);
+        let waitInCiMs = 300000;
+        function waitsUntil({ wait }, { environment: { CI, GITHUB_ACTIONS }, now }) {
+            let isCi = 'true' === GITHUB_ACTIONS || void 0 !== CI && !/^(|0|false)$/i.test(CI);
+            return now() + (wait ?? (isCi ? waitInCiMs : 0));
+        }
+        async function whenFree(take, { until, pollMs }, { now, progress, interrupt }) {
+            for(let isTold = false;; isTold = true)try {
+                return await take();
+            } catch (error) {
+                let leftMs = until - now();
+                if (!(error instanceof _ledger_lease_js__WEBPACK_IMPORTED_MODULE_1__.by) || leftMs <= 0 || interrupt.soon.aborted) throw error;
+                if (!isTold) progress(`waiting up to ${Math.ceil(leftMs / 1000)} s (setting wait): ${error.message}`);
+                await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(leftMs, pollMs), void 0, {
+                    signal: interrupt.soon
+                }).catch(()=>void 0);
+            }
         }
     },
     79169: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

@@ -2094,12 +2094,14 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'prove',
             'verifier-command',
             'protected-paths',
+            'undeclared-changes',
             'max-parallel',
             'isolation',
             'setup-command',
             'on-failure',
             'allow-dirty',
             'lease-ttl',
+            'wait',
             'fresh',
             'remote',
             'github-token',
@@ -2125,7 +2127,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'matrix',
             'legs',
             'leg-results',
-            'workflow-changes'
+            'leg-receipts',
+            'gate-receipt',
+            'workflow-changes',
+            'unisolated'
         ];
         let commands = [
             {
@@ -2136,6 +2141,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 settings: [
                     ...running,
+                    'branch',
                     'fail-on'
                 ],
                 load: async ()=>(await Promise.all([
@@ -2143,15 +2149,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(598),
                         __nccwpck_require__.e(444),
+                        __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(556),
+                        __nccwpck_require__.e(798),
                         __nccwpck_require__.e(767),
                         __nccwpck_require__.e(855),
                         __nccwpck_require__.e(550),
-                        __nccwpck_require__.e(662),
-                        __nccwpck_require__.e(299),
-                        __nccwpck_require__.e(547)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 82547))).run
+                        __nccwpck_require__.e(430),
+                        __nccwpck_require__.e(84),
+                        __nccwpck_require__.e(668),
+                        __nccwpck_require__.e(49)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 91049))).run
             },
             {
                 name: 'adopt',
@@ -2169,10 +2177,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'verify-commands',
                     'min-evidence',
                     'protected-paths',
+                    'undeclared-changes',
                     'on-failure',
                     'allow-dirty',
                     'lease-ttl',
+                    'wait',
                     'remote',
+                    'github-token',
                     'agent-env',
                     'interrupt'
                 ],
@@ -2180,11 +2191,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(598),
                         __nccwpck_require__.e(444),
+                        __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(556),
+                        __nccwpck_require__.e(798),
                         __nccwpck_require__.e(855),
                         __nccwpck_require__.e(550),
-                        __nccwpck_require__.e(662),
+                        __nccwpck_require__.e(430),
+                        __nccwpck_require__.e(84),
                         __nccwpck_require__.e(165)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51165))).adopt
             },
@@ -2217,16 +2230,42 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(598),
                         __nccwpck_require__.e(444),
+                        __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(556),
+                        __nccwpck_require__.e(798),
                         __nccwpck_require__.e(767),
                         __nccwpck_require__.e(855),
                         __nccwpck_require__.e(550),
-                        __nccwpck_require__.e(662),
-                        __nccwpck_require__.e(299),
-                        __nccwpck_require__.e(320),
+                        __nccwpck_require__.e(430),
+                        __nccwpck_require__.e(84),
+                        __nccwpck_require__.e(668),
+                        __nccwpck_require__.e(440),
+                        __nccwpck_require__.e(622),
                         __nccwpck_require__.e(261)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8261))).execute
+            },
+            {
+                name: 'engine',
+                summary: "before the exit gate's job runs anything: put this engine into a new folder outside the workspace",
+                words: [],
+                details: 'Its outputs say where it is, the digest of its files and the Node it runs on.',
+                settings: [],
+                load: async ()=>(await __nccwpck_require__.e(182).then(__nccwpck_require__.bind(__nccwpck_require__, 2182))).engine
+            },
+            {
+                name: 'upload',
+                summary: 'upload the result that a step without a token has left, and give a receipt for it',
+                words: [],
+                settings: [
+                    'into',
+                    'run-attempt'
+                ],
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(721),
+                        __nccwpck_require__.e(430),
+                        __nccwpck_require__.e(440),
+                        __nccwpck_require__.e(515)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 47601))).upload
             },
             {
                 name: 'integrate',
@@ -2241,15 +2280,18 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(598),
                         __nccwpck_require__.e(444),
+                        __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(556),
+                        __nccwpck_require__.e(798),
                         __nccwpck_require__.e(767),
                         __nccwpck_require__.e(855),
                         __nccwpck_require__.e(550),
-                        __nccwpck_require__.e(662),
-                        __nccwpck_require__.e(299),
-                        __nccwpck_require__.e(320),
-                        __nccwpck_require__.e(914),
+                        __nccwpck_require__.e(430),
+                        __nccwpck_require__.e(84),
+                        __nccwpck_require__.e(668),
+                        __nccwpck_require__.e(440),
+                        __nccwpck_require__.e(622),
+                        __nccwpck_require__.e(371),
                         __nccwpck_require__.e(265)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8265))).integrate
             },
@@ -2270,15 +2312,18 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(598),
                         __nccwpck_require__.e(444),
+                        __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(556),
+                        __nccwpck_require__.e(798),
                         __nccwpck_require__.e(767),
                         __nccwpck_require__.e(855),
                         __nccwpck_require__.e(550),
-                        __nccwpck_require__.e(662),
-                        __nccwpck_require__.e(299),
-                        __nccwpck_require__.e(320),
-                        __nccwpck_require__.e(914),
+                        __nccwpck_require__.e(430),
+                        __nccwpck_require__.e(84),
+                        __nccwpck_require__.e(668),
+                        __nccwpck_require__.e(440),
+                        __nccwpck_require__.e(622),
+                        __nccwpck_require__.e(371),
                         __nccwpck_require__.e(630)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 85630))).conclude
             },
@@ -2298,8 +2343,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(598),
                         __nccwpck_require__.e(444),
+                        __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(556),
+                        __nccwpck_require__.e(798),
                         __nccwpck_require__.e(767),
                         __nccwpck_require__.e(550),
                         __nccwpck_require__.e(967)
@@ -2336,6 +2382,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(598),
+                        __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 25824))).signal
             },
@@ -2361,8 +2408,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(598),
                         __nccwpck_require__.e(444),
+                        __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(556),
+                        __nccwpck_require__.e(798),
                         __nccwpck_require__.e(347)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 46347))).state
             },
@@ -2464,13 +2512,15 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(598),
                         __nccwpck_require__.e(444),
+                        __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(556),
+                        __nccwpck_require__.e(798),
                         __nccwpck_require__.e(767),
                         __nccwpck_require__.e(855),
                         __nccwpck_require__.e(550),
-                        __nccwpck_require__.e(662),
-                        __nccwpck_require__.e(299),
+                        __nccwpck_require__.e(430),
+                        __nccwpck_require__.e(84),
+                        __nccwpck_require__.e(668),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 20359))).demo
             }
@@ -2532,6 +2582,220 @@ Expecting one of '${allowedValues.join("', '")}'`);
         if (void 0 !== external_node_inspector_namespaceObject.url()) {
             process.stderr.write('phase-executor: an agent could change the verdict through the debugger of Node, so it is closed; start without --inspect\n');
             external_node_inspector_namespaceObject.close();
+        }
+    },
+    22960: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            $9: ()=>parseDeclaredPath,
+            Vo: ()=>alternatives,
+            X7: ()=>namesFile,
+            mV: ()=>withoutAnnotation
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+        function parseDeclaredPath(text, prefix = '') {
+            let bare = withoutAnnotation(text);
+            let why = undecidable(bare);
+            if (null !== why) return {
+                kind: 'undecidable',
+                why
+            };
+            let path = normalized(prefix + bare.replaceAll('\\', '/'));
+            let open = path.search(/[*?{]/);
+            if (open < 0) {
+                let folder = path.endsWith('/') ? path : `${path}/`;
+                let covers = (file)=>file === path || file.startsWith(folder);
+                return {
+                    kind: 'pattern',
+                    path,
+                    isGlob: false,
+                    names: [
+                        path
+                    ],
+                    prefix: path,
+                    covers
+                };
+            }
+            let matches = null;
+            let start = path.slice(0, open);
+            let literals = path.includes('{') ? [] : path.split(/\*+\/?|\?/);
+            let covers = (file)=>{
+                if (!file.startsWith(start) || !literals.every((literal)=>file.includes(literal))) return false;
+                matches ??= matcher(path.endsWith('/') ? `${path}**` : path);
+                return matches(file);
+            };
+            return {
+                kind: 'pattern',
+                path,
+                isGlob: true,
+                names: namesIn(path),
+                prefix: start,
+                covers
+            };
+        }
+        function namesIn(path) {
+            let names = /[*?]/.test(path) ? null : alternatives(path);
+            return null === names || names.some((name)=>name.includes('{')) ? null : names.map((name)=>node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(name));
+        }
+        function namesFile(entry, file, isWhole = ()=>false) {
+            if ('undecidable' === entry.kind || null === entry.names) return false;
+            return entry.names.some((name)=>{
+                if (name === file) return true;
+                let folder = name.endsWith('/') ? name : `${name}/`;
+                return file.startsWith(folder) && isWhole(folder);
+            });
+        }
+        function alternatives(path) {
+            let pairs = [
+                ...bracePairs(path)
+            ].filter(([, { commas }])=>commas.length > 0);
+            let [pair] = pairs.sort(([, one], [, other])=>one.open - other.open);
+            if (void 0 === pair) return [
+                path
+            ];
+            let [close, { open, commas }] = pair;
+            let bounds = [
+                open,
+                ...commas,
+                close
+            ];
+            let choices = bounds.slice(1).map((end, at)=>path.slice((bounds[at] ?? 0) + 1, end));
+            return combined(path.slice(0, open), choices, path.slice(close + 1));
+        }
+        function combined(before, choices, after) {
+            let rest = alternatives(after);
+            if (null === rest) return null;
+            let found = [];
+            for (let choice of choices){
+                let inner = alternatives(choice);
+                if (null === inner || found.length + inner.length * rest.length > maxAlternatives) return null;
+                for (let middle of inner)for (let end of rest)found.push(before + middle + end);
+            }
+            return found;
+        }
+        let maxAlternatives = 64;
+        function withoutAnnotation(item) {
+            let trimmed = item.trim();
+            let quoted = /^(?:`([^`]+)`|"([^"]+)"|'([^']+)')/.exec(trimmed);
+            if (quoted) return (quoted[1] ?? quoted[2] ?? quoted[3] ?? '').trim();
+            let note = trimmed.search(/[ \t](?:[(–—#→-]|=>)|(?<=[\w)\]/*}]):[ \t]/);
+            return note < 0 ? trimmed : trimmed.slice(0, note).trim();
+        }
+        function undecidable(path) {
+            if ('' === path) return 'empty';
+            if (path.length > longestPath) return 'too long for a path';
+            if (/^~|^\$(?:HOME\b|\{HOME\})/.test(path)) return "a path in somebody's home directory";
+            if (/^[a-z][a-z+.-]+:\/\//i.test(path)) return 'a URL';
+            if (/^(?:[/\\]|[A-Za-z]:[/\\])/.test(path)) return 'an absolute path';
+            if (/<[^<>]*>|\$\{|\0/.test(path)) return 'a placeholder';
+            if (noPath.test(path)) return 'no path';
+            if (/\s/.test(path) && (!/^[^\s/]+\//.test(path) || /[,;]\s|\s(?:and|or|&|\+)\s/.test(path))) return 'prose';
+            if (/^\.{0,2}\/?$/.test(path.replace(/^(?:\.\/)+/, ''))) return 'the project itself';
+            return null;
+        }
+        let noPath = /^(?:none|n\/a|null|tbd|todo|unknown|various|multiple|several|many|all|any|\.{3}|…|[-–—?]+)$/i;
+        let longestPath = 4096;
+        function normalized(path) {
+            return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/^\.\//, '');
+        }
+        function matcher(pattern) {
+            let steps = [];
+            let step = (kind, next, char = '')=>steps.push({
+                    kind,
+                    char,
+                    next
+                }) - 1;
+            let first = compile(pattern, step);
+            return (file)=>{
+                let active = followed(steps, [
+                    first
+                ]);
+                for(let index = 0; index < file.length; index++){
+                    let char = file[index];
+                    let next = [];
+                    for (let at of active){
+                        let { kind, char: wanted, next: then } = steps[at];
+                        if ('char' === kind ? char === wanted : 'one' === kind ? '/' !== char : false) next.push(...then);
+                        else if ('all' === kind || 'segment' === kind && '/' !== char) next.push(at);
+                    }
+                    if (0 === next.length) return false;
+                    active = followed(steps, next);
+                }
+                return [
+                    ...active
+                ].some((at)=>steps[at]?.kind === 'end');
+            };
+        }
+        function followed(steps, from) {
+            let reached = new Set(from);
+            for (let at of reached){
+                let { kind, next } = steps[at];
+                if ('fork' === kind || 'segment' === kind || 'all' === kind) for (let then of next)reached.add(then);
+            }
+            return reached;
+        }
+        function compile(pattern, step) {
+            let pairs = bracePairs(pattern);
+            let build = (from, to, last)=>{
+                let next = last;
+                for(let at = to - 1; at >= from; at--){
+                    let pair = pairs.get(at);
+                    if (void 0 !== pair) {
+                        let bounds = [
+                            pair.open,
+                            ...pair.commas,
+                            at
+                        ];
+                        let then = next;
+                        next = 0 === pair.commas.length ? step('segment', [
+                            then
+                        ]) : step('fork', bounds.slice(1).map((end, index)=>build((bounds[index] ?? 0) + 1, end, then)));
+                        at = pair.open;
+                    } else if (isAnyFolders(pattern, at) && at - 2 >= from) {
+                        next = step('fork', [
+                            step('all', [
+                                step('char', [
+                                    next
+                                ], '/')
+                            ]),
+                            next
+                        ]);
+                        at -= 2;
+                    } else if ('*' === pattern[at] && '*' === pattern[at - 1] && at - 1 >= from) {
+                        next = step('all', [
+                            next
+                        ]);
+                        at--;
+                    } else next = '*' === pattern[at] ? step('segment', [
+                        next
+                    ]) : '?' === pattern[at] ? step('one', [
+                        next
+                    ]) : step('char', [
+                        next
+                    ], pattern[at]);
+                }
+                return next;
+            };
+            return build(0, pattern.length, step('end', []));
+        }
+        function isAnyFolders(pattern, at) {
+            return '**/' === pattern.slice(at - 2, at + 1) && /^$|[/{,]/.test(pattern.charAt(at - 3));
+        }
+        function bracePairs(pattern) {
+            let pairs = new Map();
+            let opened = [];
+            for(let at = pattern.indexOf('{'); at >= 0 && at < pattern.length; at++){
+                let char = pattern[at];
+                if ('{' === char) opened.push({
+                    open: at,
+                    commas: []
+                });
+                else if (',' === char) opened.at(-1)?.commas.push(at);
+                else if ('}' === char) {
+                    let pair = opened.pop();
+                    if (pair) pairs.set(at, pair);
+                }
+            }
+            return pairs;
         }
     },
     48009: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
@@ -2717,8 +2981,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
             eb: ()=>UsageError1,
             kJ: ()=>settingDocs
         });
-        var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27597);
-        var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67263);
+        var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(27597);
+        var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(67263);
+        var _verify_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(10621);
         let table = {
             root: text('.', 'the directory that holds `.planning`; it lies in a git repository', 'dir'),
             agent: choice([
@@ -2749,7 +3014,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 'exists',
                 'content'
             ], 'auto', 'what must be true of a file that a plan promises: it exists (`exists`), it also holds the promised text, exports, lines and key links (`content`), or it exists and holds them unless the plan itself changed it (`auto`)'),
-            'min-evidence': choice(_signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__.yZ, 'changed', 'the least that a machine must have seen of every plan before the phase is complete: `none`, `changed`, `artifacts`, `checks`, `tests` or `proven`'),
+            'min-evidence': choice(_signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__.yZ, 'changed', 'the least that a machine must have seen of every plan before the phase is complete: `none`, `changed`, `artifacts`, `checks`, `tests` or `proven`'),
             recheck: choice([
                 'fail',
                 'warn'
@@ -2777,8 +3042,12 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 'milestone'
             ], 'phase', 'what ROADMAP and STATE have to say for the phase to be complete: nothing against it (`phase`), both that it is done (`strict`), and that every other phase of ROADMAP is (`milestone`)'),
             'verifier-command': text('', 'shell command of an agent that judges the finished phase and writes its VERIFICATION.md; it gets the prompt on stdin', 'command'),
-            'protected-paths': list('.github/,.gitlab-ci.yml,.gitea/,.gitmodules,.husky/,.githooks/,action.yml,action.yaml,CODEOWNERS,docs/CODEOWNERS', 'files, and folders with a slash at the end, that a plan may change only if its files_modified names them', 'paths'),
-            'max-parallel': integer(1, 'plans that may run at once, each in a work tree of its own; `parallelization: false` in config.json keeps it at 1', 1, 32),
+            'protected-paths': list(_verify_protected_files_js__WEBPACK_IMPORTED_MODULE_0__.k.map(({ path })=>path).join(','), 'files, and folders with a slash at the end, that a plan may change only if it names them; `*` and `**` in a plan name nothing', 'paths'),
+            'undeclared-changes': choice([
+                'fail',
+                'await_user'
+            ], 'fail', 'a change that no plan declares of a protected path, of tests or of what decides which tests run: a failure (`fail`), or BLOCKED with the question (`await_user`)'),
+            'max-parallel': integer(1, 'plans that may run at once, each in a work tree of its own (0 means 1); `parallelization: false` in config.json keeps it at 1', 0, 256),
             isolation: choice([
                 'auto',
                 'in-place',
@@ -2792,6 +3061,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             ], 'keep', 'the work of an attempt that was stopped from outside (a timeout, say): the next attempt goes on with it (`keep`), begins anew (`rollback`), or a person decides (`ask`); it is kept under a ref in any case'),
             'allow-dirty': flag('run although the work tree has uncommitted changes; the plan that succeeds first commits them'),
             'lease-ttl': duration('60s', 'a run that has shown no sign of life for so long counts as dead, and the next one takes its checkout over', 2_000),
+            wait: optionalDuration('how long a run waits for another one that holds the checkout or the phase; empty: `5m` in CI, `0` elsewhere. Then it takes over, or ends with exit code 64 and says who holds it'),
             fresh: flag('count attempts from the beginning; the record of earlier runs is put aside, and plans that are done stay done'),
             interrupt: choice([
                 'auto',
@@ -2801,7 +3071,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             remote: text('', 'a git remote that holds the state of the phase in `refs/phase-executor/<phase>/state`: runs on other machines wait for this one, and go on where it ended', 'name'),
             'run-id': text('', 'name that all jobs of one chained run share, such as the id of the workflow run', 'id'),
             'run-attempt': integer(1, 'how often that workflow run was started, this time included', 1, 1_000),
-            round: integer(0, 'the round of a chained run; 0 opens the phase', 0, 100),
+            round: integer(0, 'the round of a chained run; 0 opens the phase, and in a leg stands for the round on record', 0, 100),
             rounds: integer(6, 'rounds a chained run may use before it ends as ABORTED', 1, 100),
             mode: choice([
                 'single',
@@ -2814,14 +3084,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
             matrix: text('', 'the job matrix with which the round was started, JSON; needed only where no `remote` has the record', 'json'),
             legs: text('', "folder with the results of the round's jobs; without it the artifacts of this workflow run", 'dir'),
             'leg-results': text('', 'how the jobs of the round ended, words such as `needs.<job>.result`: told where one left no result', 'word'),
-            into: text('', "folder for a job's result, which is uploaded as well where there is an artifact service", 'dir'),
+            'leg-receipts': text('', 'what the jobs of the round vouch for, JSON of `needs.<job>.outputs` with a `receipt` as `leg-<index>`: a result counts only as that job uploaded it', 'json'),
+            'gate-receipt': text('', 'what the job of the exit gate vouches for, JSON of `needs.<job>.outputs` with its `receipt`; without it no artifact counts as its result', 'json'),
+            into: text('', "folder for a job's result, which is uploaded as well where there is an artifact service; where there is none, it has to be named and carried to `integrate`", 'dir'),
             artifact: text('', "name of the artifact with a job's result", 'name'),
             base: text('', 'the commit on which the jobs of the round work', 'sha'),
-            branch: text('', "branch that gets a chained run's work; without it `phase/<phase>-<name>`", 'name'),
+            branch: text('', 'branch that gets the work: in a chained run, without it, `phase/<phase>-<name>`; of `run`, pushed to `remote` when no agent is left, without it none', 'name'),
             'job-timeout': duration('350m', 'the limit of a job of the round; deadlines inside it follow from it', 60_000, 5),
             'job-started': text('', 'when the job began, so that its set-up counts as well (ISO time)', 'time'),
             'not-before': text('', 'when a retry may begin (ISO time)', 'time'),
             'snapshot-every': duration('10m', 'how often work under way is uploaded, for the case that the runner is lost; `0` for never', 0),
+            unisolated: flag('run a chain although its legs could push, as where all its jobs are one job with one token; the signal says so'),
             'workflow-changes': choice([
                 'push',
                 'refuse'
@@ -2878,14 +3151,14 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 fallback,
                 value,
                 standard: fallback,
-                schema: ()=>zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
+                schema: ()=>zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
             };
         }
         function list(fallback, description, value, allowed) {
             let words = (given)=>given.split(/[\s,]+/).filter((word)=>'' !== word);
             let isAllowed = (given)=>given.every((word)=>allowed?.includes(word) ?? true);
             let error = `expected words of: ${allowed?.join(', ')}`;
-            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_1__.YjP().transform(words).refine(isAllowed, {
+            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_2__.YjP().transform(words).refine(isAllowed, {
                     error
                 });
             return {
@@ -2897,7 +3170,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             };
         }
         function choice(choices, fallback, description) {
-            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_1__.k5n(choices, {
+            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_2__.k5n(choices, {
                     error: `expected one of: ${choices.join(', ')}`
                 });
             return {
@@ -2909,7 +3182,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             };
         }
         function flag(description) {
-            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_2__.k5n([
                     'true',
                     'false'
                 ], {
@@ -2943,16 +3216,22 @@ Expecting one of '${allowedValues.join("', '")}'`);
         }
         function wholeNumber(min, max) {
             let error = `expected a whole number from ${min} to ${max}`;
-            return zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^\d{1,7}$/, {
+            return zod__WEBPACK_IMPORTED_MODULE_2__.YjP().regex(/^\d{1,7}$/, {
                 error
             }).transform(Number).refine((given)=>given >= min && given <= max, {
                 error
             });
         }
+        function optionalDuration(description) {
+            return {
+                ...duration('', description, 0),
+                standard: null
+            };
+        }
         function duration(fallback, description, minMs, maxDays = 1) {
             let most = 1 === maxDays ? '24h' : `${maxDays}d`;
             let error = `expected a duration such as 90s, 5m or 1h30m, at ${minMs > 0 ? `least ${minMs / 1000}s and at ` : ''}most ${most}`;
-            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_1__.YjP().transform((given)=>durationMs(given.trim()) ?? 0 / 0).refine((ms)=>ms >= minMs && ms <= 86_400_000 * maxDays, {
+            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_2__.YjP().transform((given)=>durationMs(given.trim()) ?? 0 / 0).refine((ms)=>ms >= minMs && ms <= 86_400_000 * maxDays, {
                     error
                 });
             return {
@@ -3024,6 +3303,115 @@ Expecting one of '${allowedValues.join("', '")}'`);
             return `${count} ${noun}${1 === count ? '' : 's'}`;
         }
     },
+    10621: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            k: ()=>PROTECTED_PATHS,
+            z: ()=>protectedReason
+        });
+        var _phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22960);
+        let PROTECTED_PATHS = [
+            {
+                path: '.github/',
+                why: 'its workflows run with the rights of the repository'
+            },
+            {
+                path: '.gitea/',
+                why: 'its workflows run with the rights of the repository'
+            },
+            {
+                path: '.forgejo/',
+                why: 'its workflows run with the rights of the repository'
+            },
+            {
+                path: '.circleci/',
+                why: 'its jobs run with the secrets of the project'
+            },
+            {
+                path: '.gitlab-ci.yml',
+                why: 'its jobs run with the secrets of the project'
+            },
+            {
+                path: '**/Jenkinsfile',
+                why: 'its stages run with the secrets of the project'
+            },
+            {
+                path: 'action.yml',
+                why: 'it runs in the workflows of everybody who uses this action'
+            },
+            {
+                path: 'action.yaml',
+                why: 'it runs in the workflows of everybody who uses this action'
+            },
+            {
+                path: 'CODEOWNERS',
+                why: 'it decides who has to review a change'
+            },
+            {
+                path: 'docs/CODEOWNERS',
+                why: 'it decides who has to review a change'
+            },
+            {
+                path: '.gitlab/CODEOWNERS',
+                why: 'it decides who has to review a change'
+            },
+            {
+                path: '.gitmodules',
+                why: 'it decides which other repositories a checkout fetches'
+            },
+            {
+                path: '**/.gitattributes',
+                why: 'it decides how git converts files, and can hide them from reviews and archives'
+            },
+            {
+                path: '.lfsconfig',
+                why: 'it decides which server gets large files, and the credentials for them'
+            },
+            {
+                path: '.husky/',
+                why: 'git runs it on the machines of developers'
+            },
+            {
+                path: '.githooks/',
+                why: 'git runs it on the machines of developers'
+            },
+            {
+                path: '**/.npmrc',
+                why: "it decides from where packages come and which shell runs scripts"
+            },
+            {
+                path: '**/.claude/',
+                why: 'agents take settings, hooks and permissions from it'
+            },
+            {
+                path: '**/.mcp.json',
+                why: 'agents start the servers that it names'
+            },
+            {
+                path: '**/AGENTS.md',
+                why: 'every agent that works here follows it'
+            },
+            {
+                path: '**/CLAUDE.md',
+                why: 'every agent that works here follows it'
+            }
+        ];
+        function protectedReason(paths) {
+            let known = new Map(PROTECTED_PATHS.map(({ path, why })=>[
+                    path,
+                    why
+                ]));
+            let entries = paths.flatMap((path)=>{
+                let entry = (0, _phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__.$9)(path.toLowerCase());
+                return 'pattern' === entry.kind ? [
+                    {
+                        entry,
+                        why: known.get(path) ?? 'setting protected-paths'
+                    }
+                ] : [];
+            });
+            return (file)=>entries.find(({ entry })=>entry.covers(file.toLowerCase()))?.why ?? null;
+        }
+    },
     69346: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             iR: ()=>home,
@@ -3051,6 +3439,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 directory: process.cwd(),
                 temporaryDirectory: (0, external_node_fs_.realpathSync)(door.temporaryDirectory ?? (0, external_node_os_.tmpdir)()),
                 home: home(),
+                node: process.execPath,
                 now: Date.now,
                 random: Math.random,
                 machine: {

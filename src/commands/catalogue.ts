@@ -35,7 +35,7 @@ const running = [
     'setup-command',
     'on-failure',
   ] as const),
-  ...(['allow-dirty', 'lease-ttl', 'fresh', 'remote', 'github-token', 'interrupt'] as const),
+  ...(['allow-dirty', 'lease-ttl', 'wait', 'fresh', 'remote', 'github-token', 'interrupt'] as const),
 ] satisfies SettingName[];
 
 /** All jobs of a chained run take the same settings, so that a workflow can give them alike. */
@@ -43,7 +43,7 @@ const chained = [
   ...running.filter((name) => name !== 'deadline'),
   ...(['run-id', 'run-attempt', 'round', 'rounds', 'mode', 'base', 'branch', 'job-timeout'] as const),
   ...(['leg', 'into', 'artifact', 'job-started', 'not-before', 'snapshot-every', 'agent-secret-name'] as const),
-  ...(['matrix', 'legs', 'leg-results', 'leg-receipts', 'gate-receipt', 'workflow-changes'] as const),
+  ...(['matrix', 'legs', 'leg-results', 'leg-receipts', 'gate-receipt', 'workflow-changes', 'unisolated'] as const),
 ];
 
 /** Every verb, in the order help lists them. */
@@ -52,7 +52,7 @@ export const commands: readonly Command[] = [
     name: 'run',
     summary: 'run a phase: every plan that is not done, verified, with one truthful signal at the end',
     words: ['<phase>'],
-    settings: [...running, 'fail-on'],
+    settings: [...running, 'branch', 'fail-on'],
     load: async () => (await import('./run.ts')).run,
   },
   {
@@ -68,7 +68,9 @@ export const commands: readonly Command[] = [
         'on-failure',
         'allow-dirty',
         'lease-ttl',
+        'wait',
         'remote',
+        'github-token',
         'agent-env',
         'interrupt',
       ] as const),

@@ -1,6 +1,7 @@
 import type { Git } from '../git/git.ts';
 import { beatMs, FencedError, Lease } from '../ledger/lease.ts';
 import type { World } from './command.ts';
+import { whenFree } from './waiting.ts';
 
 /** A checkout that is ours alone while we work in it. `lost` is aborted when another run has taken it over. */
 export interface HeldCheckout {
@@ -12,16 +13,17 @@ export interface HeldCheckout {
 
 /**
  * Works in a checkout as its only run: shows each second that it lives, and lets git change nothing more once another run
- * has taken over. @throws LockedError while another run is at work there.
+ * has taken over. @throws LockedError when another run is at work there, and still is at `waitUntil` (ms since the epoch).
  */
 export async function holdCheckout<T>(
   git: Git,
   runId: string,
-  ttlMs: number,
+  { ttlMs, waitUntil: until = 0 }: { readonly ttlMs: number; readonly waitUntil?: number },
   world: World,
   work: (held: HeldCheckout) => Promise<T>,
 ): Promise<T> {
-  const lease = Lease.take(git.gitDir, runId, world.machine, ttlMs);
+  const take = () => Lease.take(git.gitDir, runId, world.machine, ttlMs);
+  const lease = await whenFree(take, { until, pollMs: beatMs }, world);
   for (const complaint of lease.complaints) world.progress(complaint);
   const lost = new AbortController();
   const beats: (() => void)[] = [];

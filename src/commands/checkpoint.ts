@@ -63,7 +63,7 @@ async function previewRollback(target: Checkpoint, { checkpoints }: Scene): Prom
 
 /** As the only one at work in this checkout: a run that started meanwhile would lose its work. */
 async function rollBack(target: Checkpoint, { git, checkpoints, world }: Scene): Promise<Reply> {
-  return holdCheckout(git, randomUUID(), defaultTtlMs, world, async () => {
+  return holdCheckout(git, randomUUID(), { ttlMs: defaultTtlMs }, world, async () => {
     world.progress(`rolling back to ${target.tag}`);
     const { kept, state: _, ...done } = await checkpoints.rollback(target);
     await checkpoints.discard(target);

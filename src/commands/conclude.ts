@@ -8,19 +8,16 @@ import { endPhase, type PhaseEnd } from '../execute/phase-end.ts';
 import { phaseGate } from '../execute/phase-gate.ts';
 import { planChanges } from '../execute/plan-changes.ts';
 import type { RunContext } from '../execute/run-context.ts';
-import { GitError } from '../git/git.ts';
 import { ArtifactError } from '../github/artifacts.ts';
 import { DispatchError, dispatch } from '../github/dispatch.ts';
-import { FencedError } from '../ledger/lease.ts';
 import { samePhase } from '../phase/phase-id.ts';
 import { gateArtifact } from '../schedule/job-matrix.ts';
 import { type Settings, UsageError } from '../settings.ts';
-import { CompletionSignal } from '../signal/completion-signal.ts';
-import type { Decision } from '../signal/decision.ts';
-import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { joinChain } from './chain.ts';
 import type { Reply, World } from './command.ts';
+import { unisolatedWarning } from './job-isolation.ts';
 import { collectLegs, emptyShelf, openShelf, type Shelf, uploadRecord } from './leg-transfer.ts';
+import { published } from './published.ts';
 import { replyTo } from './run-reply.ts';
 
 /** Ends a chained run: whatever round is still open is integrated, the exit gate is judged and the phase has its signal. */
@@ -29,6 +26,7 @@ export async function conclude([ref = '']: readonly string[], settings: Settings
     const { run, read, publish } = joint;
     refuseUnopened(run);
     refuseEasierGate(run);
+    if (settings.unisolated) run.ledger.append('warning', { message: unisolatedWarning });
     const shelf = await openShelf(settings, world).catch((error: unknown) => withoutArtifacts(error, world));
     const open = openRound(run);
     let course = continuedCourse(run);
@@ -56,25 +54,6 @@ export async function conclude([ref = '']: readonly string[], settings: Settings
     const [text, summary] = [reply.text, reply.summary ?? ''].map((each) => [each.trimEnd(), ...more].join('\n'));
     return { ...reply, text: text ?? '', summary: `${summary}\n` };
   });
-}
-
-/** What nobody else can see has not happened: a phase whose end could not be pushed has failed, and says with what. */
-async function published(publish: () => Promise<void>, ended: PhaseEnd, run: RunContext): Promise<PhaseEnd> {
-  try {
-    await publish();
-    return ended;
-  } catch (error) {
-    if (!(error instanceof GitError) && !(error instanceof FencedError)) throw error;
-    const message = `it ended as ${ended.exitStatus}, but that could not be pushed, so nothing of it counts: ${error.message}`;
-    const details = { reason: 'internal' as const, retryable: false, nextSteps: ['run this job again'] };
-    const signal = CompletionSignal.failure(run.phase.id, message, details, {
-      at: new Date(run.clock.now()),
-      runId: run.runId,
-    });
-    const decision: Decision = { continue: false, action: 'stop', reason: 'unpublished', why: message };
-    const signalPath = run.ledger.writeSignal(null, signal);
-    return { ...ended, signal, signalPath, decision, exitStatus: 'ABORTED', exitCode: TECHNICAL_EXIT.INTERNAL };
-  }
 }
 
 /** The phase has its one signal whether artifacts can be had or not: what is not there is lost. */

@@ -6,6 +6,7 @@ import { table } from '../report/text.ts';
 import type { Settings } from '../settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import type { Reply, World } from './command.ts';
+import { storedCredentials } from './stored-credentials.ts';
 
 /** One thing looked at. `ok` is null where its absence is no fault (an agent CLI you do not use). */
 interface Check {
@@ -18,7 +19,14 @@ interface Check {
 /** What this machine lacks. */
 export async function doctor(_words: readonly string[], settings: Settings, world: World): Promise<Reply> {
   const root = resolve(world.directory, settings.root);
-  const checks = [node(), await repository(root, world), planning(root), shell(world), processes(), ...agents(world)];
+  const checks = [
+    node(),
+    ...(await repository(root, world)),
+    planning(root),
+    shell(world),
+    processes(),
+    ...agents(world),
+  ];
   const healthy = checks.every(({ ok }) => ok !== false);
   const mark = (ok: boolean | null) => (ok === null ? '-' : ok ? '✓' : '✗');
   return {
@@ -36,24 +44,22 @@ function node(): Check {
   return { name: 'node', ok: major >= 20, found: process.versions.node, advice: 'install Node 20 or newer' };
 }
 
-async function repository(root: string, world: World): Promise<Check> {
+async function repository(root: string, world: World): Promise<Check[]> {
   try {
     const git = await Git.open(root, world.environment);
     const { sha, branch } = await git.head();
-    return {
-      name: 'repository',
-      ok: true,
-      found: `${branch?.replace('refs/heads/', '') ?? 'detached'} at ${sha.slice(0, 10)}`,
-      advice: '',
-    };
+    const found = `${branch?.replace('refs/heads/', '') ?? 'detached'} at ${sha.slice(0, 10)}`;
+    return [{ name: 'repository', ok: true, found, advice: '' }, credentials(git)];
   } catch (error) {
-    return {
-      name: 'repository',
-      ok: false,
-      found: 'not usable',
-      advice: error instanceof Error ? error.message : String(error),
-    };
+    const advice = error instanceof Error ? error.message : String(error);
+    return [{ name: 'repository', ok: false, found: 'not usable', advice }];
   }
+}
+
+function credentials(git: Git): Check {
+  const advice = storedCredentials(git);
+  const found = advice === null ? 'none in the configuration of git' : 'a token in the configuration of git';
+  return { name: 'credentials', ok: advice === null, found, advice: advice ?? '' };
 }
 
 function planning(root: string): Check {

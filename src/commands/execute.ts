@@ -22,9 +22,11 @@ import { checkBaseForm, runIdOf } from './chain.ts';
 import type { Reply, World } from './command.ts';
 import { failureOf } from './failure.ts';
 import { holdPhase, type RecordPlace } from './hold-phase.ts';
+import { asOnRecord, refuseUnisolated, refuseWithoutTransport } from './job-isolation.ts';
 import { removeArtifacts, uploadLeg } from './leg-transfer.ts';
 import { chosenAgent, findAgent } from './prepare.ts';
 import { remoteOf } from './remote.ts';
+import { warnOfCredentials } from './stored-credentials.ts';
 
 /** One job of a chained run. */
 interface LegJob {
@@ -47,6 +49,8 @@ interface LegJob {
  */
 export async function execute(words: readonly string[], given: Settings, outside: World): Promise<Reply> {
   const { job, settings, world } = jobOf(words, given, outside);
+  // Not a result of the leg: it is what cannot be sent. A verdict is sent by a step of its own, which alone has the token.
+  if (settings.leg !== 'gate') await refuseWithoutTransport('into', settings, world);
   await waitUntil(settings['not-before'], job.deadlineAt, world);
   return leaveResult(() => work(job, settings, world), job, settings, world);
 }
@@ -118,8 +122,11 @@ async function work(job: LegJob, settings: Settings, world: World): Promise<void
   await holdPhase({ ref, agent, runId, leg: { plan }, deadlineAt, openRecord }, settings, world, async (run) => {
     await checkBase(run, settings);
     checkPlan(run, plan);
+    await refuseUnisolated(run, settings, world);
+    warnOfCredentials(run);
+    const name = await nameOf(run, job, settings);
     await adoptSummaries(run, null);
-    const saving = { into, name: await nameOf(run, job, settings), redact, final: true, gate: null };
+    const saving = { into, name, redact, final: true, gate: null };
     noteBegin(run, saving.name.artifact);
     const course = beginLeg(run);
     if (isGate) return saveLeg(course, { ...saving, gate: await askGate(run) });
@@ -218,7 +225,8 @@ function checkPlan({ schedule }: RunContext, plan: string | null): void {
     throw new UsageError(`plan: found "${plan}", expected one of: ${ids.join(', ')}`);
 }
 
-async function nameOf(run: RunContext, { plan, runId }: LegJob, settings: Settings): Promise<LegName> {
+async function nameOf(run: RunContext, { plan, runId }: LegJob, given: Settings): Promise<LegName> {
+  const settings = asOnRecord(run, plan, given);
   const isStart = (event: LedgerEvent) => event.event === 'attempt_start' && event.plan === plan;
   const attempt = 1 + (plan === null ? 0 : run.ledger.earlier.filter(isStart).length);
   return {

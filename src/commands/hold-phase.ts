@@ -14,7 +14,6 @@ import { Heartbeats } from '../ledger/heartbeat.ts';
 import type { Lease } from '../ledger/lease.ts';
 import { Ledger, ledgerDir, logPath, setAside } from '../ledger/ledger.ts';
 import { SharedLease } from '../ledger/shared-lease.ts';
-import type { RecordGround } from '../ledger/shared-record.ts';
 import { readState, StateKeeper, setStateAside, stateFile } from '../ledger/state-file.ts';
 import { phaseKey, samePhase } from '../phase/phase-id.ts';
 import type { Settings } from '../settings.ts';
@@ -23,8 +22,10 @@ import type { World } from './command.ts';
 import { loadAhead } from './load-ahead.ts';
 import type { ReadSchedule } from './plan.ts';
 import { prefixOf, prepare, readRunnable } from './prepare.ts';
+import { type PhasePlace, placeOf, sharedTtlMs } from './record-place.ts';
 import { recoverCheckout, recoverOutdated, shower, worktreeFolder } from './recover.ts';
 import { remoteOf } from './remote.ts';
+import { waitsUntil, whenFree } from './waiting.ts';
 
 /** What holds a phase for more than this checkout. */
 export interface RecordKeeper {
@@ -33,9 +34,9 @@ export interface RecordKeeper {
   readonly release: () => Promise<void>;
 }
 
-/** Where a phase's record lies, and whose it is. */
-export interface RecordPlace extends Omit<RecordGround, 'remote' | 'ttlMs'> {
-  readonly read: ReadSchedule;
+/** The place of a phase's record, for a run that is about to take it. */
+export interface RecordPlace extends PhasePlace {
+  readonly runId: string;
   /** To be called when somebody else has taken the phase over. */
   readonly onLost: () => void;
   /** To be called before the record here is put aside: what it alone knows of has to be kept. */
@@ -74,73 +75,81 @@ export async function holdPhase<T>(
   await loadAhead({ uploads: leg !== null }, world);
   const git = await Git.open(root, world.environment);
   await keepOurselvesOut(git, world.home);
-  return holdCheckout(git, runId, settings['lease-ttl'], world, async ({ lease, lost, onBeat }) => {
-    // Before the phase is read: what was cut off may have left it unreadable.
-    let { spared } = await recoverCheckout(git, runId, lease, world, () => true);
-    const taken = new AbortController();
-    let warn = (message: string) => world.progress(message);
-    const place = placeOf(await readRunnable(root, ref), git, root, world);
-    // The phase has gone on elsewhere: nobody there knows of what goes on in work trees here.
-    const beforeAside = async () => {
-      ({ spared } = await recoverCheckout(git, runId, lease, world, (each) => each !== place.dir));
-    };
-    const calls = { onLost: () => taken.abort(), beforeAside, warn: (message: string) => warn(message) };
-    const shared = await openRecord({ ...place, runId, ...calls });
-    if (shared) onBeat(() => shared.beat());
-    const read = await readRunnable(root, ref); // anew: work done elsewhere may have come in
-    const dir = ledgerDir(git.gitDir, prefixOf(git, root), phaseKey(read.phase.id));
-    // A record that is put aside knows of no attempt that could go on.
-    if (settings.fresh) ({ spared } = await recoverCheckout(git, runId, lease, world, (each) => each !== dir));
-    const aside = settings.fresh ? setAside(dir, new Date(world.now())) : null;
-    if (aside !== null) world.progress(`the record of earlier runs lies in ${aside} now`);
-    const ledger = openLedger(read, dir, { runId, lease }, world);
-    if (shared) ledger.watch((event) => shared.onEvent(event));
-    warn = (message) => {
+  const waitUntil = waitsUntil(settings, world);
+  return holdCheckout(
+    git,
+    runId,
+    { ttlMs: settings['lease-ttl'], waitUntil },
+    world,
+    async ({ lease, lost, onBeat }) => {
+      // Before the phase is read: what was cut off may have left it unreadable.
+      let { spared } = await recoverCheckout(git, runId, lease, world, () => true);
+      const taken = new AbortController();
+      let warn = (message: string) => world.progress(message);
+      const place = placeOf(await readRunnable(root, ref), git, settings, world);
+      // The phase has gone on elsewhere: nobody there knows of what goes on in work trees here.
+      const beforeAside = async () => {
+        ({ spared } = await recoverCheckout(git, runId, lease, world, (each) => each !== place.dir));
+      };
+      const calls = { onLost: () => taken.abort(), beforeAside, warn: (message: string) => warn(message) };
+      const open = () => openRecord({ ...place, runId, ...calls });
+      const shared = await whenFree(open, { until: waitUntil, pollMs: remotePollMs }, world);
+      if (shared) onBeat(() => shared.beat());
+      const read = await readRunnable(root, ref); // anew: work done elsewhere may have come in
+      const dir = ledgerDir(git.gitDir, prefixOf(git, root), phaseKey(read.phase.id));
+      // A record that is put aside knows of no attempt that could go on.
+      if (settings.fresh) ({ spared } = await recoverCheckout(git, runId, lease, world, (each) => each !== dir));
+      const aside = settings.fresh ? setAside(dir, new Date(world.now())) : null;
+      if (aside !== null) world.progress(`the record of earlier runs lies in ${aside} now`);
+      const ledger = openLedger(read, dir, { runId, lease }, world);
+      if (shared) ledger.watch((event) => shared.onEvent(event));
+      warn = (message) => {
+        try {
+          ledger.append('warning', { message });
+        } catch {
+          world.progress(message); // told where it can be
+        }
+      };
+      for (const complaint of ledger.complaints) world.progress(complaint);
+      const heartbeats = new Heartbeats(dir, tasksOf(read), world.now);
+      ledger.watch((event) => heartbeats.follow(event));
+      for (const file of ownFiles(read)) removeDrafts(join(root, file));
+      await keepState(read, root, ledger, git, world);
+      onBeat(() => {
+        ledger.beat(new Date(world.now()));
+        heartbeats.beat();
+      });
+      // Jobs of one chained run may be at work on one machine at once, and nobody adopts what they leave.
+      const ours = hold.openRecord === undefined ? runId : `${runId}-${world.machine.pid}`;
+      const exchangeDir = join(world.temporaryDirectory, `phase-executor-${ours}`);
+      mkdirSync(exchangeDir, { recursive: true });
       try {
-        ledger.append('warning', { message });
-      } catch {
-        world.progress(message); // told where it can be
-      }
-    };
-    for (const complaint of ledger.complaints) world.progress(complaint);
-    const heartbeats = new Heartbeats(dir, tasksOf(read), world.now);
-    ledger.watch((event) => heartbeats.follow(event));
-    for (const file of ownFiles(read)) removeDrafts(join(root, file));
-    await keepState(read, root, ledger, git, world);
-    onBeat(() => {
-      ledger.beat(new Date(world.now()));
-      heartbeats.beat();
-    });
-    // Jobs of one chained run may be at work on one machine at once, and nobody adopts what they leave.
-    const ours = hold.openRecord === undefined ? runId : `${runId}-${world.machine.pid}`;
-    const exchangeDir = join(world.temporaryDirectory, `phase-executor-${ours}`);
-    mkdirSync(exchangeDir, { recursive: true });
-    try {
-      const worktrees = new Worktrees(git, worktreeFolder(read.phase.id, git, world));
-      const held = { git, checkpoints: new Checkpoints(git), ledger, runId };
-      const interrupt = orLost(world.interrupt, AbortSignal.any([lost, taken.signal]));
-      const given = { ...held, lease, interrupt, root, worktrees, agent, exchangeDir, spared, leg, deadlineAt };
-      const context = await prepare(read, given, settings, world);
-      await recoverOutdated(spared, context, lease, world);
-      try {
-        return await work(context, read);
+        const worktrees = new Worktrees(git, worktreeFolder(read.phase.id, git, world));
+        const held = { git, checkpoints: new Checkpoints(git), ledger, runId };
+        const interrupt = orLost(world.interrupt, AbortSignal.any([lost, taken.signal]));
+        const given = { ...held, lease, interrupt, root, worktrees, agent, exchangeDir, spared, leg, deadlineAt };
+        const context = await prepare(read, given, settings, world);
+        await recoverOutdated(spared, context, lease, world);
+        try {
+          return await work(context, read);
+        } finally {
+          const { chores, pool } = context.apart;
+          await chores.finish().catch(() => undefined); // after a fault of ours, which is what is to be told
+          if (!lost.aborted) await pool.close();
+        }
       } finally {
-        const { chores, pool } = context.apart;
-        await chores.finish().catch(() => undefined); // after a fault of ours, which is what is to be told
-        if (!lost.aborted) await pool.close();
+        rmSync(exchangeDir, { recursive: true, force: true });
+        if (!lost.aborted) heartbeats.clear();
+        warn = (message) => world.progress(message);
+        ledger.close();
+        await shared?.release();
       }
-    } finally {
-      rmSync(exchangeDir, { recursive: true, force: true });
-      if (!lost.aborted) heartbeats.clear();
-      warn = (message) => world.progress(message);
-      ledger.close();
-      await shared?.release();
-    }
-  });
+    },
+  );
 }
 
-/** Between machines a sign of life costs a push, so it comes seldom and is believed longer. */
-const sharedTtlFactor = 5;
+/** A look at the remote is a call over the network. */
+const remotePollMs = 3_000;
 
 /** Takes the phase on the remote as well, where one is named. */
 async function holdShared(
@@ -152,21 +161,9 @@ async function holdShared(
   return SharedLease.take({
     ...ground,
     remote: remoteOf(ground.git, settings, world),
-    ttlMs: sharedTtlFactor * settings['lease-ttl'],
+    ttlMs: sharedTtlMs(settings),
     onTrouble: (message) => warn(`the state of the run was not published: ${message}`),
   });
-}
-
-function placeOf(
-  read: ReadSchedule,
-  git: Git,
-  root: string,
-  world: World,
-): Omit<RecordPlace, 'runId' | 'onLost' | 'beforeAside' | 'warn'> {
-  const prefix = prefixOf(git, root);
-  const { id: phase } = read.phase;
-  const dir = ledgerDir(git.gitDir, prefix, phaseKey(phase));
-  return { read, git, dir, phase, prefix, host: world.machine.host, now: world.now };
 }
 
 /** A job checks the Action out into the work tree: it is not the project's, and no rollback may touch it. */

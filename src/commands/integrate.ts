@@ -6,15 +6,20 @@ import { inert } from '../report/markdown.ts';
 import { type Settings, UsageError } from '../settings.ts';
 import { type Joint, jobsOf, joinChain } from './chain.ts';
 import type { Reply, World } from './command.ts';
+import { noteOpener, refuseWithoutTransport } from './job-isolation.ts';
 import { collectLegs, openShelf } from './leg-transfer.ts';
 
 /** Opens a chained run, or integrates a round of it, publishes both in one move and says what the next jobs are. */
 export async function integrate([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {
   const { round, mode, rounds: most } = settings;
+  if (round === 0) await refuseWithoutTransport('legs', settings, world);
   return joinChain(ref, settings, world, async (joint) => {
     const { run, publish } = joint;
     const course = round === 0 ? newCourse(run) : continuedCourse(run);
-    if (round === 0) announce(course);
+    if (round === 0) {
+      announce(course);
+      noteOpener(run, world);
+    }
     const { tags } = round === 0 ? { tags: [] } : await integrateThat(round, course, joint, settings, world);
     const next = await nextRound(course, { mode, next: round + 1, most });
     await publish({ tags, released: false });

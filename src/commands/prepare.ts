@@ -328,7 +328,7 @@ async function isolationOf(
   prefix: string,
   settings: Settings,
 ) {
-  const wanted = config.parallel ? settings['max-parallel'] : 1;
+  const wanted = config.parallel ? Math.max(1, settings['max-parallel']) : 1;
   const useWorktrees = settings.isolation === 'worktree' || (settings.isolation === 'auto' && wanted > 1);
   if (!useWorktrees) return { parallel: 1, useWorktrees };
   const paths = schedule.plans.map(({ plan }) => `${prefix}${plan.path}`);

@@ -6,10 +6,13 @@ import { type CutOff, discardUnused, isCutOff, nameOf, recoverInterrupted } from
 import type { RunContext } from '../execute/run-context.ts';
 import { Checkpoints } from '../git/checkpoint.ts';
 import { Git } from '../git/git.ts';
+import { withoutSecret } from '../git/remote.ts';
 import { Worktrees } from '../git/worktree.ts';
 import type { LedgerEvent } from '../ledger/event-log.ts';
 import type { Lease } from '../ledger/lease.ts';
 import { Ledger, ledgersOf } from '../ledger/ledger.ts';
+import { SharedLease } from '../ledger/shared-lease.ts';
+import { refOf } from '../ledger/shared-record.ts';
 import { phaseKey } from '../phase/phase-id.ts';
 import { reach } from '../process/process-tree.ts';
 import { inert } from '../report/markdown.ts';
@@ -17,20 +20,52 @@ import { progressShow } from '../report/terminal.ts';
 import type { Settings } from '../settings.ts';
 import { holdCheckout } from './checkout.ts';
 import type { Reply, World } from './command.ts';
+import { failureOf } from './failure.ts';
+import { readRunnable } from './prepare.ts';
+import { placeOf, sharedTtlMs } from './record-place.ts';
+import { remoteOf } from './remote.ts';
 
-/** Sets right what a run that was cut off left behind: for the Action's post step, when main could not. */
-export async function recover(_words: readonly string[], settings: Settings, world: World): Promise<Reply> {
+/**
+ * Sets right what a run that was cut off left behind, and gives the phase back where it was held on a remote, with the
+ * work that is kept: for the Action's post step, when main could not.
+ */
+export async function recover([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {
   const git = await Git.open(resolve(world.directory, settings.root), world.environment);
   const runId = randomUUID();
-  return holdCheckout(git, runId, settings['lease-ttl'], world, async ({ lease }) => {
+  return holdCheckout(git, runId, { ttlMs: settings['lease-ttl'] }, world, async ({ lease }) => {
     const { cutOff } = await recoverCheckout(git, runId, lease, world, () => false);
     const named = cutOff.map(nameOf).join(', ');
+    const where = await giveBack(ref, runId, git, settings, world);
+    const end = where === null ? 'the work is in this checkout only' : `the work is published on ${where}`;
     const text =
       named === ''
-        ? 'nothing was left half done'
-        : `the run was cut off in ${named}; its work is kept and the tree restored`;
-    return { exitCode: 0, json: { recovered: cutOff }, text, summary: `${inert(text)}\n` };
+        ? `nothing was left half done${where === null ? '' : `; the phase is free on ${where}`}`
+        : `the run was cut off in ${named}; its work is kept and the tree restored; ${end}`;
+    return { exitCode: 0, json: { recovered: cutOff, published: where !== null }, text, summary: `${inert(text)}\n` };
   });
+}
+
+/** Publishes what the dead run of this checkout had come to. Returns where; null where that was not done. */
+async function giveBack(
+  ref: string,
+  runId: string,
+  git: Git,
+  settings: Settings,
+  world: World,
+): Promise<string | null> {
+  if (settings.remote === '') return null;
+  const warn = (why: string) => world.progress(`the end of the run was not published: ${why}`);
+  try {
+    const place = placeOf(await readRunnable(resolve(world.directory, settings.root), ref), git, settings, world);
+    const remote = remoteOf(git, settings, world);
+    const calls = { beforeAside: async () => undefined, onLost: () => undefined, onTrouble: warn };
+    const ground = { ...place, ...calls, runId, remote, ttlMs: sharedTtlMs(settings) };
+    return (await SharedLease.giveBack(ground)) ? `${withoutSecret(settings.remote)}, ${refOf(ground)}` : null;
+  } catch (error) {
+    // The checkout is set right all the same; what the remote holds runs out by itself.
+    warn(failureOf(error).message);
+    return null;
+  }
 }
 
 /**

@@ -5,14 +5,21 @@ import { witnessHere } from '../execute/witness-here.ts';
 import type { Settings } from '../settings.ts';
 import type { Reply, World } from './command.ts';
 import { holdPhase } from './hold-phase.ts';
+import { deadlineAt } from './job-limit.ts';
 import { findAgent } from './prepare.ts';
+import { branchOfRun, published } from './published.ts';
 import { replyTo } from './run-reply.ts';
+import { warnOfCredentials } from './stored-credentials.ts';
 
 /** Runs every plan of a phase that is not done. */
 export async function run([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {
   const agent = await findAgent(resolve(world.directory, settings.root), settings, world);
-  return holdPhase({ ref, agent }, settings, world, async (context, read) => {
+  const hold = { ref, agent, deadlineAt: await deadlineAt(settings, world) };
+  return holdPhase(hold, settings, world, async (context, read) => {
+    const pushBranch = await branchOfRun(context, settings, world);
+    warnOfCredentials(context);
     await adoptSummaries(context, witnessHere(undefined, context));
-    return replyTo(await runPhase(context), read, context);
+    const ended = await runPhase(context);
+    return replyTo(await published(pushBranch, ended, context), read, context);
   });
 }

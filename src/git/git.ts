@@ -139,6 +139,12 @@ export class Git {
     return name === undefined || email === undefined ? null : { name, email };
   }
 
+  /** The keys under which the configuration holds a token or a password, as a checkout that persists credentials leaves it. */
+  get credentials(): string[] {
+    const found = [...this.#config].filter(([key, values]) => values.some((value) => holdsSecret(key, value)));
+    return found.map(([key]) => key.replace(inUrl, '//***@'));
+  }
+
   /** The environment of its calls. */
   get environment(): Record<string, string> {
     return { ...this.#env };
@@ -432,6 +438,13 @@ function canRun(file: string): boolean {
     return false;
   }
 }
+
+function holdsSecret(key: string, value: string): boolean {
+  if (/^http\.(.+\.)?extraheader$/.test(key)) return /^authorization:/i.test(value.trim());
+  return /^url\./.test(key) ? inUrl.test(key) : /^remote\..+\.(push)?url$/.test(key) && inUrl.test(value);
+}
+
+const inUrl = /(?<=https?:)\/\/[^/@]+@/i;
 
 function fileStamp(path: string): string {
   const stat = statSync(path, { bigint: true, throwIfNoEntry: false });

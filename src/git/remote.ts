@@ -55,6 +55,19 @@ export class Remote {
     await this.#answer(this.#git.run(['fetch', ...options, '--', this.name, ...refspecs], this.#patiently));
   }
 
+  /**
+   * Whether a push with these credentials would be taken. Asked only of servers over HTTP, where a token decides and a
+   * server refuses before anything is sent; nothing is changed. False where nobody answers.
+   */
+  async mayPush(): Promise<boolean> {
+    const found = await this.#git.try(['remote', 'get-url', '--push', '--', this.name], { reading: true });
+    const url = found.exitCode === 0 ? found.stdout.toString('utf8') : this.name;
+    if (!/^https?:/i.test(url)) return false;
+    const probe = ['push', '--dry-run', '--quiet', '--no-verify', '--recurse-submodules=no', '--', this.name];
+    const told = await this.#answer(this.#git.try([...probe, 'HEAD:refs/phase-executor/probe'], this.#patiently));
+    return told.exitCode === 0;
+  }
+
   /** Makes a clone without a past one with it. */
   async deepen(): Promise<void> {
     const args = ['fetch', '--quiet', '--unshallow', '--no-tags', '--', this.name];

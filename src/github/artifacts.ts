@@ -57,21 +57,27 @@ export class Artifacts {
   /** Throws an ArtifactError where `available` says there is no service. */
   constructor(environment: Record<string, string | undefined>, patience: ArtifactPatience = {}) {
     if (!Artifacts.available(environment))
-      throw new ArtifactError('there is no artifact service here that GitHub’s own client would use');
+      throw new ArtifactError('no artifact service: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not set here');
     this.#patience = { ...generous, ...patience };
     this.#service = new ResultsService(environment, this.#patience);
   }
 
   /**
-   * Whether this runner has an artifact service of the kind that current clients speak to: github.com and ghe.com, not
-   * GitHub Enterprise Server. The rule is the client's own, by the host of GITHUB_SERVER_URL.
+   * Whether the runner names an artifact service, as those of github.com and Gitea do. Whether it answers, `probe` asks:
+   * the name of the host decides nothing.
    */
-  static available(environment: Record<string, string | undefined>): boolean {
-    const { ACTIONS_RUNTIME_TOKEN, ACTIONS_RESULTS_URL, GITHUB_SERVER_URL } = environment;
-    const server = GITHUB_SERVER_URL || 'https://github.com';
-    if (!ACTIONS_RUNTIME_TOKEN || !URL.canParse(ACTIONS_RESULTS_URL ?? '') || !URL.canParse(server)) return false;
-    const host = new URL(server).hostname.toLowerCase();
-    return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');
+  static available({ ACTIONS_RUNTIME_TOKEN, ACTIONS_RESULTS_URL }: Record<string, string | undefined>): boolean {
+    return Boolean(ACTIONS_RUNTIME_TOKEN) && URL.canParse(ACTIONS_RESULTS_URL ?? '');
+  }
+
+  /** Asks the service once whether it speaks this protocol. Throws an ArtifactError with its answer where it does not. */
+  async probe(): Promise<void> {
+    await this.list();
+  }
+
+  /** The id by which the service knows the job that this token was given to. */
+  get job(): string {
+    return this.#service.job;
   }
 
   /**
@@ -94,7 +100,7 @@ export class Artifacts {
       try {
         const stored = await inTime(
           'the upload',
-          quietly(() => client.uploadArtifact(free, files, folder, options)),
+          quietly(() => asOnGitHub(() => client.uploadArtifact(free, files, folder, options))),
           this.#patience.transferMs,
         );
         const digest = stored.digest === undefined ? null : `sha256:${stored.digest}`;
@@ -178,4 +184,20 @@ async function told<T>(what: string, work: () => Promise<T>): Promise<T> {
   return work().catch((error: unknown) => {
     throw new ArtifactError(`${what} failed: ${reason(error)}`, { cause: error });
   });
+}
+
+/**
+ * Starts a call of GitHub's client, which refuses every server by its name but GitHub's own: that the service answers has
+ * been asked. The client looks at the name before it does anything else, so it is back when this returns.
+ */
+function asOnGitHub<T>(call: () => Promise<T>): Promise<T> {
+  const { env } = process;
+  const { GITHUB_SERVER_URL: server } = env;
+  env.GITHUB_SERVER_URL = 'https://github.com';
+  try {
+    return call();
+  } finally {
+    if (server === undefined) delete env.GITHUB_SERVER_URL;
+    else env.GITHUB_SERVER_URL = server;
+  }
 }

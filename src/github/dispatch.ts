@@ -30,19 +30,25 @@ type Environment = Readonly<Record<string, string>>;
 
 interface Payload {
   readonly inputs?: Readonly<Record<string, unknown>> | null;
+  /** Of `workflow_dispatch`: the file of the workflow, with or without its folder. */
+  readonly workflow?: unknown;
   /** The event's type, of `repository_dispatch`. */
   readonly action?: string;
   readonly client_payload?: Readonly<Record<string, unknown>>;
 }
 
 function anew(
-  { inputs }: Payload,
+  { inputs, workflow: named }: Payload,
   { phase, head }: { phase: string; head: string },
   { GITHUB_REF: ref, GITHUB_WORKFLOW_REF: from = '' }: Environment,
 ) {
-  const [, workflow] = /\.(?:github|gitea|forgejo)\/workflows\/([^@/]+)@/.exec(from) ?? [];
-  if (workflow === undefined || inputs?.phase === undefined)
+  const [, running] = /\.(?:github|gitea|forgejo)\/workflows\/([^@/]+)@/.exec(from) ?? [];
+  // Gitea does not set the variable; the event names the file there.
+  const workflow = running ?? /(?:^|\/)([^@/]+\.ya?ml)$/.exec(String(named ?? ''))?.[1];
+  if (inputs?.phase === undefined)
     throw new DispatchError('the workflow was started by no workflow_dispatch with an input phase');
+  if (workflow === undefined)
+    throw new DispatchError('neither GITHUB_WORKFLOW_REF nor the event names the file of this workflow');
   const text = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, String(value)]));
   const path = `actions/workflows/${encodeURIComponent(workflow)}/dispatches`;
   // A workflow that can be told where to begin begins on this phase's work, which may not be merged yet.

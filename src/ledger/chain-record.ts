@@ -43,7 +43,7 @@ export class ChainRecord {
   /** Brings the record here as it is on the remote. @throws LockedError while another run is at work on the phase. */
   static async open(ground: RecordGround): Promise<ChainRecord> {
     const found = await readRecord(ground);
-    if (found !== null && found.manifest.runId !== ground.runId && isHeld(found.manifest, ground))
+    if (found !== null && found.manifest.runId !== ground.runId && (await isHeld(found.manifest, ground)))
       throw new LockedError(heldElsewhere(found.manifest, ground));
     return new ChainRecord(ground, found);
   }

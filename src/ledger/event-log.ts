@@ -61,6 +61,8 @@ export type EventName =
   /** `message` is for whoever looks at the run, and stands in its signal. */
   | 'warning'
   | 'recovered'
+  /** The host's id of the job that opened a chained run. */
+  | 'opened'
   | 'round_start'
   | 'leg'
   | 'round_end';
@@ -206,7 +208,7 @@ const counting = new Set([
   ...phaseEndings,
   ...['phase_start', 'attempt_start', 'attempt_failed', 'checkpoint', 'retry_wait', 'recovered'],
   ...['agent_start', 'agent_end', 'adopt', 'rollback', 'verify'],
-  ...['round_start', 'round_end', 'leg'],
+  ...['opened', 'round_start', 'round_end', 'leg'],
   ...['verify_start', 'judge_start', 'judge_end', 'tests_start', 'tests_end', 'verifier_start', 'verifier_end'],
   ...['plan_complete', 'plan_failed', 'plan_blocked', 'plan_skipped'],
 ]);

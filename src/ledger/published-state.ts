@@ -15,6 +15,14 @@ const ManifestSchema = z.object({
   runId: z.string(),
   /** Grows with every run that takes the phase over. */
   epoch: z.number().int().nonnegative().max(1e9),
+  /** The run of a workflow that its job was of: its host knows when that is over. */
+  workflowRun: z
+    .object({
+      repository: z.string().max(200),
+      id: z.string().regex(/^\d{1,18}$/),
+      attempt: z.number().int().positive(),
+    })
+    .optional(),
   host: z.string().regex(/^[^\u0000-\u001f\u007f-\u009f]{0,200}$/),
   /** When its run said that it lives, and for how long that holds. */
   heartbeatAt: z.iso.datetime(),

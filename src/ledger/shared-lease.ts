@@ -68,7 +68,7 @@ export class SharedLease {
     if (found !== null && last !== null) {
       // A run of this checkout, which is ours now, is dead.
       const wasHere = isOfHere(dir, last, ground);
-      if (!wasHere && isHeld(last, ground)) throw new LockedError(heldElsewhere(last, ground));
+      if (!wasHere && (await isHeld(last, ground))) throw new LockedError(heldElsewhere(last, ground));
       // Before anything is brought here: whoever cannot go on has changed nothing.
       await catchUp(last, ground);
       if (!wasHere) {
@@ -84,6 +84,19 @@ export class SharedLease {
       );
     noteOfHere(ground);
     return lease;
+  }
+
+  /**
+   * Publishes what a dead run of this checkout had come to, with the work kept of it, and gives the phase back. False
+   * where there is nothing of such a run to be given back, or another one has taken the phase.
+   */
+  static async giveBack(ground: SharedGround): Promise<boolean> {
+    const found = await fetchRecord(ground);
+    if (found === null || found.manifest.released || !isOfHere(ground.dir, found.manifest, ground)) return false;
+    const last = { commit: found.commit, epoch: found.manifest.epoch };
+    const lease = new SharedLease(ground, last, await ground.git.head());
+    await lease.#publish(true);
+    return !lease.#isLost;
   }
 
   /** Publishes when a step has ended. What an agent may have committed meanwhile is not yet the phase's. */

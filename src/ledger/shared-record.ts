@@ -29,6 +29,10 @@ export interface RecordGround {
   /** Without a sign of life for so long, a run on another machine counts as dead. */
   readonly ttlMs: number;
   readonly now: () => number;
+  /** The run of a workflow that this is a job of. */
+  readonly workflowRun?: NonNullable<StateManifest['workflowRun']>;
+  /** Whether the host says that a run of a workflow is over; false where nothing is known. */
+  readonly isOver?: (run: NonNullable<StateManifest['workflowRun']>) => Promise<boolean>;
 }
 
 /** What the remote holds of a phase; `commit` is where its state ref stands. */
@@ -79,19 +83,27 @@ export function refOf({ phase, prefix }: Pick<RecordGround, 'phase' | 'prefix'>)
 
 /** Makes a commit of the ledger as it is now, with all the work that is kept of its attempts (I5). */
 export async function recordCommit(
-  { git, dir, phase, runId, host, ttlMs }: RecordGround,
+  { git, dir, phase, runId, host, ttlMs, workflowRun }: RecordGround,
   now: Pick<StateManifest, 'epoch' | 'released' | 'branch' | 'head'> & { at: number },
 ): Promise<string> {
   const { at, ...state } = now;
   const refs = await refsUnder(git, `refs/phase-executor/${phase}/partial/`);
   const kept = refs.map(({ name, commit }) => ({ ref: name, commit }));
   const heartbeatAt = new Date(at).toISOString();
-  return commitState(git, dir, { schemaVersion: 1, phase, runId, host, heartbeatAt, ttlMs, ...state, kept });
+  const by = { runId, host, ...(workflowRun === undefined ? {} : { workflowRun }) };
+  return commitState(git, dir, { schemaVersion: 1, phase, ...by, heartbeatAt, ttlMs, ...state, kept });
 }
 
-/** A time in the future is no better than one as far in the past: clocks of two machines differ, but not by that much. */
-export function isHeld({ released, heartbeatAt, ttlMs }: StateManifest, { now }: RecordGround): boolean {
-  return !released && Math.abs(now() - Date.parse(heartbeatAt)) <= ttlMs;
+/**
+ * Whether its run is at work. A time in the future is no better than one as far in the past: clocks of two machines
+ * differ, but not by that much. A run that its host says is over holds nothing, however short ago it was heard of.
+ */
+export async function isHeld(
+  { released, heartbeatAt, ttlMs, workflowRun }: StateManifest,
+  { now, isOver }: RecordGround,
+): Promise<boolean> {
+  if (released || Math.abs(now() - Date.parse(heartbeatAt)) > ttlMs) return false;
+  return workflowRun === undefined || isOver === undefined || !(await isOver(workflowRun));
 }
 
 export function heldElsewhere({ runId, host, heartbeatAt, ttlMs }: StateManifest, ground: RecordGround): string {

@@ -20,6 +20,7 @@ on:
     inputs:
       human-checkpoints: { type: string, default: stop }
       test-command: { type: string, default: "" }
+      unisolated: { type: string, default: "true" }
 permissions: {}
 jobs:
   phase:
@@ -36,6 +37,7 @@ jobs:
       snapshot-every: "0"
       fail-on: skipped
       human-checkpoints: \${{ inputs.human-checkpoints }}
+      unisolated: \${{ inputs.unisolated == 'true' }} # act gives all jobs one token, as old servers do
   report:
     needs: phase
     if: \${{ always() }}
@@ -141,6 +143,25 @@ describe('a phase that is dispatched', () => {
         ]),
       );
       expect(git(origin, 'rev-parse', 'main')).toBe(git(project, 'rev-parse', 'main'));
+    },
+    300_000,
+  );
+
+  testOnAct(
+    'where all jobs have one token starts no agent, unless that was accepted',
+    async () => {
+      dispatched({ '01-01': makes('a.txt') });
+      const ended = await run('101', { unisolated: 'false' });
+      expect(ended.outputs).toMatchObject({ status: 'failure', reason: 'internal', completed: '[]' });
+      expect(JSON.parse(ended.outputs.signal ?? '').details.error.message).toContain('as one job with one token');
+      expect(legsOf(ended)).toEqual(['1 01-01']); // it refused, and no round came after it
+      expect(events()).not.toContainEqual(expect.objectContaining({ event: 'agent_start' }));
+      expectEnded(ended);
+
+      const accepted = await run('102', { unisolated: 'true' });
+      expectComplete(accepted, ['01-01']);
+      const { warnings } = JSON.parse(accepted.outputs.signal ?? '').details;
+      expect(warnings).toContainEqual(expect.stringMatching(/^unisolated: /));
     },
     300_000,
   );

@@ -343,14 +343,30 @@ test.each([
   [{ GITHUB_SERVER_URL: undefined }, true],
   [{ GITHUB_SERVER_URL: 'https://github.com' }, true],
   [{ GITHUB_SERVER_URL: 'https://acme.ghe.com' }, true],
-  [{ GITHUB_SERVER_URL: 'https://ghe.com.example.com' }, false],
-  [{ GITHUB_SERVER_URL: 'http://gitea.test' }, false],
-  [{ GITHUB_SERVER_URL: 'not a url' }, false],
+  [{ GITHUB_SERVER_URL: 'https://ghe.com.example.com' }, true],
+  [{ GITHUB_SERVER_URL: 'http://gitea.test' }, true],
+  [{ GITHUB_SERVER_URL: 'not a url' }, true],
   [{ ACTIONS_RUNTIME_TOKEN: '' }, false],
   [{ ACTIONS_RESULTS_URL: undefined }, false],
   [{ ACTIONS_RESULTS_URL: 'nonsense' }, false],
-])('there is a service with %j: %j', (differently, is) => {
+])('the runner names a service with %j: %j', (differently, is) => {
   expect(Artifacts.available({ ...service.environment(), ...differently })).toBe(is);
+});
+
+test('what is stored on a server of another name is stored, and the name stays what it was', async () => {
+  const gitea = { ...service.environment(), GITHUB_SERVER_URL: 'http://gitea.test:3000' };
+  Object.assign(process.env, gitea);
+  const there = new Artifacts(gitea, quick);
+  await there.probe();
+  await there.upload('a', folder({ x: 'x' }));
+  expect(service.stored().map(({ name }) => name)).toEqual(['a']);
+  expect(process.env.GITHUB_SERVER_URL).toBe(gitea.GITHUB_SERVER_URL);
+});
+
+test('a service that does not speak the protocol is told by one call', async () => {
+  service.fail('ListArtifacts', 404, 1);
+  expect(await refusal(artifacts.probe())).toMatch(/answered ListArtifacts with 404/);
+  await artifacts.probe();
 });
 
 test('a token that names no run is told', () => {

@@ -57,6 +57,22 @@ describe('starting the workflow again', () => {
     });
   });
 
+  test.each([
+    ['a path', '.gitea/workflows/run.yaml', 'run.yaml'],
+    ['a bare name', 'run.yml', 'run.yml'],
+  ])('whose file only the event names, as on Gitea: %s', async (_, workflow, file) => {
+    status = 204;
+    const { GITHUB_WORKFLOW_REF: __, ...environment } = job({ inputs: { phase: '1' }, workflow });
+    expect(await dispatch('02', { head: 'h', token: 't', environment })).toBe(file);
+    expect(asked.at(-1)?.path).toBe(`/repos/me/mine/actions/workflows/${file}/dispatches`);
+  });
+
+  test('whose file nobody names cannot be', async () => {
+    const { GITHUB_WORKFLOW_REF: _, ...environment } = job({ inputs: { phase: '1' }, workflow: '12' });
+    const why = /neither GITHUB_WORKFLOW_REF nor the event names the file/;
+    await expect(dispatch('02', { head: 'h', token: 't', environment })).rejects.toThrow(why);
+  });
+
   test('that an event from outside started: the same event, for the other phase', async () => {
     status = 204;
     const environment = job({ action: 'run-phase', client_payload: { phase: '1', mode: 'single' } });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
@@ -60,7 +60,7 @@ describe('phases-in-turn', () => {
   });
 });
 
-describe('your-own-jobs', () => {
+describe.each(['your-own-jobs', 'gitea'])('%s', (name) => {
   const matrix = JSON.stringify({ include: [{ plan: '', round: 1, attempt: 1, artifact: 'phase-07-r1--a1' }] });
   const plan: Scripted = { steps: { open: { base: sha, matrix } } };
   const integrate: Scripted = { steps: { integrate: { base: 'b'.repeat(40), gate: 'true' } } };
@@ -81,7 +81,7 @@ describe('your-own-jobs', () => {
       'plan work integrate conclude',
     ],
   ])('%s', async (_, script, ran) => {
-    for (const reading of readings) expect((await simulate('your-own-jobs', script, reading)).ran.join(' ')).toBe(ran);
+    for (const reading of readings) expect((await simulate(name, script, reading)).ran.join(' ')).toBe(ran);
   });
 });
 
@@ -139,21 +139,18 @@ describe('resume-blocked-phases', () => {
   }
 });
 
-describe('without-artifacts', () => {
-  test('pushes to the server it runs on', async () => {
-    const directory = join(work, 'push');
-    mkdirSync(directory);
-    const bin = join(directory, 'git');
-    writeFileSync(bin, '#!/bin/sh\nprintf "%s\\n" "$@"\n', { mode: 0o755 });
-    const said = await script('without-artifacts', 'phase', 'Push what the phase has made', directory, {
-      ...{ PATH: `${directory}:${process.env.PATH ?? ''}`, SERVER: 'https://git.example:8443', TOKEN: 't' },
-      ...{ REPOSITORY: 'team/project', BRANCH: 'refs/heads/main' },
-    });
-    expect(said.trim().split('\n').slice(-2)).toEqual([
-      'https://x-access-token:t@git.example:8443/team/project',
-      'HEAD:refs/heads/main',
-    ]);
-  });
+test('without-artifacts leaves pushing to the Action, and fits into three hours', async () => {
+  const file = await readWorkflow('examples/workflows/without-artifacts.yml');
+  const [job] = file.jobs;
+  const steps = job?.steps ?? [];
+  expect(steps.map((step) => `${child(step, 'uses')}`.replace(/@.*/, ''))).toEqual([
+    'actions/checkout',
+    'OWNER/phase-executor',
+  ]);
+  const given = Object.fromEntries(
+    ['branch', 'remote', 'deadline'].map((name) => [name, `${child(steps[1], 'with', name)}`]),
+  );
+  expect(given).toEqual({ branch: `\${{ github.ref_name }}`, remote: 'origin', deadline: '2h30m' });
 });
 
 /** Runs the script of a step as a runner does. */

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { isString } from '@actions/workflow-parser';
 import type { MappingToken } from '@actions/workflow-parser/templates/tokens/mapping-token';
 import type { TemplateToken } from '@actions/workflow-parser/templates/tokens/template-token';
 import { describe, expect, test } from '@jest/globals';
 import { maxJobs } from '../../src/schedule/job-matrix.ts';
+import { parseSettings } from '../../src/settings.ts';
 import type { Contexts } from './expression.ts';
 import { readings } from './reading.ts';
 import { referencesIn } from './references.ts';
@@ -35,6 +37,15 @@ describe.each(all.map((file) => [file.path, file] as const))('%s', (_, file) => 
     for (const step of checkouts) expect(`${child(step, 'with', 'persist-credentials')}`).toBe('false');
   });
 
+  test('pins every action and every agent, but ours to a release', () => {
+    for (const { steps } of file.jobs)
+      for (const step of steps)
+        if (uses(step) !== '' && !isEngine(step) && !uses(step).startsWith('./'))
+          expect(uses(step)).toMatch(/@[0-9a-f]{40}$/);
+    const agents = [...readFileSync(file.path, 'utf8').matchAll(/npx (?:--?\w+ )*(\S+)/g)].map(([, name]) => name);
+    for (const agent of agents) expect(agent).toMatch(/.@\d+\.\d+\.\d+$/);
+  });
+
   test('puts no expression into a script', () => {
     for (const { steps } of file.jobs)
       for (const step of steps) {
@@ -61,6 +72,30 @@ describe.each(all.map((file) => [file.path, file] as const))('%s', (_, file) => 
       if (job.needs.length > 0) expect(child(job.body, 'if')?.toString()).toMatch(/always\(\)|!cancelled\(\)/);
   });
 });
+
+test('Gitea’s example makes no matrix, calls no workflow and gives no job more than the three hours of its runner', async () => {
+  const file = await readWorkflow('examples/workflows/gitea.yml');
+  for (const job of file.jobs) {
+    expect([job.uses, child(job.body, 'strategy')]).toEqual([undefined, undefined]);
+    expect(Number(`${child(job.body, 'timeout-minutes')}`)).toBeLessThan(180);
+    expect(JSON.stringify(job.steps.map((step) => `${child(step, 'with')}`))).not.toContain('matrix.');
+  }
+});
+
+test.each(['README.md', 'docs/chained-jobs.md', 'docs/hosts.md', ...examplePaths])(
+  '%s teaches no token in a URL, no push of what somebody else may have made, and no action by a branch or tag',
+  (path) => {
+    const text = readFileSync(path, 'utf8');
+    expect(text).not.toMatch(/:\/\/[^\s"'@]*@/);
+    expect(text).not.toMatch(/git .*push.*\*/);
+    for (const [, used = ''] of text.matchAll(/uses: (actions\/\S+)/g)) expect(used).toMatch(/@[0-9a-f]{40}$/);
+  },
+);
+
+/** What a step gives the engine, less what is no setting of it. */
+function settingsIn({ command: _, phase: __, args: ___, ...settings }: Readonly<Record<string, string>> = {}) {
+  return settings;
+}
 
 test('the agent’s secret is read by the steps that run an agent, in their env, and by calls that pass it on', () => {
   for (const file of [phase, round])
@@ -129,7 +164,7 @@ describe.each(readings.slice(0, 1))('what the jobs get', (reading) => {
     'round-1/legs': { steps: { job: { started: '2026-01-01T00:00:00Z' } } },
     'round-1/integrate': { steps: { integrate: { base: 'c'.repeat(40), gate: 'true' } } },
   };
-  const stepsOf = (job: string, inputs: Contexts = {}, secrets: Contexts = {}) => {
+  const stepsOf = (job: string, inputs: Contexts = {}, secrets: Contexts = {}, more: { textInputs?: true } = {}) => {
     const given = { phase: '7', 'agent-secret-name': 'KEY', model: 'small', ...inputs };
     const run = runWorkflow(phase, {
       reading,
@@ -137,6 +172,7 @@ describe.each(readings.slice(0, 1))('what the jobs get', (reading) => {
       workflow: (path) => workflowAt(path, ours),
       inputs: given,
       secrets,
+      ...more,
     });
     const ran = run.jobs.get(job);
     expect(ran?.error).toBe('');
@@ -179,6 +215,23 @@ describe.each(readings.slice(0, 1))('what the jobs get', (reading) => {
   test('max-parallel reaches the engine of a leg', () => {
     expect(stepsOf('round-1/legs', { 'max-parallel': 3 })[0]?.with['max-parallel']).toBe('3');
   });
+
+  test.each([{}, { 'max-parallel': 0 }, { 'max-parallel': 100, rounds: 9, fresh: true }])(
+    'a host that passes inputs on as text gives the engine the same settings: %j',
+    (inputs) => {
+      for (const job of ['plan', 'round-1/legs', 'round-1/integrate', 'gate', 'conclude']) {
+        const [typed, text] = [{}, { textInputs: true } as const].map((how) => stepsOf(job, inputs, {}, how));
+        expect(text?.length).toBeGreaterThan(0);
+        for (const [at, step] of (text ?? []).entries()) {
+          const given = parseSettings(settingsIn(step?.with));
+          expect({ ...given, 'max-parallel': given['max-parallel'] || 1 }).toEqual(
+            parseSettings(settingsIn(typed?.[at]?.with)),
+          );
+          expect(step?.timeoutMinutes).toEqual(typed?.[at]?.timeoutMinutes);
+        }
+      }
+    },
+  );
 
   test('integrate learns which legs to expect, on which commit, and what their jobs came to', () => {
     expect(stepsOf('round-1/integrate')[0]?.with).toMatchObject({

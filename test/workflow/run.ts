@@ -61,6 +61,8 @@ export interface Setting {
   readonly inputs?: Contexts;
   readonly secrets?: Contexts;
   readonly event?: Json;
+  /** The host passes every input on as text, as Gitea does: `"0"` instead of 0, `"false"` instead of false. */
+  readonly textInputs?: true;
   /** The attempt before this one: "re-run failed jobs". */
   readonly previous?: Run;
 }
@@ -74,7 +76,7 @@ export function runWorkflow(file: WorkflowFile, setting: Setting): Run {
   const { cancelledSees, calleeSees, tolerated } = setting.reading;
   let cancelled = false;
 
-  runJobs(file, '', withDefaults(file, setting.inputs ?? {}), setting.secrets ?? {}, [], false);
+  runJobs(file, '', inputsOf(file, setting.inputs ?? {}), setting.secrets ?? {}, [], false);
   return { jobs, ran };
 
   function runJobs(
@@ -162,7 +164,7 @@ export function runWorkflow(file: WorkflowFile, setting: Setting): Run {
   ): JobRun {
     const target = setting.workflow(uses);
     const calls = legsOf(resolve(child(job.body, 'strategy', 'matrix'), contexts)).map((matrix) => {
-      const given = withDefaults(target, asContexts(resolve(child(job.body, 'with'), { ...contexts, matrix })));
+      const given = inputsOf(target, asContexts(resolve(child(job.body, 'with'), { ...contexts, matrix })));
       const passed = asContexts(resolve(child(job.body, 'secrets'), contexts));
       const name = Object.values(matrix).map(asText).join(', ');
       const at = name === '' ? `${path}/` : `${path} (${name})/`;
@@ -208,6 +210,12 @@ export function runWorkflow(file: WorkflowFile, setting: Setting): Run {
     return { ...blank, result: aggregate(legs.map((leg) => leg.result)), outputs, legs, timeoutMinutes };
   }
 
+  function inputsOf(called: WorkflowFile, given: Contexts): Contexts {
+    const typed = setting.textInputs === undefined;
+    const inputs = withDefaults(called, given, typed);
+    return typed ? inputs : texts(inputs, true);
+  }
+
   function statusFunctions(earlier: readonly Result[]): Functions {
     return {
       always: () => true,
@@ -230,13 +238,14 @@ function stepRun(step: MappingToken, contexts: Contexts): StepRun {
 }
 
 /** Inputs as a called workflow sees them: of their type, with defaults. Throws as GitHub does where one does not fit. */
-function withDefaults(file: WorkflowFile, given: Contexts): Contexts {
+function withDefaults(file: WorkflowFile, given: Contexts, typed = true): Contexts {
   for (const name of Object.keys(given))
     if (!file.inputs.has(name)) throw new Error(`${file.path} has no input ${name}`);
   return Object.fromEntries(
     [...file.inputs].map(([name, { type, required, fallback }]) => {
       const value = given[name] ?? resolve(fallback, {});
       if (required && given[name] === undefined) throw new Error(`${file.path} needs the input ${name}`);
+      if (!typed) return [name, value];
       if (type === 'boolean') return [name, value === true];
       if (type !== 'number') return [name, asText(value)];
       if (typeof value !== 'number') throw new Error(`${file.path}: the input ${name} is no number: ${asText(value)}`);
@@ -284,11 +293,11 @@ function asContexts(value: Json): Contexts {
   return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {};
 }
 
-/** Empty outputs are not sent at all. */
-function texts(values: Contexts): Record<string, string> {
+/** Empty outputs are not sent at all; inputs are. */
+function texts(values: Contexts, isInput = false): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values)
       .map(([name, value]) => [name, asText(value)] as const)
-      .filter(([, value]) => value !== ''),
+      .filter(([, value]) => isInput || value !== ''),
   );
 }

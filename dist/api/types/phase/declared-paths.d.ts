@@ -6,6 +6,8 @@ export interface DeclaredPattern {
     readonly path: string;
     /** False when the path names one file or folder. */
     readonly isGlob: boolean;
+    /** Every file or folder it stands for, `{a,b}` written out; null where `*`, `?` or a placeholder leaves that open. */
+    readonly names: readonly string[] | null;
     /** The text that every covered path starts with. */
     readonly prefix: string;
     /** Whether a file is meant. A name also covers what lies below it, because a plan may name a folder without its slash. */
@@ -23,6 +25,11 @@ export interface UndecidablePath {
  * (`sub/`); with it the pattern covers paths as git names them.
  */
 export declare function parseDeclaredPath(text: string, prefix?: string): DeclaredPath;
+/**
+ * Whether an entry names a file so that a reader of the plan sees it: by its own name, written out or in `{a,b}`, or by a
+ * folder that `isWhole` says is meant with all that is in it. `*`, `**` and `?` name nothing.
+ */
+export declare function namesFile(entry: DeclaredPath, file: string, isWhole?: (folder: string) => boolean): boolean;
 /**
  * The paths that `{a,b}` stands for, because a plan that promises `{a,b}.ts` promises both; the path itself when it has no
  * such braces, null when they stand for more than 64.

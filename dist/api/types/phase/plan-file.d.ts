@@ -2,6 +2,8 @@
 export declare function isPlanFile(file: string): boolean;
 /** The same in a folder `plans/` of a phase, where upstream also knows `PLAN-01-slug.md`. */
 export declare function isNestedPlanFile(file: string): boolean;
+/** Whether a path, as git names it, is a plan of any phase of any project in the repository, archived ones included. */
+export declare function isPlanDocument(path: string): boolean;
 /** Files that look like plans but are in no form that is scheduled: somebody should know. Reviews and outlines are no plans. */
 export declare function looksLikePlan(file: string): boolean;
 /**

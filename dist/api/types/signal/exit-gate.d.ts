@@ -16,6 +16,8 @@ export interface GateFacts {
     };
     /** Why the commit cannot be judged or taken at all, as sentences. */
     problems?: readonly string[];
+    /** The same, where a person may find it right. */
+    questions?: readonly string[];
     /** What does not hold of the plans on the commit, as sentences; null where nobody looked. */
     plans?: {
         against: readonly string[];
@@ -51,4 +53,7 @@ export type GateDecision = {
 });
 /** Who closes the gate: the commit as a whole, a plan's promises and commands, its evidence, tests, documents, a report. */
 export type GateQuestion = 'commit' | 'plans' | 'evidence' | 'tests' | 'requirements' | 'verification';
+export type ClosedGate = Extract<GateDecision, {
+    open: false;
+}>;
 export declare function exitGate(facts: GateFacts, policy: GatePolicy): GateDecision;

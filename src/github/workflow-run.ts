@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** A run of a workflow, as its host names it. */
+export interface WorkflowRun {
+  /** `owner/name`, on the server that the job runs on. */
+  readonly repository: string;
+  readonly id: string;
+  /** From 1; it grows when the run is started again. */
+  readonly attempt: number;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A host that does not answer must not hold up a run that waits anyway. */
+const patienceMs = 10_000;
+
+/** The run of the job that this is; null outside of a job. */
+export function workflowRunOf({
+  GITHUB_REPOSITORY,
+  GITHUB_RUN_ID,
+  GITHUB_RUN_ATTEMPT,
+}: Environment): WorkflowRun | null {
+  if (!GITHUB_REPOSITORY || !/^\d{1,18}$/.test(GITHUB_RUN_ID ?? '')) return null;
+  return { repository: GITHUB_REPOSITORY, id: GITHUB_RUN_ID ?? '', attempt: Number(GITHUB_RUN_ATTEMPT) || 1 };
+}
+
+/**
+ * Whether the host says that a run of this repository is over (its token needs `actions: read`; of a public repository
+ * any may ask). False where it cannot be asked, does not answer or says anything else: then nothing is known.
+ */
+export async function isOver(run: WorkflowRun, token: string, environment: Environment): Promise<boolean> {
+  const here = workflowRunOf(environment);
+  if (here === null || here.repository !== run.repository) return false;
+  // A run is started again only when it is over.
+  if (here.id === run.id) return run.attempt < here.attempt;
+  const { GITHUB_API_URL: api = '' } = environment;
+  if (!URL.canParse(api) || token === '' || !/^\d{1,18}$/.test(run.id)) return false;
+  try {
+    const answer = await fetch(`${api}/repos/${run.repository}/actions/runs/${run.id}`, {
+      headers: { authorization: `Bearer ${token}`, accept: 'application/json', 'user-agent': 'phase-executor' },
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const { data } = z.object({ status: z.string() }).safeParse(answer.ok ? await answer.json() : null);
+    return data?.status === 'completed';
+  } catch {
+    return false; // not reached, or not JSON: whoever holds the phase is believed to live
+  }
+}

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { bareEnvironment } from '../project.ts';
+
+/** A bare repository over HTTP on loopback; `mayPush` says whether whoever asks may push, as a host decides by the token. */
+export async function serveGit(root: string, mayPush: boolean): Promise<{ url: string; server: Server }> {
+  const server = createServer((request, response) => answer(root, mayPush, request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, server };
+}
+
+function answer(root: string, mayPush: boolean, request: IncomingMessage, response: ServerResponse): void {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://loopback');
+  if (!mayPush && `${pathname} ${searchParams}`.includes('receive-pack')) {
+    response.writeHead(403).end('Write access to repository not granted.');
+    return;
+  }
+  const { headers, method = 'GET' } = request;
+  const cgi = {
+    ...{ GIT_PROJECT_ROOT: root, GIT_HTTP_EXPORT_ALL: '1', REMOTE_USER: 'leg', REQUEST_METHOD: method },
+    ...{ PATH_INFO: pathname, QUERY_STRING: `${searchParams}`, CONTENT_TYPE: headers['content-type'] ?? '' },
+    ...{ HTTP_CONTENT_ENCODING: headers['content-encoding'] ?? '', GIT_PROTOCOL: `${headers['git-protocol'] ?? ''}` },
+  };
+  const child = spawn('git', ['http-backend'], { env: bareEnvironment(cgi) });
+  request.pipe(child.stdin);
+  const chunks: Buffer[] = [];
+  child.stdout.on('data', (chunk) => chunks.push(chunk));
+  child.on('close', () => {
+    const said = Buffer.concat(chunks);
+    const end = said.indexOf('\r\n\r\n');
+    const lines = said.subarray(0, end).toString('utf8').split('\r\n');
+    const named = lines.map((line): [string, string] => [
+      line.split(': ')[0] ?? '',
+      line.slice(line.indexOf(': ') + 2),
+    ]);
+    const status = Number.parseInt(named.find(([name]) => name === 'Status')?.[1] ?? '200', 10);
+    response.writeHead(status, Object.fromEntries(named.filter(([name]) => name !== 'Status')));
+    response.end(said.subarray(end + 4));
+  });
+}
