@@ -11,6 +11,11 @@ export class GitError extends Error {
   override name = 'GitError';
 }
 
+/** Git gave no answer: it was killed, took too long, or said more than is taken. */
+export class UnansweredError extends GitError {
+  override name = 'UnansweredError';
+}
+
 /**
  * Git in one repository: a method per verb, every call through one place. An agent can write what it likes into
  * `.git`, so no call runs a hook, a file system monitor, an external diff or a filter that came after `open` (I7).
@@ -28,6 +33,7 @@ export class Git {
   readonly #program: string;
   #config: Config = new Map();
   #overrides: string[] = [];
+  #withoutFilters: string[] = [];
   /** The state of the configuration files when they were last read. */
   #readAt: string | null = null;
   #mayWrite: () => void = () => undefined;
@@ -86,6 +92,7 @@ export class Git {
     Object.assign(git.identity, this.identity);
     git.#config = this.#config;
     git.#overrides = this.#overrides;
+    git.#withoutFilters = this.#withoutFilters;
     // It reads the same files, and has none of its own yet.
     git.#readAt = this.#readAt;
     git.#mayWrite = this.#mayWrite;
@@ -98,6 +105,17 @@ export class Git {
    */
   apart(root: string, gitDir: string, env: Record<string, string>): Git {
     return new Git(root, gitDir, gitDir, env, this.#program);
+  }
+
+  /**
+   * From now on no filter runs: for jobs that check out what agents brought, whose `.gitattributes` would choose from the
+   * filters of the machine and whose `.lfsconfig` says where LFS fetches from. Files are then as git stores them.
+   */
+  withoutFilters(): void {
+    const drivers = [...this.#config.keys()].flatMap((key) => /^filter\.(.+)\.[^.]+$/s.exec(key)?.[1] ?? []);
+    this.#withoutFilters = [...new Set(['lfs', ...drivers])].flatMap((driver) =>
+      ['clean=', 'smudge=', 'process=', 'required=false'].map((setting) => `filter.${driver}.${setting}`),
+    );
   }
 
   /** From now on asks before every call that may change something; what `mayWrite` throws keeps git from being called (I10). */
@@ -146,7 +164,7 @@ export class Git {
 
   /** A call of git that changes nothing here, for whoever connects its output to another program. */
   plain(args: readonly string[]): { command: string; args: string[]; cwd: string; env: Record<string, string> } {
-    const settings = [...neutral, ...this.#overrides].flatMap((setting) => ['-c', setting]);
+    const settings = [...neutral, ...this.#withoutFilters, ...this.#overrides].flatMap((setting) => ['-c', setting]);
     return { command: this.#program, args: [...settings, ...args], cwd: this.root, env: { ...this.#env } };
   }
 
@@ -364,10 +382,9 @@ export class Git {
     if (!how.reading) this.#mayWrite();
     const { cwd = this.root, index, reading, trusting, stdin, env, timeoutMs } = how;
     const forCopies = index === undefined ? [] : ['index.skipHash=true']; // nobody reads a copy after us
-    const settings = [...neutral, ...forCopies, ...(trusting ? [] : this.#overrides)].flatMap((setting) => [
-      '-c',
-      setting,
-    ]);
+    const settings = [...neutral, ...forCopies, ...this.#withoutFilters, ...(trusting ? [] : this.#overrides)].flatMap(
+      (setting) => ['-c', setting],
+    );
     const variables = {
       ...this.#env,
       ...(index === undefined ? {} : { GIT_INDEX_FILE: index }),
@@ -378,6 +395,14 @@ export class Git {
       ...{ cwd, env: variables },
       ...(stdin === undefined ? {} : { stdin }),
       ...(timeoutMs === undefined ? {} : { timeoutMs }),
+    }).catch((cause: unknown) => {
+      const verb = args.find((arg) => /^[a-z]/.test(arg)) ?? '';
+      throw new UnansweredError(
+        `git ${verb} gave no answer: ${cause instanceof Error ? cause.message : String(cause)}`,
+        {
+          cause,
+        },
+      );
     });
   }
 }

@@ -53,8 +53,10 @@ function lacking(file: number, events: readonly LedgerEvent[]): readonly LedgerE
 /** The run that a line names, told from its bytes; empty where it names none. */
 function runIn(bytes: string, from: number, to: number): string {
   const field = '"runId":"';
-  const at = bytes.indexOf(field, from);
-  return at < 0 || at >= to ? '' : bytes.slice(at + field.length, bytes.indexOf('"', at + field.length));
+  // Of the line alone: a search that goes on to the end of the file would be made for each of its lines.
+  const line = bytes.slice(from, to);
+  const at = line.indexOf(field);
+  return at < 0 ? '' : line.slice(at + field.length, line.indexOf('"', at + field.length));
 }
 
 function lastNumberIn(path: string): number {
