@@ -148,13 +148,12 @@ const parsers = {
     in: ['plain'],
     read: async (text) => {
       const { alternatives, parseDeclaredPath } = await lib('phase/declared-paths.js');
-      parseDeclaredPath(text);
-      alternatives(text);
+      const declared = parseDeclaredPath(text);
+      if (declared.kind === 'pattern') alternatives(declared.path);
     },
   },
   'shell command': { in: ['plain'], read: via('verify/test-results/shell-commands.js', 'shellCommands') },
   'command strength': { in: ['plain'], read: via('verify/command-strength.js', 'canFail') },
-  'completing words': { in: ['plain'], read: via('verify/completing-words.js', 'saysOpen') },
   redaction: {
     in: ['plain'],
     read: async (text) => (await lib('report/redaction.js')).redactor(['secret-value'])(text),

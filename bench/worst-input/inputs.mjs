@@ -240,7 +240,11 @@ export function wrapped(place, name, bytes) {
     const [pattern, subject] = patterns[name];
     return json({ pattern, subject: subject(bytes) });
   }
-  return places[place]((whole[place]?.[name] ?? generic[name])(bytes));
+  const text = (whole[place]?.[name] ?? generic[name])(bytes);
+  const all = places[place](text);
+  // Some places hold a text twice, or something on every line of it.
+  const share = all.length > 1.1 * bytes && whole[place]?.[name] === undefined ? bytes / all.length : 1;
+  return share === 1 ? all : places[place](text.slice(0, Math.floor(text.length * share)));
 }
 
 function nested(open, close, bytes, inside = '') {

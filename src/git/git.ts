@@ -1,7 +1,8 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { type Captured, capture } from '../process/capture.ts';
-import { type Config, overrides, parseConfig } from './config-guard.ts';
+import { harmlessMessage } from './commit-message.ts';
+import { type Config, isOnlyGitLfs, overrides, parseConfig } from './config-guard.ts';
 import { environment, neutral, ownIdentity } from './environment.ts';
 import { withIndexCopy } from './index-copy.ts';
 import { type Change, parseStatus, type TreeState } from './status.ts';
@@ -149,6 +150,24 @@ export class Git {
         : [GIT_CONFIG_GLOBAL];
     const own = [join(this.commonDir, 'config'), join(this.gitDir, 'config.worktree')];
     return ['/etc/gitconfig', ...global, ...own].map(fileStamp).join('|');
+  }
+
+  /** The configuration of the user, whom an agent's `git config --global` would speak for. */
+  get userConfigs(): readonly string[] {
+    const { HOME = '', XDG_CONFIG_HOME = join(HOME, '.config'), GIT_CONFIG_GLOBAL } = this.#env;
+    if (GIT_CONFIG_GLOBAL !== undefined) return GIT_CONFIG_GLOBAL === '/dev/null' ? [] : [GIT_CONFIG_GLOBAL];
+    return HOME === '' ? [] : [join(XDG_CONFIG_HOME, 'git/config'), join(HOME, '.gitconfig')];
+  }
+
+  /** Whether a file of configuration differs from `before` only by what sets up LFS; false where git cannot read it. */
+  async isConfigForLfs(file: string, before: Buffer | null | undefined): Promise<boolean> {
+    const list = ['config', '--list', '-z', '--no-includes', '--file'];
+    const env = { GIT_CONFIG_GLOBAL: '/dev/null' };
+    const now = await this.try([...list, file], { reading: true, trusting: true, env });
+    if (now.exitCode !== 0) return false;
+    const then = await this.try([...list, '-'], { reading: true, trusting: true, env, stdin: before ?? '' });
+    const [one, other] = [then, now].map(({ stdout }) => parseConfig(stdout.toString('utf8')));
+    return then.exitCode === 0 && one !== undefined && other !== undefined && isOnlyGitLfs(one, other);
   }
 
   /** Who is configured to commit; null where nobody is. */
@@ -351,7 +370,7 @@ export class Git {
   /** A commit of a tree, on no branch. */
   async commitTree(tree: string, parents: readonly string[], message: string): Promise<string> {
     const args = ['commit-tree', '--no-gpg-sign', ...parents.flatMap((parent) => ['-p', parent]), tree];
-    return (await this.run(args, { stdin: message })).trim();
+    return (await this.run(args, { stdin: harmlessMessage(message) })).trim();
   }
 
   async #readConfig(): Promise<Config> {

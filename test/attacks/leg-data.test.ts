@@ -32,7 +32,9 @@ function forge({ chain, first }: { chain: Chain; first: Integrated }, script: st
   git(root, 'config', 'core.hooksPath', '/dev/null');
   const identity = ['user.name=a', 'user.email=a@example.invalid'].flatMap((each) => ['-c', each]);
   const said = execFileSync('bash', ['-ec', script], { cwd: root, encoding: 'utf8', maxBuffer: 1e9 }).trim();
-  const tree = /^[0-9a-f]{40}$/.test(said) ? said : (git(root, 'add', '-A', '-f'), git(root, 'write-tree'));
+  const isTree = /^[0-9a-f]{40}$/.test(said);
+  if (!isTree) git(root, 'add', '-A', '-f');
+  const tree = isTree ? said : git(root, 'write-tree');
   const forged = git(root, ...identity, 'commit-tree', '-p', first.base, '-m', 'forged', tree);
   git(root, 'update-ref', 'refs/phase-executor/leg/proven/0', forged);
   git(root, 'bundle', 'create', '-q', bundle, 'refs/phase-executor/leg/proven/0', `^${first.base}`);
@@ -148,7 +150,7 @@ function writeLeg(chain: Chain, first: Integrated): void {
 
 describe('what a leg says', () => {
   const at = (chain: Chain, path: string) => join(chain.artifacts, artifact, path);
-  const deep = (levels: number) => '[{"a":'.repeat(levels) + '1' + '}]'.repeat(levels);
+  const deep = (levels: number) => `${'[{"a":'.repeat(levels)}1${'}]'.repeat(levels)}`;
   const event = { at: '2026-01-01T00:00:00.000Z', event: 'retry_wait', plan: '01-01', attempt: 1 };
   const cases: [string, RegExp, (chain: Chain) => void][] = [
     [
