@@ -226,7 +226,7 @@ function eventsOf(line: string): AgentEvent[] {
 
 /** undefined where it was cut off, or is no JSON at all. */
 function jsonOf(line: string): unknown {
-  if (!/^[[{]/.test(line)) return undefined;
+  if (line.length < 2 || !/^[[{]/.test(line)) return undefined;
   try {
     return JSON.parse(line);
   } catch {
