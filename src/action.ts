@@ -8,6 +8,7 @@ import type { Perform, Reply } from './commands/command.ts';
 import { failureOf } from './commands/failure.ts';
 import { Installation } from './installation.ts';
 import type { Diagnostic } from './phase/diagnostic.ts';
+import { plain, plainLines } from './report/text.ts';
 import { RunnerFiles, type StepReport } from './runner-files.ts';
 import { parseSettings, type SettingName, type Settings, settingDocs } from './settings.ts';
 import { home, leave, openWorld, printer } from './world.ts';
@@ -37,7 +38,9 @@ async function main(): Promise<number> {
     if (changed.length > 0)
       core.warning(`Files of this Action were changed during the run and are as before again: ${changed.join(', ')}`);
   } catch (error) {
-    core.warning(`Files of this Action were changed during the run and stay so: ${failureOf(error).message}`);
+    core.warning(
+      `Files of this Action were changed during the run and stay so: ${plainLines(failureOf(error).message)}`,
+    );
   }
   try {
     tellRunner(report); // nothing may come after it that starts a process
@@ -81,7 +84,7 @@ async function post(): Promise<number> {
     (reply.diagnostics ?? []).slice(0, 50).forEach(annotate);
     tellRunner({ outputs: { ...reply.outputs, ...cutOff }, state: { main: 'started' }, summary: reply.summary ?? '' });
   } catch (error) {
-    core.warning(`after the cut-off run: ${failureOf(error).message}`);
+    core.warning(`after the cut-off run: ${plainLines(failureOf(error).message)}`);
   }
   return 0;
 }
@@ -163,7 +166,7 @@ async function guarded(work: (progress: (line: string) => void) => Promise<Reply
 
 function annotate({ severity, message, code, file, line }: Diagnostic): void {
   const say = { error: core.error, warning: core.warning, info: core.notice }[severity];
-  say(message, { title: code, file, startLine: line });
+  say(plainLines(message), { title: code, file: plain(file), startLine: line });
 }
 
 /** A run fails its step as `fail-on` says; any other command by its exit code. */
@@ -175,7 +178,7 @@ function fails(command: Command, { exitCode, outputs }: Reply, settings: Setting
 }
 
 function failStep(message: string, exitCode: number): number {
-  core.error(message);
+  core.error(plainLines(message));
   return exitCode || 1;
 }
 

@@ -20,12 +20,18 @@ interface AgentEvent {
   readonly fields: Json;
 }
 
+/** Texts over many lines that are tried: each may reach to the end of the output. */
+const mostFormatted = 200;
+
 /** The lines of an output that are not blank. An event that somebody had formatted (`| jq`) is one line again. */
 export function readLines(output: string): Line[] {
   const lines = output.split(/\r?\n/);
   const read: Line[] = [];
+  let tries = 0;
   for (let at = 0; at < lines.length; at += 1) {
-    const end = /^[[{]$/.test(lines[at] ?? '') ? lines.indexOf(lines[at] === '{' ? '}' : ']', at) : -1;
+    const isOpen = /^[[{]$/.test(lines[at] ?? '') && tries < mostFormatted;
+    if (isOpen) tries += 1;
+    const end = isOpen ? lines.indexOf(lines[at] === '{' ? '}' : ']', at) : -1;
     const text = lines.slice(at, end + 1).join(' ');
     const events = end > at ? eventsOf(text) : [];
     if (events.length > 0) {
@@ -220,7 +226,7 @@ function eventsOf(line: string): AgentEvent[] {
 
 /** undefined where it was cut off, or is no JSON at all. */
 function jsonOf(line: string): unknown {
-  if (!/^[[{]/.test(line)) return undefined;
+  if (line.length < 2 || !/^[[{]/.test(line)) return undefined;
   try {
     return JSON.parse(line);
   } catch {

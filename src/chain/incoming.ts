@@ -3,7 +3,7 @@ import { trackingFiles } from '../execute/tracking-files.ts';
 import { BundleError, dropRefs, readBundle } from '../git/bundle.ts';
 import { GitError } from '../git/git.ts';
 import { isAncestor } from '../git/history.ts';
-import { type Inspection, inspect } from '../git/inspection.ts';
+import { type Inspection, inspect, mostPushedBytes } from '../git/inspection.ts';
 import type { MatrixJob } from '../schedule/job-matrix.ts';
 import { type Leg, type LegResult, LegResultError, readLeg } from './leg-result.ts';
 
@@ -60,9 +60,12 @@ export async function takeIn(folder: string, job: MatrixJob, base: string, run: 
   }
 }
 
-/** Whether an error tells of a result that cannot be taken, and not of a fault here. */
+/**
+ * Whether an error is of a result that cannot be taken. Git that falls over what a leg brought, and a reader that has no
+ * stack left for it, are that leg's trouble and nobody else's.
+ */
 export function isRefusal(error: unknown): error is Error {
-  return error instanceof LegResultError || error instanceof BundleError;
+  return [LegResultError, BundleError, GitError, RangeError].some((kind) => error instanceof kind);
 }
 
 function checkName({ leg, signals, handoffs, events }: LegResult, job: MatrixJob, base: string, run: RunContext): void {
@@ -100,7 +103,7 @@ async function lookedAt(
   if (commit === base) return { changed: [], touched: [], refused: null };
   let found: Inspection;
   try {
-    found = await inspect(run.git, base, commit);
+    found = await inspect(run.git, base, commit, { blobBytes: mostBytesOf(run) });
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     return refuse(error.message);
@@ -113,6 +116,13 @@ async function lookedAt(
   };
 }
 
+/** More than any document of ours has; whoever reads a project reads all of them. */
+const mostDocumentBytes = 1024 * 1024;
+
+function mostBytesOf({ prefix }: RunContext): (path: string) => number {
+  return (path) => (path.startsWith(`${prefix}.planning/`) ? mostDocumentBytes : mostPushedBytes);
+}
+
 function orNull(error: unknown): null {
   if (error instanceof GitError) return null;
   throw error;
@@ -120,7 +130,7 @@ function orNull(error: unknown): null {
 
 /** What a remote refuses, as a sentence, and with it everything that is pushed along; else null. */
 function unpushable({ large, steps }: Inspection, { mayPushWorkflows }: RunContext): string | null {
-  const [file] = large;
+  const file = large.find(({ bytes }) => bytes > mostPushedBytes);
   if (file) return `its file ${file.path} has ${file.bytes} bytes, more than can be pushed`;
   const workflow = mayPushWorkflows ? undefined : steps.find(({ path }) => /^\.github\/workflows\//i.test(path));
   return workflow === undefined
@@ -134,6 +144,8 @@ function forbidden(found: Inspection, plan: string, run: RunContext): string | n
   const document = found.symlinks.find(({ path }) => path.startsWith(`${run.prefix}.planning/`));
   const [gitlink] = found.gitlinks;
   const [unreadable] = found.notUtf8;
+  const [tooLong] = found.tooLong;
+  const [overlong] = found.large;
   const [dotGit] = found.dotGit;
   const own = trackingFiles.map((file) => `${run.prefix}${file}`);
   // What its commits changed and the leg put back misleads nobody.
@@ -145,6 +157,9 @@ function forbidden(found: Inspection, plan: string, run: RunContext): string | n
   if (gitlink) return `it changes the submodule ${gitlink.path}, which a plan run unattended may not`;
   const refused = unpushable(found, run);
   if (refused !== null) return refused;
+  if (overlong !== undefined)
+    return `its document ${overlong.path} has ${overlong.bytes} bytes, more than the ${mostDocumentBytes} that are read`;
+  if (tooLong !== undefined) return `the name of ${JSON.stringify(tooLong.slice(0, 100))}… is too long for a checkout`;
   if (unreadable !== undefined) return `the name of ${JSON.stringify(unreadable)} is not UTF-8`;
   if (dotGit !== undefined) return `its path ${JSON.stringify(dotGit)} reaches into .git on some machines`;
   // The next checkout of the engine would go where a link of that name leads.

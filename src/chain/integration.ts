@@ -83,16 +83,18 @@ async function foldAll(outcomes: readonly Outcome[], run: RunContext): Promise<M
     await advance(git, at, folded.commit);
     at = folded.commit;
     run.tree.known = null;
-    for (const { plan, files } of folded.conflicts) {
-      const message = `its work conflicts in ${files.join(', ')} with what other plans changed meanwhile`;
-      objections.set(plan, { reason: 'merge_conflict', message });
-    }
     const taken = wanted.filter(({ plan }) => folded.plans.includes(plan.id));
     for (const { plan, brought } of taken) {
-      const objection = await objectionTo(plan, brought, at, run);
+      const under = wanted.find((other) => !taken.includes(other) && other.brought.commit === brought.base);
+      const objection = under ? buildsOn(under.plan) : await objectionTo(plan, brought, at, run).catch(unjudged);
       if (objection !== null) objections.set(plan.id, objection);
     }
+    // What conflicts with a plan that is not taken may fit without it: those are asked again before anything is said of them.
     if (taken.every(({ plan }) => !objections.has(plan.id))) {
+      for (const { plan, files } of folded.conflicts) {
+        const message = `its work conflicts in ${listed(files)} with what other plans changed meanwhile`;
+        objections.set(plan, { reason: 'merge_conflict', message });
+      }
       for (const { plan, brought } of taken) {
         run.ledger.append('fold', { plan: plan.id, attempt: brought.attempt, base: start, commit: brought.commit });
         run.ledger.append('settled', { plan: plan.id, attempt: brought.attempt, head: at });
@@ -101,14 +103,24 @@ async function foldAll(outcomes: readonly Outcome[], run: RunContext): Promise<M
     }
     for (const { plan, brought } of wanted) {
       const under = wanted.find((other) => other.brought.commit === brought.base && objections.has(other.plan.id));
-      if (under && !objections.has(plan.id))
-        objections.set(plan.id, {
-          reason: 'merge_conflict',
-          message: `it builds on plan ${under.plan.id}, which was not taken`,
-        });
+      if (under && !objections.has(plan.id)) objections.set(plan.id, buildsOn(under.plan));
     }
     wanted = wanted.filter(({ plan }) => !objections.has(plan.id));
   }
+}
+
+function buildsOn({ id }: Plan): Objection {
+  return { reason: 'merge_conflict', message: `it builds on plan ${id}, which was not taken` };
+}
+
+/** Whatever its data did to whoever looked at it: that plan is not taken, and its neighbours are. */
+function unjudged(error: unknown): Objection {
+  const said = error instanceof Error ? error.message : String(error);
+  return { reason: 'verification_failed', message: `its work could not be judged: ${said.slice(0, 1_000)}` };
+}
+
+function listed(files: readonly string[]): string {
+  return files.length <= 20 ? files.join(', ') : `${files.slice(0, 20).join(', ')} and ${files.length - 20} more files`;
 }
 
 /** What can be seen without running anything of the repository's speaks for the plan, or it does not count. */

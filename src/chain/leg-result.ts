@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { fileName } from '../ledger/ledger.ts';
 import { type CompletionSignal, parseSignal } from '../signal/completion-signal.ts';
+import { isNestedTooDeep } from '../signal/nesting.ts';
 import { FailureReasonSchema } from '../signal/signal-schema.ts';
 
 const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
@@ -160,6 +161,8 @@ function sha256(content: Buffer): string {
 
 /** Most bytes of one text in a result. */
 const maxTextBytes = 2 * 1024 * 1024;
+/** As much as an agent may leave for the next one. */
+const maxHandoffBytes = 64 * 1024;
 const maxEventsBytes = 4 * 1024 * 1024;
 const maxEvents = 2_000;
 const maxFiles = 2_000;
@@ -178,7 +181,10 @@ export function readLeg(folder: string): LegResult {
   const handoffs = namesIn(join(folder, 'handoffs')).flatMap((name) => {
     const [, plan, attempt] = /^(.+)-a(\d{1,5})\.json$/.exec(name) ?? [];
     if (plan === undefined) return [];
-    return [{ plan: decoded(plan), attempt: Number(attempt), text: textIn(join(folder, 'handoffs', name)) ?? '' }];
+    const path = join(folder, 'handoffs', name);
+    // A larger one is no handoff, and nobody keeps it.
+    if (sizeOf(path) > maxHandoffBytes) return [];
+    return [{ plan: decoded(plan), attempt: Number(attempt), text: textIn(path) ?? '' }];
   });
   const bundle = join(folder, bundleFile);
   return { leg, signals, events: eventsIn(folder), handoffs, bundle: isFile(bundle) ? bundle : null };
@@ -213,11 +219,12 @@ function jsonIn(path: string): unknown {
   const text = textIn(path);
   if (text === null) throw new LegResultError('there is no leg.json in it, so it is no result of a leg');
   const value = tryJson(text);
-  if (value === undefined) throw new LegResultError('leg.json is no JSON');
+  if (value === undefined) throw new LegResultError('leg.json is not JSON, or nested too deep');
   return value;
 }
 
 function tryJson(text: string): unknown {
+  if (isNestedTooDeep(text)) return undefined;
   try {
     return JSON.parse(text);
   } catch {
@@ -230,6 +237,10 @@ function textIn(path: string, most = maxTextBytes): string | null {
   const { size } = lstatSync(path);
   if (size > most) throw new LegResultError(`${path} has ${size} bytes, and ${most} are taken`);
   return readFileSync(path, 'utf8');
+}
+
+function sizeOf(path: string): number {
+  return lstatSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
 function isFile(path: string): boolean {

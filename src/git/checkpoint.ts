@@ -10,6 +10,7 @@ import {
   forgetControlFiles,
   noteControlFiles,
   openOperation,
+  readableControls,
   readControlFiles,
   replaceBrokenIndex,
   restoreControlFiles,
@@ -99,10 +100,8 @@ export class Checkpoints {
    * its own outside of the tree, grafts, alternates, and index entries that are not to be looked at.
    */
   async reveal(checkpoint: Checkpoint): Promise<void> {
-    const rules = [...(this.#controls.get(checkpoint.tag) ?? findControlFiles(this.#git, checkpoint.tag))].filter(
-      ([file]) => /\binfo\/(exclude|attributes|grafts|alternates)$/.test(file),
-    );
-    const restored = restoreControlFiles(new Map(rules));
+    const controls = this.#controls.get(checkpoint.tag) ?? findControlFiles(this.#git, checkpoint.tag);
+    const restored = restoreControlFiles(await readableControls(this.#git, controls));
     if (restored.some((file) => file.endsWith('alternates'))) await this.#withoutAlternates(checkpoint);
     const { assumed, skipped } = await hiddenPaths(this.#git);
     await unhide(this.#git, {

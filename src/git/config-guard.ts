@@ -68,6 +68,8 @@ const coreDefaults: Record<string, string> = {
   'core.untrackedcache': 'false',
   'credential.helper': '',
   'gpg.program': 'false',
+  'http.proxy': '',
+  'http.sslverify': 'true',
 };
 
 /** For keys with a subsection, `filter.<name>.clean` and its like. A merge driver that fails is a conflict, which is true. */
@@ -80,11 +82,26 @@ const driverDefaults: Record<string, string> = {
   'filter.required': 'false',
   'filter.smudge': '',
   'gpg.program': 'false',
+  'http.proxy': '',
+  'http.sslverify': 'true',
   'merge.driver': 'false',
   'remote.promisor': 'false',
+  'remote.proxy': '',
   'remote.receivepack': 'git-receive-pack',
   'remote.uploadpack': 'git-upload-pack',
 };
+
+/** Whether between two states of one file nothing differs but what `git lfs install` writes. */
+export function isOnlyGitLfs(before: Config, now: Config): boolean {
+  const differing = [...new Set([...before.keys(), ...now.keys()])].filter(
+    (key) => !same(before.get(key), now.get(key)),
+  );
+  return differing.every((key) => /^filter\.lfs\./.test(key) && (now.get(key) ?? []).every(isOfLfs));
+}
+
+function isOfLfs(value: string): boolean {
+  return value === 'true' || isGitLfs(value);
+}
 
 function isList(key: string): boolean {
   return /^credential\.(.*\.)?helper$/s.test(key);

@@ -12,9 +12,9 @@ export type ControlFiles = ReadonlyMap<string, Buffer | null>;
  * this one.
  */
 export function readControlFiles(git: Git): ControlFiles {
-  const own = ['config.worktree', 'info/sparse-checkout'].map((name) => join(git.gitDir, name));
+  const own = ['config.worktree', 'commondir', 'info/sparse-checkout'].map((name) => join(git.gitDir, name));
   const shared = ['config', 'info/exclude', 'info/attributes', 'info/grafts', 'objects/info/alternates'];
-  const files = git.isLinked ? own : [...own, ...shared.map((name) => join(git.commonDir, name))];
+  const files = git.isLinked ? own : [...own, ...shared.map((name) => join(git.commonDir, name)), ...git.userConfigs];
   return new Map(files.map((file) => [file, existsSync(file) ? readFileSync(file) : null]));
 }
 
@@ -43,6 +43,16 @@ const Note = z.array(z.tuple([z.string(), z.base64().nullable()]));
 
 function noteOf(git: Git, tag: string): string {
   return join(git.gitDir, 'phase-executor', 'controls', `${tag}.json`);
+}
+
+/**
+ * Those that have to be as before when git is asked what an attempt did: what sends it to other files or other programs,
+ * or shows it another history. What `git lfs install` wrote stays until the attempt is settled, for its commit needs it.
+ */
+export async function readableControls(git: Git, files: ControlFiles): Promise<ControlFiles> {
+  const config = join(git.commonDir, 'config');
+  const isKept = !isContent(config, files.get(config) ?? null) && (await git.isConfigForLfs(config, files.get(config)));
+  return new Map([...files].filter(([file]) => !/sparse-checkout$/.test(file) && (file !== config || !isKept)));
 }
 
 /** Puts them back as they were and returns those that had changed. */

@@ -7,6 +7,10 @@ export function environment(env: Record<string, string>): Record<string, string>
     GIT_LITERAL_PATHSPECS: '1',
     GIT_NO_REPLACE_OBJECTS: '1',
     GIT_GRAFT_FILE: '/dev/null',
+    // Over `trace2.*` of a configuration, which would copy what we say and do to a place of its choice.
+    GIT_TRACE2: '0',
+    GIT_TRACE2_EVENT: '0',
+    GIT_TRACE2_PERF: '0',
   };
   return { ...Object.fromEntries(kept), ...fixed };
 }
@@ -29,6 +33,9 @@ export const neutral: readonly string[] = [
   'maintenance.auto=false',
   'protocol.ext.allow=never',
   'submodule.recurse=false',
+  'push.followTags=false',
+  'push.gpgSign=false',
+  'push.recurseSubmodules=no',
   'advice.detachedHead=false',
 ];
 

@@ -1,7 +1,8 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { type Captured, capture } from '../process/capture.ts';
-import { type Config, overrides, parseConfig } from './config-guard.ts';
+import { harmlessMessage } from './commit-message.ts';
+import { type Config, isOnlyGitLfs, overrides, parseConfig } from './config-guard.ts';
 import { environment, neutral, ownIdentity } from './environment.ts';
 import { withIndexCopy } from './index-copy.ts';
 import { type Change, parseStatus, type TreeState } from './status.ts';
@@ -9,6 +10,11 @@ import { type Change, parseStatus, type TreeState } from './status.ts';
 /** Something git refused or could not do, as a sentence. */
 export class GitError extends Error {
   override name = 'GitError';
+}
+
+/** Git gave no answer: it was killed, took too long, or said more than is taken. */
+export class UnansweredError extends GitError {
+  override name = 'UnansweredError';
 }
 
 /**
@@ -28,6 +34,7 @@ export class Git {
   readonly #program: string;
   #config: Config = new Map();
   #overrides: string[] = [];
+  #withoutFilters: string[] = [];
   /** The state of the configuration files when they were last read. */
   #readAt: string | null = null;
   #mayWrite: () => void = () => undefined;
@@ -86,6 +93,7 @@ export class Git {
     Object.assign(git.identity, this.identity);
     git.#config = this.#config;
     git.#overrides = this.#overrides;
+    git.#withoutFilters = this.#withoutFilters;
     // It reads the same files, and has none of its own yet.
     git.#readAt = this.#readAt;
     git.#mayWrite = this.#mayWrite;
@@ -98,6 +106,17 @@ export class Git {
    */
   apart(root: string, gitDir: string, env: Record<string, string>): Git {
     return new Git(root, gitDir, gitDir, env, this.#program);
+  }
+
+  /**
+   * From now on no filter runs: for jobs that check out what agents brought, whose `.gitattributes` would choose from the
+   * filters of the machine and whose `.lfsconfig` says where LFS fetches from. Files are then as git stores them.
+   */
+  withoutFilters(): void {
+    const drivers = [...this.#config.keys()].flatMap((key) => /^filter\.(.+)\.[^.]+$/s.exec(key)?.[1] ?? []);
+    this.#withoutFilters = [...new Set(['lfs', ...drivers])].flatMap((driver) =>
+      ['clean=', 'smudge=', 'process=', 'required=false'].map((setting) => `filter.${driver}.${setting}`),
+    );
   }
 
   /** From now on asks before every call that may change something; what `mayWrite` throws keeps git from being called (I10). */
@@ -133,6 +152,24 @@ export class Git {
     return ['/etc/gitconfig', ...global, ...own].map(fileStamp).join('|');
   }
 
+  /** The configuration of the user, whom an agent's `git config --global` would speak for. */
+  get userConfigs(): readonly string[] {
+    const { HOME = '', XDG_CONFIG_HOME = join(HOME, '.config'), GIT_CONFIG_GLOBAL } = this.#env;
+    if (GIT_CONFIG_GLOBAL !== undefined) return GIT_CONFIG_GLOBAL === '/dev/null' ? [] : [GIT_CONFIG_GLOBAL];
+    return HOME === '' ? [] : [join(XDG_CONFIG_HOME, 'git/config'), join(HOME, '.gitconfig')];
+  }
+
+  /** Whether a file of configuration differs from `before` only by what sets up LFS; false where git cannot read it. */
+  async isConfigForLfs(file: string, before: Buffer | null | undefined): Promise<boolean> {
+    const list = ['config', '--list', '-z', '--no-includes', '--file'];
+    const env = { GIT_CONFIG_GLOBAL: '/dev/null' };
+    const now = await this.try([...list, file], { reading: true, trusting: true, env });
+    if (now.exitCode !== 0) return false;
+    const then = await this.try([...list, '-'], { reading: true, trusting: true, env, stdin: before ?? '' });
+    const [one, other] = [then, now].map(({ stdout }) => parseConfig(stdout.toString('utf8')));
+    return then.exitCode === 0 && one !== undefined && other !== undefined && isOnlyGitLfs(one, other);
+  }
+
   /** Who is configured to commit; null where nobody is. */
   get user(): { name: string; email: string } | null {
     const [name, email] = ['user.name', 'user.email'].map((key) => this.#config.get(key)?.at(-1));
@@ -152,7 +189,7 @@ export class Git {
 
   /** A call of git that changes nothing here, for whoever connects its output to another program. */
   plain(args: readonly string[]): { command: string; args: string[]; cwd: string; env: Record<string, string> } {
-    const settings = [...neutral, ...this.#overrides].flatMap((setting) => ['-c', setting]);
+    const settings = [...neutral, ...this.#withoutFilters, ...this.#overrides].flatMap((setting) => ['-c', setting]);
     return { command: this.#program, args: [...settings, ...args], cwd: this.root, env: { ...this.#env } };
   }
 
@@ -359,7 +396,7 @@ export class Git {
   /** A commit of a tree, on no branch. */
   async commitTree(tree: string, parents: readonly string[], message: string): Promise<string> {
     const args = ['commit-tree', '--no-gpg-sign', ...parents.flatMap((parent) => ['-p', parent]), tree];
-    return (await this.run(args, { stdin: message })).trim();
+    return (await this.run(args, { stdin: harmlessMessage(message) })).trim();
   }
 
   async #readConfig(): Promise<Config> {
@@ -390,10 +427,9 @@ export class Git {
     if (!how.reading) this.#mayWrite();
     const { cwd = this.root, index, reading, trusting, stdin, env, timeoutMs } = how;
     const forCopies = index === undefined ? [] : ['index.skipHash=true']; // nobody reads a copy after us
-    const settings = [...neutral, ...forCopies, ...(trusting ? [] : this.#overrides)].flatMap((setting) => [
-      '-c',
-      setting,
-    ]);
+    const settings = [...neutral, ...forCopies, ...this.#withoutFilters, ...(trusting ? [] : this.#overrides)].flatMap(
+      (setting) => ['-c', setting],
+    );
     const variables = {
       ...this.#env,
       ...(index === undefined ? {} : { GIT_INDEX_FILE: index }),
@@ -404,6 +440,14 @@ export class Git {
       ...{ cwd, env: variables },
       ...(stdin === undefined ? {} : { stdin }),
       ...(timeoutMs === undefined ? {} : { timeoutMs }),
+    }).catch((cause: unknown) => {
+      const verb = args.find((arg) => /^[a-z]/.test(arg)) ?? '';
+      throw new UnansweredError(
+        `git ${verb} gave no answer: ${cause instanceof Error ? cause.message : String(cause)}`,
+        {
+          cause,
+        },
+      );
     });
   }
 }

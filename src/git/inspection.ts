@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { isDotGit } from './dot-git.ts';
 import { failure, type Git, GitError } from './git.ts';
 import { wayOut } from './symlink-target.ts';
+import { checkTreeSizes } from './tree-size.ts';
 
 /** A path as one commit and the next one have it. */
 export interface ChangedPath {
@@ -31,23 +32,28 @@ export interface Inspection {
   large: { path: string; bytes: number }[];
   /** Names that are no UTF-8. */
   notUtf8: string[];
+  /** Names that no file system takes: a checkout of them fails, and with it that of all the rest. */
+  tooLong: string[];
   /** Paths with a component that some file system takes for `.git`. In a bundle fsck refuses these as well. */
   dotGit: string[];
 }
 
 export interface InspectionLimits {
-  /** Files of more bytes are told as large; GitHub refuses a push with one above 100 MiB. */
-  blobBytes?: number;
+  /** A file of more bytes is reported as large, by its path; GitHub refuses a push with one above 100 MiB. */
+  blobBytes?: (path: string) => number;
   /** A GitError for a range of more commits. */
   commits?: number;
 }
+
+/** GitHub refuses a push with a file above 100 MiB. */
+export const mostPushedBytes = 100 * 1024 * 1024;
 
 /** Looks at `base..commit` without a checkout. Throws a GitError when one of the two is not here or there is too much to look at. */
 export async function inspect(
   git: Git,
   base: string,
   commit: string,
-  { blobBytes = 100 * 1024 * 1024, commits: mostCommits = 10_000 }: InspectionLimits = {},
+  { blobBytes = () => mostPushedBytes, commits: mostCommits = 10_000 }: InspectionLimits = {},
 ): Promise<Inspection> {
   const both = await git.read([
     'rev-list',
@@ -57,12 +63,13 @@ export async function inspect(
     '--',
   ]);
   const sides = both.split('\n').filter((line) => line !== '');
-  const none = { changes: [], steps: [], symlinks: [], gitlinks: [], large: [], notUtf8: [], dotGit: [] };
+  const none = { changes: [], steps: [], symlinks: [], gitlinks: [], large: [], notUtf8: [], dotGit: [], tooLong: [] };
   if (sides.some((line) => line.startsWith('<'))) return { isAncestor: false, commits: 0, ...none };
   if (sides.length > mostCommits)
     throw new GitError(`${base}..${commit} has more than ${mostCommits} commits; that many are not looked at`);
   if (sides.length === 0) return { isAncestor: true, commits: 0, ...none };
   const commits = sides.map((line) => line.slice(1));
+  await checkTreeSizes(git, base, commits);
   const { changes, steps } = await entriesOf(git, base, commit, commits);
   const objects = await objectsOf(git, steps, blobBytes);
   return {
@@ -74,8 +81,17 @@ export async function inspect(
     gitlinks: unique(steps.filter(({ oldMode, newMode }) => [oldMode, newMode].includes(gitlink))).map(shown),
     large: objects.large,
     notUtf8: pathsOf(steps.filter(({ isUtf8 }) => !isUtf8)),
+    tooLong: pathsOf(steps.filter(({ path }) => isTooLong(path))),
     dotGit: pathsOf(steps.filter(({ path }) => path.split('/').some(isDotGit))),
   };
+}
+
+/** 255 bytes a name, 4096 a path, less what the checkout's own folder may take. */
+function isTooLong(path: string): boolean {
+  return (
+    path.length > 63 &&
+    (Buffer.byteLength(path) > 3_000 || path.split('/').some((part) => Buffer.byteLength(part) > 255))
+  );
 }
 
 interface Entry extends ChangedPath {
@@ -128,7 +144,7 @@ function split(told: Buffer): { changes: Entry[]; steps: Entry[] } {
 async function objectsOf(
   git: Git,
   steps: readonly Entry[],
-  blobBytes: number,
+  blobBytes: (path: string) => number,
 ): Promise<Pick<Inspection, 'symlinks' | 'large'>> {
   const added = steps.filter(({ newMode }) => newMode.startsWith('1') && newMode !== gitlink);
   const sizes = await sizesOf(git, [...new Set(added.map(({ object }) => object))]);
@@ -144,7 +160,7 @@ async function objectsOf(
       return { path: link.path, target, wayOut: wayOut(posix.dirname(link.path), target) };
     }),
     large: unique(added)
-      .filter((entry) => size(entry) > blobBytes)
+      .filter((entry) => size(entry) > blobBytes(entry.path))
       .map((entry) => ({ path: entry.path, bytes: size(entry) })),
   };
 }

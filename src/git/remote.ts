@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Git, GitError } from './git.ts';
+import { type Git, GitError, UnansweredError } from './git.ts';
 
 /** A remote that does not answer must not hold up a run for ever. */
 const patienceMs = 60_000;
@@ -110,7 +110,7 @@ export class Remote {
     try {
       return await call;
     } catch (error) {
-      if (error instanceof GitError) throw error;
+      if (error instanceof GitError && !(error instanceof UnansweredError)) throw error;
       throw new GitError(
         `${withoutSecret(this.name)} did not answer in time; look whether it can be reached from here`,
         {

@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { phaseKey } from '../phase/phase-id.ts';
+import { isNestedTooDeep } from '../signal/nesting.ts';
 import { endsInMidLine, linesFromEnd } from './file-tail.ts';
-import { isNestedTooDeep } from './nesting.ts';
 
 /** One line of the record of a run. `at` is an ISO time, `seq` grows by one within a log, across runs. */
 export interface LedgerEvent {
@@ -196,11 +196,13 @@ const phaseEndings = new Set<string>(['phase_complete', 'phase_failed', 'phase_b
 
 /** Told from the bytes, for most lines of a long log are progress that nobody asks for any more. */
 function isOfNoUse(bytes: string, from: number, to: number, isRecent: boolean): boolean {
-  const at = bytes.indexOf(eventField, from);
-  if (at < 0 || at >= to) return false;
+  // Of the line alone: a search that goes on to the end of the file would be made for each of its lines.
+  const line = bytes.slice(from, to);
+  const at = line.indexOf(eventField);
+  if (at < 0) return false;
   const begin = at + eventField.length;
-  if (bytes.startsWith('agent_progress"', begin)) return true;
-  return !isRecent && !counting.has(bytes.slice(begin, bytes.indexOf('"', begin)));
+  if (line.startsWith('agent_progress"', begin)) return true;
+  return !isRecent && !counting.has(line.slice(begin, line.indexOf('"', begin)));
 }
 
 const eventField = '"event":"';
@@ -241,7 +243,9 @@ function complaintsOf(passedOver: { garbage: number; foreign: Set<string>; newer
 /** An event of a log's line; null for a line that is none (an edit, a foreign tool). */
 export function parseEvent(line: string): LedgerEvent | null {
   // A short line cannot hold so many levels that it matters, and a log may have a million lines.
-  if (!line.startsWith('{') || (line.length > 2_000 && isNestedTooDeep(line))) return null;
+  // No event is shorter than the names of its fields, and to have JSON.parse say no takes a hundred times as long.
+  if (line.length < 30 || !line.startsWith('{') || !line.trimEnd().endsWith('}')) return null;
+  if (line.length > 2_000 && isNestedTooDeep(line)) return null;
   try {
     const event = JSON.parse(line) as LedgerEvent;
     const isEvent =

@@ -18,7 +18,7 @@ export function updateExecutionLog(path: string, events: readonly LedgerEvent[])
   try {
     const missing = file === null ? readable : lacking(file, readable);
     if (missing.length === 0) return;
-    const lines = missing.map((event) => `${JSON.stringify(event)}\n`).join('');
+    const lines = missing.map((event) => `${inMarkdown(JSON.stringify(event))}\n`).join('');
     if (file === null) replaceFile(path, `${heading}${lines}`);
     else {
       appendFileSync(file, `${endsInMidLine(file) ? '\n' : ''}${lines}`);
@@ -27,6 +27,15 @@ export function updateExecutionLog(path: string, events: readonly LedgerEvent[])
   } finally {
     if (file !== null) closeSync(file);
   }
+}
+
+/**
+ * The same JSON, in which nothing is markup to whoever shows the file as Markdown: no tag, comment, image, link, code
+ * or mention. None of these signs stands outside of a string there.
+ */
+function inMarkdown(json: string): string {
+  const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return json.replace(/[<>&@`!~*]/g, escaped).replace(/(?<=\])\(/g, escaped);
 }
 
 /** Appends one event made by hand to the log of a `.planning` directory, numbered after the last, and returns it. */
@@ -53,8 +62,10 @@ function lacking(file: number, events: readonly LedgerEvent[]): readonly LedgerE
 /** The run that a line names, told from its bytes; empty where it names none. */
 function runIn(bytes: string, from: number, to: number): string {
   const field = '"runId":"';
-  const at = bytes.indexOf(field, from);
-  return at < 0 || at >= to ? '' : bytes.slice(at + field.length, bytes.indexOf('"', at + field.length));
+  // Of the line alone: a search that goes on to the end of the file would be made for each of its lines.
+  const line = bytes.slice(from, to);
+  const at = line.indexOf(field);
+  return at < 0 ? '' : line.slice(at + field.length, line.indexOf('"', at + field.length));
 }
 
 function lastNumberIn(path: string): number {

@@ -1,11 +1,11 @@
 import { closeSync, existsSync, mkdirSync, renameSync, statSync, utimesSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { isNestedTooDeep } from '../signal/nesting.ts';
 import { listDir, replaceFile, tryOpen, tryRead } from './atomic-file.ts';
 import { updateErrorLog } from './error-log.ts';
 import { EventLog, type EventName, type LedgerEvent, recentEvents } from './event-log.ts';
 import { updateExecutionLog } from './execution-log.ts';
 import type { Lease } from './lease.ts';
-import { isNestedTooDeep } from './nesting.ts';
 
 /** Who writes and when; passed in so that nothing here reads the clock. */
 export interface LedgerStamp {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { isNestedTooDeep } from '../signal/nesting.ts';
 import { attemptHistory } from './attempt-history.ts';
 import { endsTheCount, type LedgerEvent } from './event-log.ts';
-import { isNestedTooDeep } from './nesting.ts';
 
 /**
  * `.planning/.orchestrator-state.json` in the fields of seeds/001, and ours besides. A field this version does not know

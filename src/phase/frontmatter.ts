@@ -1,6 +1,7 @@
 import { repairedLines, salvage } from './broken-yaml.ts';
-import { GeneralYamlNeeded, generalYaml } from './general-yaml.ts';
+import { GeneralYamlNeeded, generalYaml, mostLevels } from './general-yaml.ts';
 import { quickYaml } from './quick-yaml.ts';
+import { yamlLevels } from './yaml-levels.ts';
 
 /** What stands between the two `---` of a document. Every scalar is a string: `01` and `02.10` stay as they were written. */
 export interface Frontmatter {
@@ -38,7 +39,7 @@ export function readFrontmatter(text: string): Frontmatter {
 }
 
 /** No real frontmatter comes near: the largest of 650 measured has 4 kB. */
-const maxFrontmatterChars = 256 * 1024;
+const maxFrontmatterChars = 64 * 1024;
 
 interface Extent {
   start: number;
@@ -135,8 +136,13 @@ export function strictYaml(source: string): Map<string, unknown> | undefined {
 
 /** The value of a block that is not valid YAML: repaired line by line, or as much of it as can be read. */
 function mended(block: Block, problems: FrontmatterProblem[]): unknown {
-  if (block.lines.length > maxMendedLines) {
+  if (block.lines.length > maxMendedLines || block.lines.join('\n').length > maxMendedChars) {
     const message = `${block.key}: this part of the frontmatter is not valid YAML and too long to be mended. Correct it`;
+    problems.push({ severity: 'error', code: 'frontmatter-unreadable', line: block.line, message });
+    return '';
+  }
+  if (yamlLevels(block.lines.join('\n'), mostLevels) > mostLevels) {
+    const message = `${block.key}: this part of the frontmatter goes in more than ${mostLevels} levels and was not read. Correct it`;
     problems.push({ severity: 'error', code: 'frontmatter-unreadable', line: block.line, message });
     return '';
   }
@@ -157,6 +163,7 @@ function mended(block: Block, problems: FrontmatterProblem[]): unknown {
 
 /** Mending parses line by line: cheap for the faults people make, too dear for a block that is garbage altogether. */
 const maxMendedLines = 3_000;
+const maxMendedChars = 16 * 1024;
 
 const unterminated: FrontmatterProblem = {
   severity: 'error',
@@ -169,7 +176,7 @@ const tooLarge: FrontmatterProblem = {
   severity: 'error',
   code: 'frontmatter-too-large',
   line: 1,
-  message: 'the frontmatter is larger than 256 KiB and was not read. Is the closing --- missing?',
+  message: 'the frontmatter is larger than 64 KiB and was not read. Is the closing --- missing?',
 };
 
 function duplicates(blocks: readonly Block[]): FrontmatterProblem[] {

@@ -1,4 +1,5 @@
 import type { Document, ParseOptions, SchemaOptions } from 'yaml';
+import { yamlLevels } from './yaml-levels.ts';
 
 /**
  * The general YAML parser takes longer to load than most phases take to read, and `quick-yaml.ts` reads nearly all
@@ -20,11 +21,20 @@ export async function loadGeneralYaml(): Promise<void> {
   parseDocument ??= (await import('yaml')).parseDocument;
 }
 
-/** A document whose scalars are all strings. @throws GeneralYamlNeeded outside of `withGeneralYaml`. */
+/** More levels than any planning document has; far more end the parser, and on Node 20 the process. */
+export const mostLevels = 64;
+
+/**
+ * A document whose scalars are all strings. @throws GeneralYamlNeeded outside of `withGeneralYaml`, TooDeepError for a
+ * text of more than 64 levels.
+ */
 export function generalYaml(source: string, options: ParseOptions & SchemaOptions = {}): Document {
+  if (yamlLevels(source, mostLevels) > mostLevels) throw new TooDeepError(`more than ${mostLevels} levels`);
   if (parseDocument === null)
     throw new GeneralYamlNeeded('this text needs the general YAML parser; read it in withGeneralYaml');
   return parseDocument(source, { schema: 'failsafe', prettyErrors: false, logLevel: 'silent', ...options });
 }
 
 export class GeneralYamlNeeded extends Error {}
+
+export class TooDeepError extends Error {}

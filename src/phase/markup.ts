@@ -7,6 +7,14 @@ export type Masked = string;
  * the same goes for a comment, because plans also speak of `<!--` and search for it.
  */
 export function masked(text: string): Masked {
+  if (last.text !== text) last = { text, mask: mask(text) };
+  return last.mask;
+}
+
+/** Of the text asked for last: the fields of a document are looked for one by one. */
+let last: { readonly text: string; readonly mask: Masked } = { text: '', mask: '' };
+
+function mask(text: string): Masked {
   if (!/```|~~~/.test(text)) return withoutComments(text);
   let out = '';
   let fence: Fence | null = null;

@@ -35,6 +35,9 @@ export interface RoadmapPlan {
   line: number;
 }
 
+/** A hundred times the phases of the longest ROADMAP met; what stands below is not read. */
+const mostPhases = 5_000;
+
 /**
  * Reads the phases and checkboxes of a ROADMAP in all spellings met (`- [x] **Phase 1: Name**`, `### Phase 2.1: Name`,
  * `- [ ] 01-02-PLAN.md`, `- [ ] 8.1-01: text`). Lists of phases stand in the order of their lowest number, for finished
@@ -48,6 +51,7 @@ export function parseRoadmap(text: string): Roadmap {
   let under: { phase: string; level: number } | null = null;
   let archived = false;
   for (const [at, line] of masked(text).split(/\r?\n/).entries()) {
+    if (headings.length >= mostPhases) break;
     const heading = phaseHeading(line);
     const level = /^(#{1,6}) /.exec(line)?.[1]?.length ?? 0;
     const [, closing] = /^\s*<(\/?)details/i.exec(line) ?? [];
@@ -68,6 +72,7 @@ export function parseRoadmap(text: string): Roadmap {
     const phase = phaseOf(box.subject);
     const plan = planOf(box.subject);
     if (phase) {
+      if (list !== null && list.length >= mostPhases) continue;
       if (list === null) {
         list = [];
         lists.push(list);
@@ -122,8 +127,9 @@ function phasesAfter(roadmap: Roadmap | null, phaseDirs: readonly { id: string }
   const named = (roadmap?.phases ?? []).map(({ id }) => id);
   const isNamed = named.some((id) => phaseKey(id) === phaseKey(phaseId));
   const directories = phaseDirs.map(({ id }) => id).sort(compareNatural);
-  const ids = isNamed ? named : [...directories, phaseId].reduce(insertById, named);
-  const order = ids.filter((id) => !isBacklog(id));
+  const all = new PhaseOrder(named);
+  if (!isNamed) for (const id of [...directories, phaseId]) all.add(id);
+  const order = all.ids.filter((id) => !isBacklog(id));
   const at = order.findIndex((id) => phaseKey(id) === phaseKey(phaseId));
   if (at < 0) return [];
   const later = order.slice(at + 1).filter((id) => phaseKey(id) !== phaseKey(phaseId));
@@ -212,14 +218,14 @@ function inOrder(lists: RoadmapPhase[][], headings: RoadmapPhase[]): RoadmapPhas
   for (const phase of listed) if (!phases.has(phaseKey(phase.id))) phases.set(phaseKey(phase.id), phase);
   if (phases.size === 0)
     for (const phase of headings) if (!phases.has(phaseKey(phase.id))) phases.set(phaseKey(phase.id), phase);
-  let order = [...phases.keys()];
+  const order = new PhaseOrder([...phases.keys()]);
   for (const phase of headings) {
     const key = phaseKey(phase.id);
     const known = phases.get(key);
-    if (!known) order = insertById(order, key);
+    if (!known) order.add(key);
     phases.set(key, known ? { ...known, ...completed(known, phase) } : phase);
   }
-  return order.flatMap((key) => phases.get(key) ?? []);
+  return order.ids.flatMap((key) => phases.get(key) ?? []);
 }
 
 /** What the heading of a phase adds to its entry in a list. */
@@ -240,17 +246,56 @@ function dependenciesIn(line: string): string[] | null {
   );
 }
 
-/** Puts an id behind the nearest lower number of a list that need not be sorted, the highest last; a known id changes nothing. */
-function insertById(ids: string[], id: string): string[] {
-  const key = phaseKey(id);
-  if (ids.some((other) => phaseKey(other) === key)) return ids;
-  let at = -1;
-  for (const [index, other] of ids.entries()) {
-    const lower = compareNatural(phaseKey(other), key) < 0;
-    if (lower && (at < 0 || compareNatural(phaseKey(other), phaseKey(ids[at] ?? '')) >= 0)) at = index;
+/**
+ * Ids in an order that need not be sorted. What is added goes behind the nearest lower number, the highest last. As many
+ * as a text may name are taken in the time of a sort.
+ */
+class PhaseOrder {
+  /** By key the id as it is written, and the key of the one behind it; the first stands behind ''. */
+  readonly #ids = new Map<string, string>();
+  readonly #next = new Map<string, string | null>([['', null]]);
+  readonly #sorted: string[];
+  #last = '';
+
+  constructor(ids: readonly string[]) {
+    for (const id of ids) this.#put(id, this.#last);
+    this.#sorted = [...this.#ids.keys()].sort(compareNatural);
   }
-  const isHighest = ids.every((other) => compareNatural(phaseKey(other), key) < 0);
-  return isHighest ? [...ids, id] : [...ids.slice(0, at + 1), id, ...ids.slice(at + 1)];
+
+  add(id: string): void {
+    const key = phaseKey(id);
+    if (this.#ids.has(key)) return;
+    const at = this.#placeOf(key);
+    this.#put(id, at === this.#sorted.length ? this.#last : (this.#sorted[at - 1] ?? ''));
+    this.#sorted.splice(at, 0, key);
+  }
+
+  get ids(): string[] {
+    const ids: string[] = [];
+    for (let key = this.#next.get(''); typeof key === 'string'; key = this.#next.get(key))
+      ids.push(this.#ids.get(key) ?? key);
+    return ids;
+  }
+
+  #put(id: string, behind: string): void {
+    const key = phaseKey(id);
+    if (this.#ids.has(key)) return;
+    this.#ids.set(key, id);
+    this.#next.set(key, this.#next.get(behind) ?? null);
+    this.#next.set(behind, key);
+    if (behind === this.#last) this.#last = key;
+  }
+
+  /** How many of the sorted keys are lower. */
+  #placeOf(key: string): number {
+    let [low, high] = [0, this.#sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (compareNatural(this.#sorted[middle] ?? '', key) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
 }
 
 /** Upstream parks ideas in phases 999.1, 999.2, …: they are not to be run without being asked for. */

@@ -11,11 +11,14 @@ export interface State {
   stoppedAt: string | null;
 }
 
+/** No value of a field is longer, and patterns that look back and forth need a bound. */
+const longestValue = 1_000;
+
 /** Body lines (`Status: …`, `**Status:** …`) come before the frontmatter keys of newer files, which tools overwrite. */
 export function readState(text: string): State {
   const { values } = readFrontmatter(text);
   const field = (name: string, key: string): string | null =>
-    bodyField(text, name)?.value.trim() || scalar(values.get(key)) || null;
+    (bodyField(text, name)?.value.trim() || scalar(values.get(key))).slice(0, longestValue) || null;
   return {
     phase: field('Phase', 'phase'),
     plan: field('Plan', 'plan'),
@@ -98,6 +101,7 @@ function withProgress(
 
 /** Keeps the form of the line: a bar of the same width, the percentage and, where it stands, `33/52 plans`. */
 function progressLine(before: string, percent: number, completed: number, total: number): string {
+  if (before.length > longestValue) return before;
   return before
     .replace(/[█▓▒░#]{3,}/, (bar) => {
       const [full, empty] = bar.includes('#') ? ['#', '░'] : ['█', '░'];

@@ -23,7 +23,7 @@ export function readClaims(summary: string): SummaryClaim[] {
   const sections = sectionsOf(masked(summary.slice(bodyStart)));
   const claims = [
     // Most have no such key, and their YAML takes longer to read than everything else.
-    ...(tellingKeys.test(summary.slice(start, end)) ? inFrontmatter(readFrontmatter(summary).values) : []),
+    ...(tellingKeys.test(summary.slice(start, end)) ? frontmatterClaims(summary) : []),
     ...sections.flatMap((section, at) => [...inHeading(section, at), ...inSection(section, at)]),
     ...newestSelfCheck(sections),
   ];
@@ -40,7 +40,7 @@ const nowhere = { start: 0, end: 0, bodyStart: 0 };
 
 /** The keys that `inFrontmatter` knows, at the beginning of a line; and what may hide a key. `completed: 2025-01-02` is usual. */
 const tellingKeys =
-  /^(?:[{?&!]|\s*["']?(?:status|self[-_]check|tasks|tasks[-_]\w+|total[-_]tasks|completed[-_]tasks|progress|state|result|outcome|completed?(?!\s*:\s*["']?\d{4}-)|\w+[-_]status|incomplete|partial|blocked|halted)["']?\s*:)/im;
+  /^(?:[{?&!]|[ \t]*["']?(?:status|self[-_]check|tasks|tasks[-_]\w+|total[-_]tasks|completed[-_]tasks|progress|state|result|outcome|completed?(?!\s*:\s*["']?\d{4}-)|\w+[-_]status|incomplete|partial|blocked|halted)["']?\s*:)/im;
 
 /** Longer than any line that says how a plan stands, and short enough for patterns that look back and forth. */
 const maxLineChars = 500;
@@ -69,6 +69,15 @@ const statusName =
 const statusSection = new RegExp(`^${statusName}$`, 'i');
 const statusHeading = new RegExp(`^${statusName}\\s*[:：—–-]\\s*(\\S.*)$`, 'i');
 const statusLine = new RegExp(`^${statusName}\\s*(?:[:：|=]|\\s[—–-]\\s)\\s*([^|]*)`, 'i');
+
+/** What was too large to be read may say anything of the plan (I2). */
+function frontmatterClaims(summary: string): SummaryClaim[] {
+  const { values, problems } = readFrontmatter(summary);
+  const isUnread = problems.some(({ code }) => code === 'frontmatter-too-large');
+  return isUnread
+    ? [{ name: 'frontmatter', text: 'frontmatter too large to be read', kind: 'stop' }]
+    : inFrontmatter(values);
+}
 
 function inFrontmatter(values: ReadonlyMap<string, unknown>): SummaryClaim[] {
   const nested = values.get('metrics');

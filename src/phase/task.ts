@@ -37,13 +37,22 @@ export function readTasks(
 ): { tasks: Task[]; diagnostics: Diagnostic[] } {
   const lineAt = lineCounter(body, firstLine);
   const diagnostics: Diagnostic[] = [];
-  const tasks = taskExtents(mask).map((extent, at) => {
+  const extents = taskExtents(mask);
+  if (extents.length > mostTasks)
+    diagnostics.push({
+      ...{ severity: 'error', code: 'too-many-tasks', file, line: firstLine },
+      message: `the plan has ${extents.length} tasks; the first ${mostTasks} were read. Divide it`,
+    });
+  const tasks = extents.slice(0, mostTasks).map((extent, at) => {
     const task = readTask(body, mask, extent, at + 1, lineAt(extent.at));
     for (const oddity of oddities(task, extent.closed)) diagnostics.push({ ...oddity, file, line: task.line });
     return task;
   });
   return { tasks: tasks.length > 0 ? tasks : withoutTaskElements(body, mask, lineAt), diagnostics };
 }
+
+/** The longest of 650 real plans has 20. */
+const mostTasks = 1_000;
 
 function* oddities(
   { name, type, declaredType, verify }: Task,

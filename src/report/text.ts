@@ -20,6 +20,11 @@ export function plain(text: string): string {
   return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
 }
 
+/** The same, line by line: for a message of ours that may quote them. */
+export function plainLines(text: string): string {
+  return text.split('\n').map(plain).join('\n');
+}
+
 /** `4.2 s`, `3 min 20 s`, `1 h 5 min`. */
 export function elapsed(ms: number): string {
   if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isNestedTooDeep } from './nesting.ts';
 import {
   COMPLETION_STATUS,
   type CompletionStatus,
@@ -191,6 +192,7 @@ function sentenceOf(error: z.ZodError, fields: Record<string, unknown>): string 
 }
 
 function parseJson(text: string): unknown {
+  if (isNestedTooDeep(text)) throw new SignalError('A completion signal has few levels; this text is nested too deep');
   try {
     return JSON.parse(text);
   } catch (cause) {

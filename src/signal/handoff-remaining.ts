@@ -1,3 +1,5 @@
+import { isNestedTooDeep } from './nesting.ts';
+
 /**
  * What a handoff (`$HANDOFF_FILE`) says is left to do, each as a short text; empty where it says that nothing is. An
  * agent wrote it, in the form of seed 002 or in its own: what cannot be understood counts as something that is left,
@@ -5,6 +7,8 @@
  */
 export function remainingIn(text: string): string[] {
   if (text.trim() === '') return [];
+  if (isNestedTooDeep(text))
+    return ['the handoff is nested too deep to be read, so it does not say that nothing is left'];
   let handoff: unknown;
   try {
     handoff = JSON.parse(text);

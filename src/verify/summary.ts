@@ -9,6 +9,9 @@ export interface SummaryFacts {
   text: string | null;
 }
 
+/** The largest of 644 real summaries has 60,000. */
+const mostCharacters = 256 * 1024;
+
 /**
  * A plan without a summary is not done, and a summary that says so itself is believed (upstream's spot check): in the
  * places where it speaks of its plan only a word that completes it opens. Called in `withGeneralYaml`.
@@ -16,6 +19,9 @@ export interface SummaryFacts {
 export function verifySummary({ path, text }: SummaryFacts): Finding {
   const finding = (passed: boolean, message: string): Finding => ({ check: 'summary', passed, subject: path, message });
   if (text === null) return finding(false, 'does not exist; the plan is not complete without it');
+  if (text.includes('\0')) return finding(false, 'is not text');
+  if (text.length > mostCharacters)
+    return finding(false, `has ${text.length} characters, more than the ${mostCharacters} that are read`);
   if (text.replace(/^\uFEFF?---\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/, '').trim() === '')
     return finding(false, 'is empty');
   const claims = readClaims(text);

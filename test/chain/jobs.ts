@@ -141,7 +141,7 @@ export class Chain {
     return { last, rounds, ended: this.conclude(last) };
   }
 
-  job(root: string, words: readonly string[]): Ended {
+  job(root: string, words: readonly string[], environment: Record<string, string> = {}): Ended {
     const [verb = '', ...rest] = words;
     const run = ['--run-id', this.runId, '--run-attempt', String(this.runAttempt), '--backoff', '1ms'];
     const chained = verb === 'status' ? [] : [...run, '--snapshot-every', '0', ...this.#options];
@@ -149,7 +149,7 @@ export class Chain {
     const { status, stdout, stderr } = spawnSync(process.execPath, args, {
       cwd: root,
       encoding: 'utf8',
-      env: bareEnvironment(this.#environment),
+      env: bareEnvironment({ ...this.#environment, ...environment }),
     });
     return { code: status, json: stdout.trim().startsWith('{') ? JSON.parse(stdout) : {}, stderr };
   }

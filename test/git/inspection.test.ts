@@ -163,7 +163,9 @@ describe('what a range may not bring is told', () => {
     commit();
     rmSync(join(repo.root, 'big.bin'));
     const tip = commit();
-    expect((await inspect(git, base, tip, { blobBytes: 1_000 })).large).toEqual([{ path: 'big.bin', bytes: 2_000 }]);
+    expect((await inspect(git, base, tip, { blobBytes: () => 1_000 })).large).toEqual([
+      { path: 'big.bin', bytes: 2_000 },
+    ]);
     expect((await inspect(git, base, tip)).large).toEqual([]);
   });
 

@@ -110,13 +110,13 @@ test.each<[PromisedLink, boolean | null, RegExp]>([
   });
 });
 
-test('a large text with many alternatives takes its time and no more (I8)', async () => {
+test('a large text with many alternatives is told to be too much for one pattern, at once (I8)', async () => {
   await writeFile(join(root, 'src/lines.ts'), `${'w1\n'.repeat(40_000)}q`);
   const pattern = Array.from({ length: 100 }, (_, at) => `w${at}.*z`).join('|');
   const before = process.cpuUsage();
   const [finding] = await verifyKeyLinks(root, [{ from: 'src/lines.ts', to: 'x', pattern }], context);
-  expect(finding?.passed).toBe(false);
-  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(20_000);
+  expect(finding).toMatchObject({ passed: null, message: expect.stringMatching(/steps/) });
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(2_000);
 });
 
 test('a pattern made to hang does not (I8)', async () => {

@@ -30,6 +30,8 @@ export class PrintedReport {
 
   /** The run it reports, or null if it is some other document. */
   read(to: number): Run | null {
+    // No report is that short, and a program may print `{` and `}` for ever.
+    if (this.size < 40 && this.lines.length > 1) return null;
     const report = readReport(Buffer.from(this.lines.join('\n'), 'latin1').toString('utf8'));
     return report && 'counts' in report ? { ...report, from: this.from, to } : null;
   }

@@ -1,8 +1,11 @@
+/** More levels than any document of ours has; the parsers and writers behind us go down one stack frame, or more, a level. */
+const mostLevels = 64;
+
 /**
  * Whether a JSON text has more levels than any of ours: `JSON.parse` reads 20,000, and whoever writes or checks the value
  * then has no stack left.
  */
-export function isNestedTooDeep(text: string, most = 200): boolean {
+export function isNestedTooDeep(text: string, most = mostLevels): boolean {
   let level = 0;
   let isInText = false;
   for (let at = 0; at < text.length; at += 1) {
