@@ -107,8 +107,10 @@ export class Lease {
     const newest = newestEpoch(this.#dir);
     if (newest === this.epoch) return;
     const silentMs = this.#machine.uptimeMs() - this.#holder.heartbeatUptimeMs;
-    // An agent has removed it. Nobody can have taken over meanwhile: for them we are still alive.
-    if (newest < this.epoch && silentMs <= this.#ttlMs) {
+    const later = epochsIn(this.#dir).filter((epoch) => epoch > this.epoch);
+    // Nobody can have taken over: for them we are still alive. An agent has removed our file, or made up a later one.
+    if (silentMs <= this.#ttlMs && later.every((epoch) => isMadeUp(readHolder(this.#dir, epoch), this.#machine))) {
+      for (const epoch of later) rmSync(fileOf(this.#dir, epoch), { recursive: true, force: true });
       this.#write(this.#holder);
       return;
     }
@@ -162,6 +164,13 @@ function isHeld(holder: Holder, machine: Machine, ttlMs: number): boolean {
   if (!isHere) return Math.abs(machine.now() - Date.parse(holder.heartbeatAt)) <= ttlMs;
   const isThatProcess = machine.startOf(holder.pid) === holder.processStartedAt && holder.processStartedAt !== null;
   return isThatProcess && machine.uptimeMs() - holder.heartbeatUptimeMs <= ttlMs;
+}
+
+/** A lease that no process of this machine holds, nor one elsewhere can. */
+function isMadeUp(holder: Holder | null, { host, boot, startOf }: Machine): boolean {
+  if (holder === null) return true;
+  const isHere = holder.host === host && holder.boot === boot;
+  return isHere && (holder.processStartedAt === null || startOf(holder.pid) !== holder.processStartedAt);
 }
 
 function holderOf(runId: string, epoch: number, machine: Machine): Holder {

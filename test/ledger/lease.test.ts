@@ -165,4 +165,20 @@ describe('a run whose lease was taken over is fenced (I10)', () => {
     mkdirSync(dir());
     expect(() => lease.check()).toThrow(FencedError);
   });
+
+  test.each([
+    ['of nothing', '999999999.json', ''],
+    ['of a folder', '7.json/x', ''],
+    ['of a process that is not there', '2.json', { pid: 77, processStartedAt: 'start-77' }],
+    ['of a process that began at another time', '2.json', { pid: 2, processStartedAt: 'long ago' }],
+  ])('a later epoch %s fences nobody who lives, and is gone', (_, file, forged) => {
+    const lease = take(1);
+    const path = join(dir(), file);
+    mkdirSync(join(path, '..'), { recursive: true });
+    const real = JSON.parse(readFileSync(join(dir(), '1.json'), 'utf8'));
+    writeFileSync(path, typeof forged === 'string' ? forged : JSON.stringify({ ...real, epoch: 2, ...forged }));
+    lease.check();
+    expect(readdirSync(dir())).toEqual(['1.json']);
+    expect(() => take(2)).toThrow(LockedError);
+  });
 });
