@@ -60,8 +60,11 @@ const LegSchema = z.object({
       /** Why the clean place could not be prepared; null when it could. */
       unprepared: sentence.nullable().default(null),
       checks: z.array(Check).max(5_000).default([]),
-      /** Whether its tests were seen to fail without the phase; null where nobody asked. */
-      proof: z.object({ proven: z.boolean(), sentence }).nullable().default(null),
+      /** Whether its tests were seen to fail without the phase, and of which plans; null where nobody asked. */
+      proof: z
+        .object({ proven: z.boolean(), sentence, plans: z.array(z.string().max(200)).max(1000) })
+        .nullable()
+        .default(null),
       testRemarks: z.array(sentence).max(200).default([]),
       verification: z
         .object({ status: z.string().max(50), report: z.string().max(500), text: z.string().max(1_000_000).nullable() })

@@ -47,7 +47,14 @@ export async function askGate(run: RunContext): Promise<NonNullable<Leg['gate']>
     const tested = run.testCommand === '' ? null : await witness.tests(facts, place);
     const confirmations = tested?.decision.open ? run.confirmingRuns : 0;
     const { tests = null, proof = null, remarks = [] } = tested ?? {};
-    const said = { ...nothing, checks, tests, proof, confirmations, testRemarks: [...remarks] };
+    const said = {
+      ...nothing,
+      checks,
+      tests,
+      proof: proof && { ...proof, plans: [...proof.plans] },
+      confirmations,
+      testRemarks: [...remarks],
+    };
     if ((tested !== null && !tested.decision.open) || run.verifierCommand === '') return said;
     // The report is passed on, not left: what stands in the tree is for the job that concludes.
     const { status, report, text } = await witness.verification(place);

@@ -5,8 +5,6 @@ import type { Plan } from '../phase/plan.ts';
 import { type EvidenceFacts, type EvidenceLevel, evidenceOf, weakest } from '../signal/evidence.ts';
 import { exitGate, type GateDecision, type GateFacts } from '../signal/exit-gate.ts';
 import type { CommandFinding } from '../verify/automated-command.ts';
-import type { ProofOfRed } from '../verify/test-results/proof-of-red.ts';
-import { isTestFile } from '../verify/test-results/test-file.ts';
 import type { TestVerdict } from '../verify/test-results/verdict.ts';
 import { commitProblems, openPlace } from './commit-judgement.ts';
 import { judgePlans } from './judged-plans.ts';
@@ -14,6 +12,7 @@ import type { PlanChanges } from './plan-changes.ts';
 import { requirementsOf } from './requirements.ts';
 import type { RunContext } from './run-context.ts';
 import { alignRecord } from './settle.ts';
+import type { PhaseProof } from './test-baseline.ts';
 import { testIntegrity } from './test-integrity.ts';
 import type { Verification } from './verifier.ts';
 
@@ -42,7 +41,7 @@ export interface GateCost {
 
 /** What the tests say, and whether they were seen to fail on the commit the phase began on. */
 export interface TestAnswer extends Pick<Gate, 'decision' | 'tests'> {
-  readonly proof: ProofOfRed | null;
+  readonly proof: PhaseProof | null;
   readonly remarks: readonly string[];
 }
 
@@ -154,7 +153,7 @@ async function judged(
       remarks: [...remarks, ...lacking, ...tested.remarks],
     };
   const tests = tested?.tests ?? null;
-  const isProven = (id: string) => tested?.proof?.proven === true && changes.of(id).some(isTestFile);
+  const isProven = (id: string) => tested?.proof?.plans.includes(id) === true;
   const seen = new Map(
     [...evidence].map(([id, each]) => [id, { ...each, tests: tests?.passed ?? null, proven: isProven(id) }]),
   );
@@ -194,7 +193,7 @@ function asProblems(
 }
 
 /** With `prove: require` the tests of the phase have to have failed without its work. */
-function unproven(proof: ProofOfRed | null, { prove }: RunContext): string[] {
+function unproven(proof: PhaseProof | null, { prove }: RunContext): string[] {
   if (prove !== 'require' || proof?.proven) return [];
   return [`prove: require, but ${proof?.sentence ?? 'the phase added or changed no test that was run'}`];
 }

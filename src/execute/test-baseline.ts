@@ -8,6 +8,7 @@ import { isTestFile, isTestMaterial } from '../verify/test-results/test-file.ts'
 import type { TestVerdict } from '../verify/test-results/verdict.ts';
 import { openPlace } from './commit-judgement.ts';
 import { setUpPlace, testsIn } from './place-programs.ts';
+import { planChanges } from './plan-changes.ts';
 import type { RunContext } from './run-context.ts';
 import { declaredBy } from './test-integrity.ts';
 
@@ -17,7 +18,12 @@ export interface AgainstBase {
   readonly weakened: readonly string[];
   readonly remarks: readonly string[];
   /** Null where nobody asked for it, or the phase changed no test. */
-  readonly proof: ProofOfRed | null;
+  readonly proof: PhaseProof | null;
+}
+
+/** What the tests that a phase added or changed show of it, and of which plans by their own tests. */
+export interface PhaseProof extends ProofOfRed {
+  readonly plans: readonly string[];
 }
 
 /**
@@ -38,7 +44,8 @@ export async function againstBase(tests: TestVerdict, place: CleanPlace, run: Ru
     if (unprepared !== null) return { ...nothing, remarks: [`the tests were not compared: ${unprepared}`] };
     const compared = run.comparesTests ? await comparison(tests, base, files, run) : nothing;
     const proof = prove === 'off' ? null : await provenBy(files, { base, place, tests }, run);
-    return { ...compared, proof, remarks: [...compared.remarks, ...(proof === null ? [] : [proof.sentence])] };
+    const unproven = proof === null || proof.proven ? [] : [proof.sentence];
+    return { ...compared, proof, remarks: [...compared.remarks, ...unproven] };
   } finally {
     base.close();
   }
@@ -72,21 +79,40 @@ async function countedOn(base: CleanPlace, run: RunContext): Promise<TestVerdict
   return verdict;
 }
 
-/** Puts the tests of the result beside the code of the base, and runs them there. */
+/**
+ * Puts the tests of the result beside the code of the base, and runs them there: those of the phase together, and where
+ * several plans brought some, those of each plan alone, for one plan's tests prove nothing of another's work.
+ */
 async function provenBy(
   files: readonly string[],
   { base, place, tests }: { base: CleanPlace; place: CleanPlace; tests: TestVerdict },
   run: RunContext,
-): Promise<ProofOfRed | null> {
+): Promise<PhaseProof | null> {
   const wanted = files.filter((path) => isTestFile(path) || isTestMaterial(path));
   if (!wanted.some(isTestFile)) return null;
-  await base.reset();
-  for (const path of wanted) {
-    const file = join(place.top, path);
-    if (lstatSync(file, { throwIfNoEntry: false })?.isFile() !== true) continue;
-    mkdirSync(dirname(join(base.top, path)), { recursive: true });
-    writeFileSync(join(base.top, path), readFileSync(file));
-  }
-  const onBase = await testsIn(base, { time: 101, logFile: run.ledger.logFile('tests-red', 1) }, run);
-  return proofOfRed({ onBase, onResult: tests });
+  let time = 100;
+  const proofWith = async (chosen: readonly string[]) => {
+    time += 1;
+    await base.reset();
+    for (const path of chosen) copyFile(path, place.top, base.top);
+    const onBase = await testsIn(base, { time, logFile: run.ledger.logFile('tests-red', time - 100) }, run);
+    return proofOfRed({ onBase, onResult: tests });
+  };
+  const whole = await proofWith(wanted);
+  const changes = await planChanges(run, new Map());
+  const ids = run.schedule.plans.map(({ plan }) => plan.id);
+  const testsOf = (id: string) => changes.of(id).filter((path) => isTestFile(path) && wanted.includes(path));
+  const authors = ids.filter((id) => testsOf(id).length > 0);
+  if (!whole.proven || authors.length < 2) return { ...whole, plans: whole.proven ? authors : [] };
+  const material = wanted.filter((path) => !isTestFile(path));
+  const plans: string[] = [];
+  for (const id of authors) if ((await proofWith([...material, ...testsOf(id)])).proven) plans.push(id);
+  return { ...whole, plans };
+}
+
+function copyFile(path: string, from: string, to: string): void {
+  const file = join(from, path);
+  if (lstatSync(file, { throwIfNoEntry: false })?.isFile() !== true) return;
+  mkdirSync(dirname(join(to, path)), { recursive: true });
+  writeFileSync(join(to, path), readFileSync(file));
 }

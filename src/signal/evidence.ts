@@ -50,12 +50,12 @@ export function weakest(levels: readonly EvidenceLevel[]): EvidenceLevel {
 }
 
 /** In words: `changed 3 of 4 files, 4 of 4 artifacts, 2 commands`. */
-export function evidenceText({ changed, artifacts, commands, tests }: EvidenceFacts): string {
+export function evidenceText({ changed, artifacts, commands, tests, proven = false }: EvidenceFacts): string {
   const parts = [
     ...(changed.of > 0 || changed.count > 0 ? [`changed ${changed.count} of ${plural(changed.of, 'file')}`] : []),
     ...(artifacts.of > 0 ? [`${artifacts.count} of ${plural(artifacts.of, 'artifact')}`] : []),
     ...(commands > 0 ? [plural(commands, 'command')] : []),
-    ...(tests === null ? [] : [plural(tests, 'test')]),
+    ...(tests === null ? [] : [`${plural(tests, 'test')}${proven ? ', red without its work' : ''}`]),
   ];
   return parts.length === 0 ? 'nothing was seen' : parts.join(', ');
 }

@@ -32,6 +32,9 @@ export interface Outcome {
   /** The error or reason of the phase's signal. */
   readonly why: string;
   readonly warnings: string;
+  /** The level the phase is told to have, and what is told of each plan. */
+  readonly evidence: string;
+  readonly plans: Readonly<Record<string, unknown>>;
   /** The repository with the result. */
   readonly root: string;
 }
@@ -138,6 +141,11 @@ function escaped(text: string): string {
 
 interface Told {
   readonly exitStatus?: string;
+  readonly evidence?: string | null;
+  readonly plans?: readonly {
+    readonly id: string;
+    readonly signal?: { readonly details: { readonly evidence?: unknown } };
+  }[];
   readonly status?: string;
   readonly signal?: Told;
   readonly details?: { readonly error?: { readonly message: string }; reason?: string; warnings?: readonly string[] };
@@ -147,5 +155,7 @@ function outcomeOf(root: string, code: number | null, told: Told, stderr: string
   const { details = {} } = told.signal ?? told;
   const status = told.exitStatus ?? told.status ?? '?';
   const why = details.error?.message ?? details.reason ?? (status === '?' ? stderr : '');
-  return { code, status, why, warnings: (details.warnings ?? []).join('\n'), root };
+  const plans = Object.fromEntries((told.plans ?? []).map(({ id, signal }) => [id, signal?.details.evidence]));
+  const warnings = (details.warnings ?? []).join('\n');
+  return { code, status, why, warnings, evidence: told.evidence ?? '', plans, root };
 }

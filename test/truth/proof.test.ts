@@ -1,0 +1,53 @@
+import { describe, expect, test } from '@jest/globals';
+import { expectCompleted, expectRefused, inChain, inOneRun, type Outcome, type PlanSketch } from './trial.ts';
+
+const files = {
+  'package.json': '{"name":"x","version":"1.0.0","type":"commonjs","scripts":{"test":"node --test test/"}}',
+  'sum.js': 'exports.sum = () => 0;\n',
+  'test/old.test.js': "require('node:test')('old', () => {});\n",
+};
+const plans: Record<string, PlanSketch> = {
+  '01-01': { promises: ['sum.js'], files: ['sum.js', 'test/sum.test.js'] },
+};
+const asks = (file: string, name: string, answer: number) =>
+  `echo "const { ${name} } = require('../${file}'); require('node:test')('${name}', () => require('node:assert').equal(${name}(1, 1), ${answer}));" > test/${name}.test.js; `;
+const works = `echo "exports.sum = (a, b) => a + b;" > sum.js; ${asks('sum.js', 'sum', 2)} done_so`;
+/** It passes with and without the work. */
+const empty = `echo "exports.sum = (a, b) => a + b;" > sum.js; echo "require('node:test')('sum', () => {});" > test/sum.test.js; done_so`;
+const withProof = (prove: string) => ['--test-command', 'npm test', '--prove', prove];
+const doors: [string, (trial: Parameters<typeof inOneRun>[0]) => Outcome | Promise<Outcome>][] = [
+  ['run', inOneRun],
+  ['a chain', inChain],
+];
+
+describe.each(doors)('in %s', (_, door) => {
+  test('a test that fails without the work proves it, and warns of nothing', async () => {
+    const outcome = await door({ plans, files, agent: works, options: withProof('require') });
+    expectCompleted(outcome, null);
+    expect([outcome.evidence, outcome.warnings]).toEqual(['proven', expect.not.stringMatching(/base|proof|prove/)]);
+  });
+
+  test('a test that passes without it does not, and prove: require closes the gate', async () => {
+    const outcome = await door({ plans, files, agent: empty, options: withProof('require') });
+    expectRefused(outcome, /prove: require, but the new tests pass on the base as well/);
+  });
+});
+
+test('with report it is a warning, and the evidence is that of tests', async () => {
+  const outcome = await inOneRun({ plans, files, agent: empty, options: withProof('report') });
+  expectCompleted(outcome, /the new tests pass on the base as well/);
+  expect(outcome.evidence).toBe('tests');
+});
+
+test('the tests of one plan prove nothing of another', async () => {
+  const two = {
+    ...plans,
+    '01-02': { promises: ['product.js'], files: ['product.js', 'test/product.test.js'], after: '01-01' },
+  };
+  const idle = `echo "exports.product = (a, b) => a * b;" > product.js; echo "require('node:test')('product', () => {});" > test/product.test.js; done_so`;
+  const agent = `if [ "$PLAN_ID" = 01-01 ]; then ${works}; else ${idle}; fi`;
+  const outcome = await inOneRun({ plans: two, files, agent, options: withProof('require') });
+  expectCompleted(outcome, null);
+  expect(outcome.evidence).toBe('tests'); // the weakest: that of 01-02
+  expect(outcome.plans).toMatchObject({ '01-01': { level: 'proven' }, '01-02': { level: 'tests' } });
+});
