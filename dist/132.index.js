@@ -2226,6 +2226,7 @@ export const modules = {
                 return this.lines.length > 1 && this.closing?.test(text) ? 'complete' : 'more';
             }
             read(to) {
+                if (this.size < 40 && this.lines.length > 1) return null;
                 let report = (0, reports_report.t)(Buffer.from(this.lines.join('\n'), 'latin1').toString('utf8'));
                 return report && 'counts' in report ? {
                     ...report,

@@ -74,7 +74,12 @@ export const modules = {
                     ...nothing,
                     checks,
                     tests,
-                    proof,
+                    proof: proof && {
+                        ...proof,
+                        plans: [
+                            ...proof.plans
+                        ]
+                    },
                     confirmations,
                     testRemarks: [
                         ...remarks
@@ -292,7 +297,7 @@ export const modules = {
             for (let name of names.slice(0, maxLogs))(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(into, 'logs', name), cappedTail(redact((0, external_node_fs_.readFileSync)((0, external_node_path_.join)(from, name), 'utf8')), maxLogBytes));
         }
         var adopt_summaries = __webpack_require__(82920);
-        var git = __webpack_require__(5444);
+        var git = __webpack_require__(97347);
         var artifacts = __webpack_require__(53430);
         var chain_record = __webpack_require__(46600);
         var lease = __webpack_require__(37959);

@@ -3,828 +3,763 @@ export const ids = [
     444
 ];
 export const modules = {
-    64757: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    81146: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
-            SY: ()=>neutral,
-            cA: ()=>environment,
-            hY: ()=>ownIdentity
+            checkpoint: ()=>checkpoint
         });
-        function environment(env) {
-            let kept = Object.entries(env).filter(([name])=>!name.startsWith('GIT_') || keptVariables.test(name));
-            let fixed = {
-                LC_ALL: 'C',
-                GIT_TERMINAL_PROMPT: '0',
-                GIT_LITERAL_PATHSPECS: '1',
-                GIT_NO_REPLACE_OBJECTS: '1',
-                GIT_GRAFT_FILE: '/dev/null'
-            };
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+        var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+        var _git_checkpoint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51608);
+        var _git_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97347);
+        var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37959);
+        var _report_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44639);
+        var _settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3390);
+        var _checkout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81388);
+        async function checkpoint([verb = '', ...words], settings, world) {
+            let act = new Map(Object.entries({
+                create,
+                rollback,
+                list,
+                prune
+            })).get(verb);
+            if (!act) throw new _settings_js__WEBPACK_IMPORTED_MODULE_6__.eb(`checkpoint: found "${verb}", expected one of: create, rollback, list, prune`);
+            let root = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(world.directory, settings.root);
+            let git = await _git_git_js__WEBPACK_IMPORTED_MODULE_4__.TU.open(root, world.environment);
+            return act(words, {
+                root,
+                git,
+                checkpoints: new _git_checkpoint_js__WEBPACK_IMPORTED_MODULE_3__.O(git),
+                settings,
+                world
+            });
+        }
+        async function create([phase, plan, ...rest], { checkpoints, world }) {
+            if (!phase || !plan || rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_6__.eb('checkpoint create: expected a phase and a plan, such as: checkpoint create 07 07-03');
+            let made = await checkpoints.create({
+                phase,
+                plan,
+                at: new Date(world.now())
+            });
             return {
-                ...Object.fromEntries(kept),
-                ...fixed
+                exitCode: 0,
+                json: made,
+                text: made.tag,
+                outputs: {
+                    checkpoint: made.tag
+                }
             };
         }
-        let keptVariables = /^GIT_((AUTHOR|COMMITTER)_(NAME|EMAIL)|CONFIG_(NOSYSTEM|GLOBAL|SYSTEM|COUNT|KEY_\d+|VALUE_\d+)|SSH|SSH_COMMAND|ASKPASS|SSL_\w+|LFS_\w+)$/;
-        let neutral = [
-            'core.hooksPath=/dev/null',
-            'core.fsmonitor=false',
-            'core.quotePath=false',
-            'core.pager=cat',
-            'diff.external=',
-            'commit.gpgSign=false',
-            'tag.gpgSign=false',
-            'tag.forceSignAnnotated=false',
-            'gc.auto=0',
-            'maintenance.auto=false',
-            'protocol.ext.allow=never',
-            'submodule.recurse=false',
-            'advice.detachedHead=false'
-        ];
-        let ownIdentity = {
-            GIT_AUTHOR_NAME: 'Phase Executor',
-            GIT_AUTHOR_EMAIL: 'phase-executor@users.noreply.github.com',
-            GIT_COMMITTER_NAME: 'Phase Executor',
-            GIT_COMMITTER_EMAIL: 'phase-executor@users.noreply.github.com'
-        };
-    },
-    5444: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            TU: ()=>Git,
-            XS: ()=>GitError,
-            V2: ()=>failure,
-            f0: ()=>paths,
-            t: ()=>zeroEnded
-        });
-        var external_node_fs_ = __webpack_require__(73024);
-        var external_node_path_ = __webpack_require__(76760);
-        var capture = __webpack_require__(44571);
-        function overrides(before, now) {
-            let settings = [];
-            for (let key of new Set([
-                ...before.keys(),
-                ...now.keys()
-            ])){
-                let old = before.get(key);
-                if (same(old, now.get(key))) continue;
-                let values = old ?? harmless(key, now.get(key));
-                if (isList(key)) settings.push(`${key}=`);
-                settings.push(...values.map((value)=>`${key}=${value}`));
-            }
-            return settings;
+        async function rollback([tag, ...rest], scene) {
+            if (!tag || rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_6__.eb('checkpoint rollback: expected the tag of a checkpoint; checkpoint list shows those there are');
+            let target = await scene.checkpoints.find(tag);
+            return scene.settings['dry-run'] ? previewRollback(target, scene) : rollBack(target, scene);
         }
-        function parseConfig(listing) {
-            let config = new Map();
-            for (let entry of listing.split('\0')){
-                if ('' === entry) continue;
-                let at = entry.indexOf('\n');
-                let key = -1 === at ? entry : entry.slice(0, at);
-                let values = config.get(key) ?? [];
-                values.push(-1 === at ? 'true' : entry.slice(at + 1));
-                config.set(key, values);
-            }
-            return config;
-        }
-        function harmless(key, values = []) {
-            if (values.every(isGitLfs)) return [];
-            let [section = '', ...rest] = key.split('.');
-            let name = rest.at(-1) ?? '';
-            if (`${section}.${name}` in coreDefaults && 1 === rest.length) return [
-                coreDefaults[`${section}.${name}`] ?? ''
+        async function previewRollback(target, { checkpoints }) {
+            let preview = await checkpoints.preview(target);
+            let { head, branch, restored, removed, movedAside, operation } = preview;
+            let lines = [
+                ...head.from === head.to ? [] : [
+                    `HEAD would go from ${head.from ?? 'no commit'} to ${head.to}`
+                ],
+                ...branch.from === branch.to ? [] : [
+                    `${branch.to ?? 'no branch'} would be checked out, not ${branch.from}`
+                ],
+                ...null === operation ? [] : [
+                    `the open ${operation} would be closed`
+                ],
+                ...changes(restored, removed, movedAside)
             ];
-            let value = rest.length > 1 ? driverDefaults[`${section}.${name}`] : void 0;
-            return void 0 === value ? [] : [
-                value
+            let text = lines.length > 0 ? lines : [
+                'nothing would change'
             ];
-        }
-        function isGitLfs(value) {
-            return /^git-lfs (clean -- %f|smudge (--skip )?-- %f|filter-process( --skip)?)$/.test(value);
-        }
-        let coreDefaults = {
-            'core.alternaterefscommand': '',
-            'core.askpass': '',
-            'core.attributesfile': '',
-            'core.autocrlf': 'false',
-            'core.checkstat': 'default',
-            'core.editor': 'false',
-            'core.eol': '',
-            'core.excludesfile': '',
-            'core.filemode': 'true',
-            'core.gitproxy': '',
-            'core.ignorecase': 'false',
-            'core.ignorestat': 'false',
-            'core.pager': 'cat',
-            'core.sparsecheckout': 'false',
-            'core.splitindex': 'false',
-            'core.sshcommand': '',
-            'core.symlinks': 'true',
-            'core.trustctime': 'true',
-            'core.untrackedcache': 'false',
-            'credential.helper': '',
-            'gpg.program': 'false'
-        };
-        let driverDefaults = {
-            'credential.helper': '',
-            'diff.command': '',
-            'diff.textconv': '',
-            'filter.clean': '',
-            'filter.process': '',
-            'filter.required': 'false',
-            'filter.smudge': '',
-            'gpg.program': 'false',
-            'merge.driver': 'false',
-            'remote.promisor': 'false',
-            'remote.receivepack': 'git-receive-pack',
-            'remote.uploadpack': 'git-upload-pack'
-        };
-        function isList(key) {
-            return /^credential\.(.*\.)?helper$/s.test(key);
-        }
-        function same(one, other) {
-            return JSON.stringify(one) === JSON.stringify(other);
-        }
-        var environment = __webpack_require__(64757);
-        var index_copy = __webpack_require__(76940);
-        var git_status = __webpack_require__(25036);
-        class GitError extends Error {
-            name = 'GitError';
-        }
-        class Git {
-            root;
-            gitDir;
-            commonDir;
-            identity = {};
-            #env;
-            #program;
-            #config = new Map();
-            #overrides = [];
-            #readAt = null;
-            #mayWrite = ()=>void 0;
-            #notIgnored = new Set();
-            #trees = new Map();
-            #flagged = {
-                index: '',
-                entries: []
+            return {
+                exitCode: 0,
+                json: {
+                    tag: target.tag,
+                    dryRun: true,
+                    ...preview
+                },
+                text: text.join('\n')
             };
-            constructor(root, gitDir, commonDir, env, program){
-                this.#program = program;
-                this.root = root;
-                this.gitDir = gitDir;
-                this.commonDir = commonDir;
-                this.#env = {
-                    ...env,
-                    GIT_DIR: gitDir,
-                    GIT_WORK_TREE: root
-                };
-            }
-            static async open(dir, env) {
-                if (!(0, external_node_fs_.existsSync)(dir)) throw new GitError(`${dir} does not exist; name a folder inside a git repository`);
-                let clean = (0, environment.cA)(env);
-                let [found] = await Promise.all([
-                    (0, capture.F)('git', [
-                        'rev-parse',
-                        '--path-format=absolute',
-                        ...whereabouts
-                    ], {
-                        cwd: dir,
-                        env: clean
-                    }).catch(()=>null),
-                    checkVersion(dir, clean)
-                ]);
-                if (null === found) throw new GitError(`git could not be run in ${dir}; look whether that folder can be entered`);
-                let [bare, gitDir, commonDir, root] = found.stdout.toString('utf8').split('\n');
-                if (!gitDir || !commonDir) throw new GitError(`${dir} is not inside a git repository (${firstLine(found.stderr)}); run git init and commit first`);
-                if ('true' === bare || !root) throw new GitError(`${gitDir} is a bare repository or ${dir} lies inside it; a repository with a work tree is needed`);
-                let git = new Git((0, external_node_path_.resolve)(root), (0, external_node_path_.resolve)(gitDir), (0, external_node_path_.resolve)(commonDir), clean, programOf(clean));
-                if (await git.resolve('HEAD') === null && await git.read([
-                    'for-each-ref',
-                    '--count=1'
-                ]) === '') throw new GitError(`${root} has no commit yet, so there is nothing to go back to; make a first commit`);
-                let [config, hasIdentity] = await Promise.all([
-                    git.#readConfig(),
-                    git.#hasIdentity()
-                ]);
-                git.#config = config;
-                git.#readAt = git.#configStamp();
-                if (!hasIdentity) Object.assign(git.identity, environment.hY);
-                Object.assign(git.#env, git.identity);
-                return git;
-            }
-            at(root, gitDir) {
-                let git = new Git(root, gitDir, this.commonDir, this.#env, this.#program);
-                Object.assign(git.identity, this.identity);
-                git.#config = this.#config;
-                git.#overrides = this.#overrides;
-                git.#readAt = this.#readAt;
-                git.#mayWrite = this.#mayWrite;
-                return git;
-            }
-            apart(root, gitDir, env) {
-                return new Git(root, gitDir, gitDir, env, this.#program);
-            }
-            guardWith(mayWrite) {
-                this.#mayWrite = mayWrite;
-            }
-            async distrust() {
-                let stamp = this.#configStamp();
-                if (null === stamp || stamp !== this.#readAt) {
-                    this.#overrides = overrides(this.#config, await this.#readConfig());
-                    this.#readAt = stamp;
-                }
-                return this.#overrides;
-            }
-            #configStamp() {
-                if ([
-                    ...this.#config.keys()
-                ].some((key)=>/^include(if)?\./.test(key))) return null;
-                let { HOME = '', XDG_CONFIG_HOME = (0, external_node_path_.join)(HOME, '.config'), GIT_CONFIG_GLOBAL } = this.#env;
-                let global = void 0 === GIT_CONFIG_GLOBAL ? [
-                    (0, external_node_path_.join)(XDG_CONFIG_HOME, 'git/config'),
-                    (0, external_node_path_.join)(HOME, '.gitconfig')
-                ] : [
-                    GIT_CONFIG_GLOBAL
+        }
+        async function rollBack(target, { git, checkpoints, world }) {
+            return (0, _checkout_js__WEBPACK_IMPORTED_MODULE_7__.U)(git, (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(), {
+                ttlMs: _ledger_lease_js__WEBPACK_IMPORTED_MODULE_5__.uD
+            }, world, async ()=>{
+                world.progress(`rolling back to ${target.tag}`);
+                let { kept, state: _, ...done } = await checkpoints.rollback(target);
+                await checkpoints.discard(target);
+                let { head, branch, restored, removed, movedAside, asideDir, submodules } = done;
+                let lines = [
+                    `rolled back to ${target.tag}: ${branch?.replace('refs/heads/', '') ?? 'detached'} at ${head}`,
+                    kept ? `what was there is kept in ${kept.ref}` : 'nothing had changed',
+                    ...changes(restored, removed, movedAside),
+                    ...movedAside.length > 0 ? [
+                        `moved to ${asideDir}`
+                    ] : [],
+                    ...submodules.map((path)=>`submodule ${(0, _report_text_js__WEBPACK_IMPORTED_MODULE_8__.pj)(path)} is left as it is`)
                 ];
-                let own = [
-                    (0, external_node_path_.join)(this.commonDir, 'config'),
-                    (0, external_node_path_.join)(this.gitDir, 'config.worktree')
-                ];
-                return [
-                    '/etc/gitconfig',
-                    ...global,
-                    ...own
-                ].map(fileStamp).join('|');
-            }
-            get user() {
-                let [name, email] = [
-                    'user.name',
-                    'user.email'
-                ].map((key)=>this.#config.get(key)?.at(-1));
-                return void 0 === name || void 0 === email ? null : {
-                    name,
-                    email
+                let json = {
+                    tag: target.tag,
+                    kept: kept?.ref ?? null,
+                    ...done
                 };
-            }
-            get credentials() {
-                let found = [
-                    ...this.#config
-                ].filter(([key, values])=>values.some((value)=>holdsSecret(key, value)));
-                return found.map(([key])=>key.replace(inUrl, '//***@'));
-            }
-            get environment() {
                 return {
-                    ...this.#env
-                };
-            }
-            plain(args) {
-                let settings = [
-                    ...environment.SY,
-                    ...this.#overrides
-                ].flatMap((setting)=>[
-                        '-c',
-                        setting
-                    ]);
-                return {
-                    command: this.#program,
-                    args: [
-                        ...settings,
-                        ...args
-                    ],
-                    cwd: this.root,
-                    env: {
-                        ...this.#env
+                    exitCode: 0,
+                    json,
+                    text: lines.join('\n'),
+                    outputs: {
+                        checkpoint: kept?.ref ?? ''
                     }
                 };
-            }
-            get overridden() {
-                return this.#overrides;
-            }
-            get isLinked() {
-                return this.gitDir !== this.commonDir;
-            }
-            get isSparse() {
-                return this.#config.get('core.sparsecheckout')?.at(-1) === 'true';
-            }
-            async head() {
-                let [sha = '', name = ''] = (await this.read([
-                    'rev-parse',
-                    'HEAD',
-                    '--symbolic-full-name',
-                    'HEAD'
-                ])).split('\n');
-                return {
-                    sha,
-                    branch: name.startsWith('refs/heads/') ? name : null
-                };
-            }
-            async state({ untracked = true, refresh = false } = {}) {
-                let args = [
-                    ...statusCommand,
-                    `--untracked-files=${untracked ? 'all' : 'no'}`
-                ];
-                return (0, git_status.i)(await (refresh ? this.run(args) : this.read(args)));
-            }
-            async status() {
-                return (await this.state()).changes;
-            }
-            async isClean() {
-                return 0 === (await this.status()).length;
-            }
-            async flagged() {
-                let index = this.#indexStamp();
-                if (this.#flagged.index !== index) {
-                    let listed = await this.read([
-                        'ls-files',
-                        '-v',
-                        '-z'
-                    ]);
-                    let entries = /(^|\0)[^H]/.test(listed) ? paths(listed).filter((entry)=>!entry.startsWith('H ')) : [];
-                    this.#flagged = {
-                        index,
-                        entries
-                    };
-                }
-                return this.#flagged.entries;
-            }
-            knowFlagged(entries) {
-                if (!this.isSparse) this.#flagged = {
-                    index: this.#indexStamp(),
-                    entries
-                };
-            }
-            #indexStamp() {
-                return fileStamp((0, external_node_path_.join)(this.gitDir, 'index'));
-            }
-            async resolve(name) {
-                let { exitCode, stdout } = await this.try([
-                    'rev-parse',
-                    '-q',
-                    '--verify',
-                    '--end-of-options',
-                    `${name}^{commit}`
-                ], {
-                    reading: true
-                });
-                return 0 === exitCode ? stdout.toString('latin1').trim() : null;
-            }
-            async object(ref) {
-                return (await this.read([
-                    'rev-parse',
-                    '--verify',
-                    '--end-of-options',
-                    ref
-                ])).trim();
-            }
-            async ignored(candidates) {
-                if (0 === candidates.length) return [];
-                let args = [
-                    'check-ignore',
-                    '-z',
-                    '--stdin'
-                ];
-                let stdin = zeroEnded(candidates.map((path)=>`./${path}`));
-                let result = await this.try(args, {
-                    reading: true,
-                    stdin,
-                    env: {
-                        GIT_LITERAL_PATHSPECS: '0'
-                    }
-                });
-                if (result.exitCode > 1) throw failure(args, result);
-                return paths(result.stdout.toString('utf8')).map((path)=>path.slice(2));
-            }
-            async ignoreRules(candidates) {
-                if (0 === candidates.length) return new Map();
-                let args = [
-                    'check-ignore',
-                    '-v',
-                    '-z',
-                    '--stdin'
-                ];
-                let stdin = zeroEnded(candidates.map((path)=>`./${path}`));
-                let result = await this.try(args, {
-                    reading: true,
-                    stdin,
-                    env: {
-                        GIT_LITERAL_PATHSPECS: '0'
-                    }
-                });
-                if (result.exitCode > 1) return new Map();
-                let fields = paths(result.stdout.toString('utf8'));
-                let rules = new Map();
-                for(let at = 0; at + 3 < fields.length; at += 4){
-                    let [source, line, pattern = '', path = ''] = fields.slice(at, at + 4);
-                    if (!pattern.startsWith('!')) rules.set(path.slice(2), `${source}:${line}: ${pattern}`);
-                }
-                return rules;
-            }
-            async commitPaths(message, files, { known, drop } = {}) {
-                let head = known?.head ?? (await this.head()).sha;
-                let commit = await this.commitBeside(message, files, head, known);
-                if (null !== commit) await this.moveHead(head, commit, `commit: ${firstLine(message)}`, void 0 === drop ? [] : [
-                    drop
-                ]);
-                return commit;
-            }
-            async commitBeside(message, files, head, known) {
-                let changed = new Map((known?.changes ?? []).map((change)=>[
-                        change.path,
-                        change
-                    ]));
-                let ignored = new Set(await this.#ignoredOf(files.filter((file)=>!changed.has(file))));
-                let wanted = files.filter((file)=>!ignored.has(file));
-                if (0 === wanted.length) return null;
-                let wasRead = this.#flagged.index === this.#indexStamp();
-                await this.stage(wanted);
-                let mine = new Set(wanted);
-                let [staged] = await Promise.all([
-                    known ? known.changes.filter(({ kind, index })=>'untracked' !== kind && '.' !== index).map(({ path })=>path) : this.#staged(head),
-                    known ? null : this.treeOf(head)
-                ]);
-                let tree = staged.every((path)=>mine.has(path)) ? await this.writeTree() : await this.treeWith(head, wanted);
-                if (!wanted.some((file)=>changed.has(file)) && tree === await this.treeOf(head)) return null;
-                if (wasRead) this.#flagged.index = this.#indexStamp();
-                return this.commitTree(tree, [
-                    head
-                ], message);
-            }
-            async moveHead(from, to, reason, drop = []) {
-                let moves = [
-                    `update HEAD ${to} ${from}`,
-                    ...drop.map((ref)=>`delete ${ref}`)
-                ];
-                await this.run([
-                    'update-ref',
-                    '-m',
-                    reason,
-                    '--stdin'
-                ], {
-                    stdin: `${moves.join('\n')}\n`
-                });
-            }
-            async #staged(head) {
-                return paths(await this.read([
-                    'diff-index',
-                    '--cached',
-                    '-z',
-                    '--name-only',
-                    '--no-renames',
-                    head,
-                    '--'
-                ]));
-            }
-            async #ignoredOf(files) {
-                let unknown = files.filter((file)=>!this.#notIgnored.has(file));
-                let ignored = await this.ignored(unknown);
-                for (let file of unknown)if (!ignored.includes(file)) this.#notIgnored.add(file);
-                return ignored;
-            }
-            async stage(files, index) {
-                await this.run([
-                    'update-index',
-                    '--add',
-                    '--remove',
-                    '--replace',
-                    '-z',
-                    '--stdin'
-                ], {
-                    stdin: zeroEnded(files),
-                    ...void 0 === index ? {} : {
-                        index
-                    }
-                });
-            }
-            async writeTree(index) {
-                return (await this.run([
-                    'write-tree'
-                ], void 0 === index ? {} : {
-                    index
-                })).trim();
-            }
-            async treeOf(commit) {
-                let known = this.#trees.get(commit);
-                if (void 0 !== known) return known;
-                let tree = (await this.read([
-                    'rev-parse',
-                    '--verify',
-                    '--end-of-options',
-                    `${commit}^{tree}`
-                ])).trim();
-                if (/^[0-9a-f]{40,64}$/.test(commit)) this.#trees.set(commit, tree);
-                return tree;
-            }
-            async treeWith(tree, files) {
-                return (0, index_copy.y)(this, async (index)=>{
-                    await this.run([
-                        'read-tree',
-                        '--reset',
-                        tree
-                    ], {
-                        index
-                    });
-                    await this.stage(files, index);
-                    return this.writeTree(index);
-                });
-            }
-            async commitTree(tree, parents, message) {
-                let args = [
-                    'commit-tree',
-                    '--no-gpg-sign',
-                    ...parents.flatMap((parent)=>[
-                            '-p',
-                            parent
-                        ]),
-                    tree
-                ];
-                return (await this.run(args, {
-                    stdin: message
-                })).trim();
-            }
-            async #readConfig() {
-                return parseConfig(await this.read([
-                    'config',
-                    '--list',
-                    '-z',
-                    '--includes'
-                ], {
-                    trusting: true
-                }));
-            }
-            async #hasIdentity() {
-                let { exitCode } = await this.try([
-                    '-c',
-                    'user.useConfigOnly=true',
-                    'var',
-                    'GIT_COMMITTER_IDENT'
-                ], {
-                    reading: true
-                });
-                return 0 === exitCode;
-            }
-            read(args, how = {}) {
-                return this.run(args, {
-                    ...how,
-                    reading: true
-                });
-            }
-            async run(args, how = {}) {
-                let result = await this.try(args, how);
-                if (0 !== result.exitCode) throw failure(args, result, this.gitDir);
-                return result.stdout.toString('utf8');
-            }
-            async try(args, how = {}) {
-                if (!how.reading) this.#mayWrite();
-                let { cwd = this.root, index, reading, trusting, stdin, env, timeoutMs } = how;
-                let forCopies = void 0 === index ? [] : [
-                    'index.skipHash=true'
-                ];
-                let settings = [
-                    ...environment.SY,
-                    ...forCopies,
-                    ...trusting ? [] : this.#overrides
-                ].flatMap((setting)=>[
-                        '-c',
-                        setting
-                    ]);
-                let variables = {
-                    ...this.#env,
-                    ...void 0 === index ? {} : {
-                        GIT_INDEX_FILE: index
-                    },
-                    ...reading ? {
-                        GIT_OPTIONAL_LOCKS: '0'
-                    } : {},
-                    ...env
-                };
-                return (0, capture.F)(this.#program, [
-                    ...settings,
-                    ...args
-                ], {
-                    cwd,
-                    env: variables,
-                    ...void 0 === stdin ? {} : {
-                        stdin
-                    },
-                    ...void 0 === timeoutMs ? {} : {
-                        timeoutMs
-                    }
-                });
-            }
-        }
-        function programOf({ PATH = '' }) {
-            let found = PATH.split(external_node_path_.delimiter).map((folder)=>(0, external_node_path_.join)(folder, 'git')).find((file)=>(0, external_node_path_.isAbsolute)(file) && canRun(file));
-            return found ?? 'git';
-        }
-        function canRun(file) {
-            try {
-                (0, external_node_fs_.accessSync)(file, external_node_fs_.constants.X_OK);
-                return (0, external_node_fs_.statSync)(file).isFile();
-            } catch  {
-                return false;
-            }
-        }
-        function holdsSecret(key, value) {
-            if (/^http\.(.+\.)?extraheader$/.test(key)) return /^authorization:/i.test(value.trim());
-            return /^url\./.test(key) ? inUrl.test(key) : /^remote\..+\.(push)?url$/.test(key) && inUrl.test(value);
-        }
-        let inUrl = /(?<=https?:)\/\/[^/@]+@/i;
-        function fileStamp(path) {
-            let stat = (0, external_node_fs_.statSync)(path, {
-                bigint: true,
-                throwIfNoEntry: false
             });
-            return stat ? `${stat.ino} ${stat.size} ${stat.mtimeNs} ${stat.ctimeNs}` : 'none';
         }
-        function failure(args, { exitCode, stderr }, gitDir) {
-            let verb = args.find((arg)=>/^[a-z]/.test(arg)) ?? 'git';
-            let hint = stderr.includes('index.lock') ? ' (another git is at work in this repository, or one was killed: if none is running, delete the lock file)' : '';
-            let said = stderr.trim() || 'it said nothing';
-            let full = void 0 !== gitDir && isFull(gitDir) ? ' (No space left on device)' : '';
-            return new GitError(`git ${verb} failed with exit code ${exitCode}: ${said}${hint}${full}`);
+        function changes(restored, removed, movedAside) {
+            let rows = [
+                ...restored.map((path)=>[
+                        'restore',
+                        (0, _report_text_js__WEBPACK_IMPORTED_MODULE_8__.pj)(path)
+                    ]),
+                ...removed.map((path)=>[
+                        'remove',
+                        (0, _report_text_js__WEBPACK_IMPORTED_MODULE_8__.pj)(path)
+                    ]),
+                ...movedAside.map((path)=>[
+                        'move aside',
+                        (0, _report_text_js__WEBPACK_IMPORTED_MODULE_8__.pj)(path)
+                    ])
+            ];
+            return (0, _report_text_js__WEBPACK_IMPORTED_MODULE_8__.tp)(rows);
         }
-        function isFull(dir) {
-            try {
-                let { bavail, bsize } = (0, external_node_fs_.statfsSync)(dir);
-                return bavail * bsize < 131072;
-            } catch  {
-                return false;
-            }
+        async function list([word], { checkpoints }) {
+            if (void 0 !== word) throw new _settings_js__WEBPACK_IMPORTED_MODULE_6__.eb(`checkpoint list: found "${word}", expected no more words`);
+            let found = await checkpoints.list();
+            let rows = found.map(({ tag, head, branch, work })=>[
+                    tag,
+                    head.slice(0, 10),
+                    branch?.replace('refs/heads/', '') ?? 'detached',
+                    null === work ? 'clean' : 'with uncommitted files'
+                ]);
+            return {
+                exitCode: 0,
+                json: found,
+                text: (0, _report_text_js__WEBPACK_IMPORTED_MODULE_8__.tp)(rows, '').join('\n') || 'there are no checkpoints'
+            };
         }
-        let statusCommand = [
-            'status',
-            '--porcelain=v2',
-            '-z',
-            '--branch',
-            '--no-ahead-behind',
-            '--no-renames',
-            '--ignore-submodules=dirty'
-        ];
-        let whereabouts = [
-            '--is-bare-repository',
-            '--absolute-git-dir',
-            '--git-common-dir',
-            '--show-toplevel'
-        ];
-        async function checkVersion(cwd, env) {
-            let wanted = 'git 2.38 or later is needed; install it or put it first on PATH';
-            let answer = await (0, capture.F)('git', [
-                '--version'
-            ], {
-                cwd,
-                env
-            }).catch((cause)=>{
-                throw new GitError(`git cannot be run: ${wanted}`, {
-                    cause
-                });
+        async function prune([word, ...rest], { git, checkpoints, settings, world }) {
+            if (void 0 !== word && 'partials' !== word || rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_6__.eb(`checkpoint prune: found "${[
+                word,
+                ...rest
+            ].join(' ')}", expected partials or no more words`);
+            let dryRun = settings['dry-run'];
+            if (!dryRun) for (let dir of everyGitDir(git))(0, _ledger_lease_js__WEBPACK_IMPORTED_MODULE_5__.$l)(dir, world.machine);
+            let olderThan = new Date(world.now() - settings['older-than']);
+            let pruned = await checkpoints.prune({
+                olderThan,
+                partials: 'partials' === word,
+                dryRun
             });
-            let found = answer.stdout.toString('utf8').trim();
-            let [, major = 0, minor = 0] = (/(\d+)\.(\d+)/.exec(found) ?? []).map(Number);
-            if (major < 2 || 2 === major && minor < 38) throw new GitError(`${found || 'an unknown git'} was found, but ${wanted}`);
+            let text = pruned.map((name)=>`${dryRun ? 'would delete' : 'deleted'} ${(0, _report_text_js__WEBPACK_IMPORTED_MODULE_8__.pj)(name)}`).join('\n');
+            return {
+                exitCode: 0,
+                json: {
+                    dryRun,
+                    olderThan: olderThan.toISOString(),
+                    pruned
+                },
+                text: text || 'nothing is as old'
+            };
         }
-        function paths(list) {
-            return list.split('\0').filter((entry)=>'' !== entry);
-        }
-        function zeroEnded(list) {
-            return list.map((entry)=>`${entry}\0`).join('');
-        }
-        function firstLine(text) {
-            return text.trim().split('\n')[0] ?? '';
+        function everyGitDir({ commonDir }) {
+            let linked = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'worktrees');
+            let names = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(linked) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(linked) : [];
+            return [
+                commonDir,
+                ...names.map((name)=>(0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(linked, name))
+            ];
         }
     },
-    76940: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    54388: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            y: ()=>withIndexCopy
+            IL: ()=>freeName,
+            KN: ()=>asideOf,
+            jV: ()=>asidesOlderThan
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        let copies = 0;
-        async function withIndexCopy(git, act) {
-            let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.gitDir, 'phase-executor');
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, {
-                recursive: true
-            });
-            copies += 1;
-            let copy = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `index-${process.pid}-${copies}`);
-            let source = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.gitDir, 'index');
-            try {
-                let stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(source, {
-                    throwIfNoEntry: false
-                });
-                if (stat) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(source, copy);
-                if (stat) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(copy, stat.atime, Math.floor(stat.mtimeMs) / 1000);
-                return await act(copy);
-            } finally{
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(copy, {
-                    force: true
-                });
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(`${copy}.lock`, {
-                    force: true
-                });
-            }
+        function asideOf(git, tag) {
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.commonDir, 'phase-executor', 'aside', tag);
+        }
+        function asidesOlderThan(git, olderThan) {
+            let common = asideOf(git, 'checkpoint');
+            if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(common)) return [];
+            let labels = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(common).map((label)=>(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common, label));
+            let folders = labels.flatMap((label)=>(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(label).map((name)=>(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(label, name)));
+            return folders.filter((folder)=>(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).mtime < olderThan);
+        }
+        function freeName(path) {
+            let free = path;
+            for(let count = 2; (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(free); count += 1)free = `${path}-${count}`;
+            return free;
         }
     },
-    25036: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    18662: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            A: ()=>plainChanges,
-            i: ()=>parseStatus
+            $A: ()=>changedSince,
+            Ce: ()=>restoreFiles,
+            XL: ()=>foldersIn,
+            Xz: ()=>isSubmodule,
+            jr: ()=>changedBetween,
+            mz: ()=>filesUnder,
+            nG: ()=>filesIn,
+            r7: ()=>textIn,
+            s1: ()=>specialEntries,
+            sP: ()=>unchangedSince,
+            tX: ()=>differences
         });
-        function plainChanges(state, head) {
-            let plain = {
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97347);
+        async function changedSince(git, sha, state) {
+            let { head, changes } = state ?? await git.state();
+            let committed = null === head || head === sha ? [] : await changedBetween(git, sha, head);
+            return [
+                ...new Set([
+                    ...committed,
+                    ...changes.map((change)=>change.path)
+                ])
+            ].sort();
+        }
+        async function changedBetween(git, from, to) {
+            return (0, _git_js__WEBPACK_IMPORTED_MODULE_2__.f0)(await git.read([
+                'diff-tree',
+                '-r',
+                '-z',
+                '--name-only',
+                '--no-renames',
+                from,
+                to,
+                '--'
+            ]));
+        }
+        async function differences(git, from, to) {
+            let raw = (await git.read([
+                'diff-tree',
+                '-r',
+                '-z',
+                '--raw',
+                '--no-renames',
+                from,
+                to,
+                '--'
+            ])).split('\0');
+            let told = {
                 changed: [],
                 gone: [],
                 fresh: []
             };
-            for (let { path, kind, index, worktree, repository } of state.changes){
-                if (repository || path.includes('\uFFFD') || 'unmerged' === kind) return null;
-                if ('changed' === kind && !('.' === index && /[MDT]/.test(worktree))) return null;
-                ('untracked' === kind ? plain.fresh : plain.changed).push(path);
-                if ('D' === worktree) plain.gone.push(path);
+            for(let at = 0; at + 1 < raw.length; at += 2){
+                let [before = '', now = ''] = (raw[at] ?? '').split(' ');
+                let path = raw[at + 1] ?? '';
+                (':000000' === before && '160000' !== now ? told.fresh : told.changed).push(path);
+                if ('000000' === now) told.gone.push(path);
             }
-            return state.head === head ? plain : null;
+            return told;
         }
-        function parseStatus(text) {
-            let state = {
-                head: null,
-                branch: null,
-                changes: []
-            };
-            for (let entry of text.split('\0'))switch(entry[0]){
-                case '#':
-                    readHeader(entry, state);
-                    break;
-                case '1':
-                    state.changes.push(readChange(entry, 'changed', 8));
-                    break;
-                case 'u':
-                    state.changes.push(readChange(entry, 'unmerged', 10));
-                    break;
-                case '?':
-                    {
-                        let path = entry.slice(2);
-                        state.changes.push({
-                            path: trimSlash(path),
-                            kind: 'untracked',
-                            index: '?',
-                            worktree: '?',
-                            repository: path.endsWith('/')
-                        });
-                        break;
-                    }
-            }
-            return state;
+        async function foldersIn(git, tree) {
+            let known = lastFolders.get(git);
+            if (known?.tree === tree) return known.folders;
+            let entries = (0, _git_js__WEBPACK_IMPORTED_MODULE_2__.f0)(await git.read([
+                'ls-tree',
+                '-r',
+                '-d',
+                '-z',
+                '--full-tree',
+                tree
+            ]));
+            let folders = entries.filter((entry)=>entry.startsWith('040000')).map((entry)=>entry.slice(entry.indexOf('\t') + 1));
+            lastFolders.set(git, {
+                tree,
+                folders
+            });
+            return folders;
         }
-        function readHeader(entry, state) {
-            let [, name, value = ''] = /^# (\S+) (.*)$/s.exec(entry) ?? [];
-            if ('branch.oid' === name && '(initial)' !== value) state.head = value;
-            if ('branch.head' === name && '(detached)' !== value) state.branch = `refs/heads/${value}`;
+        let lastFolders = new WeakMap();
+        async function isSubmodule(git, tree, path) {
+            return (await git.read([
+                'ls-tree',
+                '-z',
+                '--full-tree',
+                tree,
+                '--',
+                path
+            ])).startsWith('160000 ');
         }
-        function readChange(entry, kind, fields) {
-            let words = entry.split(' ');
-            let [, xy = '..', submodule = 'N...'] = words;
-            return {
-                path: words.slice(fields).join(' '),
-                kind,
-                index: xy[0] ?? '.',
-                worktree: xy[1] ?? '.',
-                repository: submodule.startsWith('S')
-            };
+        async function filesIn(git, tree, files) {
+            let wanted = new Set(files);
+            let listed = (0, _git_js__WEBPACK_IMPORTED_MODULE_2__.f0)(await git.read([
+                'ls-tree',
+                '-r',
+                '-z',
+                '--name-only',
+                '--full-tree',
+                tree
+            ]));
+            return listed.filter((path)=>wanted.has(path));
         }
-        function trimSlash(path) {
-            return path.endsWith('/') ? path.slice(0, -1) : path;
+        async function filesUnder(git, tree, wanted) {
+            if (0 === wanted.length) return [];
+            let args = [
+                '--literal-pathspecs',
+                'ls-tree',
+                '-r',
+                '-z',
+                '--full-tree',
+                tree,
+                '--',
+                ...wanted
+            ];
+            let entries = (0, _git_js__WEBPACK_IMPORTED_MODULE_2__.f0)(await git.read(args)).filter((entry)=>!entry.startsWith('160000 '));
+            return entries.map((entry)=>entry.slice(entry.indexOf('\t') + 1));
         }
-    },
-    44571: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            F: ()=>capture
-        });
-        var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-        function capture(command, args, options) {
-            let { cwd, env, stdin, maxBuffer = 268435456, timeoutMs = 0 } = options;
-            return new Promise((resolve, reject)=>{
-                let settings = {
-                    cwd,
-                    env,
-                    maxBuffer,
-                    timeout: timeoutMs,
-                    killSignal: 'SIGKILL',
-                    encoding: 'buffer'
-                };
-                let child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(command, args, settings, (error, stdout, stderr)=>{
-                    let exitCode = null === error ? 0 : error.code;
-                    if ('number' == typeof exitCode) resolve({
-                        exitCode,
-                        stdout,
-                        stderr: stderr.toString('utf8')
-                    });
-                    else reject(new Error(`${command} ${args.join(' ')}: ${whyNot(error, timeoutMs)}`, {
-                        cause: error
-                    }));
-                });
-                child.stdin?.on('error', ()=>void 0);
-                child.stdin?.end(stdin);
+        async function textIn(git, tree, path) {
+            let { exitCode, stdout } = await git.try([
+                'cat-file',
+                'blob',
+                `${tree}:${path}`
+            ], {
+                reading: true
+            });
+            return 0 === exitCode ? stdout.toString('utf8') : null;
+        }
+        async function unchangedSince(git, tree, files) {
+            let wanted = files.filter((path)=>!path.includes('\n') && isPlainFile((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path)));
+            if (0 === wanted.length) return [];
+            let listed = (0, _git_js__WEBPACK_IMPORTED_MODULE_2__.f0)(await git.read([
+                '--literal-pathspecs',
+                'ls-tree',
+                '-r',
+                '-z',
+                '--full-tree',
+                tree,
+                '--',
+                ...wanted
+            ]));
+            let blobs = new Map(listed.map((entry)=>[
+                    entry.slice(entry.indexOf('\t') + 1),
+                    entry.slice(0, entry.indexOf('\t')).split(' ')[2]
+                ]));
+            let told = await git.read([
+                'hash-object',
+                '--stdin-paths'
+            ], {
+                stdin: wanted.map((path)=>`${path}\n`).join('')
+            });
+            let hashes = told.trimEnd().split('\n');
+            return wanted.filter((path, at)=>blobs.get(path) === hashes[at]);
+        }
+        function isPlainFile(path) {
+            return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, {
+                throwIfNoEntry: false
+            })?.isFile() === true;
+        }
+        async function restoreFiles(git, tree, files) {
+            if (0 === files.length) return;
+            let args = [
+                'restore',
+                `--source=${tree}`,
+                '--worktree',
+                '--pathspec-from-file=-',
+                '--pathspec-file-nul'
+            ];
+            await git.run([
+                '--literal-pathspecs',
+                ...args
+            ], {
+                stdin: (0, _git_js__WEBPACK_IMPORTED_MODULE_2__.t)(files)
             });
         }
-        function whyNot(error, timeoutMs) {
-            let { killed, signal, message } = error;
-            if (killed && timeoutMs > 0) return `no end after ${timeoutMs} ms, killed`;
-            return signal ? `killed by ${signal}` : message;
+        async function specialEntries(git, from, to) {
+            let raw = (await git.read([
+                'diff-tree',
+                '-r',
+                '-z',
+                '--raw',
+                '--no-renames',
+                from,
+                to,
+                '--'
+            ])).split('\0');
+            let found = {
+                files: [],
+                gitlinks: [],
+                symlinks: []
+            };
+            for(let at = 0; at + 1 < raw.length; at += 2){
+                let mode = (raw[at] ?? '').split(' ')[1];
+                let path = raw[at + 1] ?? '';
+                if ('000000' !== mode) {
+                    if ('160000' === mode) found.gitlinks.push(path);
+                    else found.files.push(path);
+                    if ('120000' === mode) found.symlinks.push(path);
+                }
+            }
+            return found;
+        }
+    },
+    42939: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            G3: ()=>tryOpen,
+            fR: ()=>replaceFile,
+            o_: ()=>tryRead,
+            ol: ()=>listDir,
+            tk: ()=>removeDrafts
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        function replaceFile(path, content, kind = 'lasting') {
+            let temporary = null;
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), {
+                    recursive: true
+                });
+                let made = openNew(path);
+                temporary = made.temporary;
+                try {
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(made.file, content);
+                    if ('lasting' === kind) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(made.file);
+                } finally{
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(made.file);
+                }
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
+            } catch (cause) {
+                if (null !== temporary) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, {
+                    force: true
+                });
+                throw new Error(`${path} could not be written: ${cause.message}; nothing was replaced`, {
+                    cause
+                });
+            }
+        }
+        function openNew(path) {
+            for(let number = 1;; number += 1){
+                let temporary = `${path}.${number}.tmp`;
+                try {
+                    let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(temporary, 'wx');
+                    for(let earlier = 1; earlier < number; earlier += 1)removeOld(`${path}.${earlier}.tmp`, file);
+                    return {
+                        temporary,
+                        file
+                    };
+                } catch (cause) {
+                    if ('EEXIST' !== cause.code || 100 === number) throw cause;
+                }
+            }
+        }
+        function removeDrafts(path) {
+            for(let number = 1; (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(`${path}.${number}.tmp`, {
+                throwIfNoEntry: false
+            }); number += 1)(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(`${path}.${number}.tmp`, {
+                recursive: true,
+                force: true
+            });
+        }
+        function removeOld(temporary, than) {
+            let left = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(temporary, {
+                throwIfNoEntry: false
+            });
+            if (left && left.mtimeMs < (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(than).mtimeMs - 60_000) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, {
+                recursive: true,
+                force: true
+            });
+        }
+        let largest = 67108864;
+        function tryRead(path) {
+            let file = tryOpen(path);
+            if (null === file) return null;
+            try {
+                let { size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+                if (size > largest) throw new Error(`${path} has ${size} bytes, more than the ${largest} that are read`);
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8');
+            } finally{
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
+        }
+        function tryOpen(path, flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY) {
+            let file;
+            try {
+                file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, flags | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+            } catch (cause) {
+                if (nothingThere.has(cause.code ?? '')) return null;
+                throw cause;
+            }
+            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile()) return file;
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            return null;
+        }
+        function listDir(dir) {
+            try {
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(dir).sort();
+            } catch (cause) {
+                if ([
+                    'ENOENT',
+                    'ENOTDIR'
+                ].includes(cause.code ?? '')) return [];
+                throw cause;
+            }
+        }
+        let nothingThere = new Set([
+            'ENOENT',
+            'ENOTDIR',
+            'ELOOP',
+            'ENXIO',
+            'EISDIR'
+        ]);
+    },
+    37959: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            $l: ()=>refuseDuringRun,
+            Fp: ()=>leaseHolder,
+            Qz: ()=>FencedError,
+            by: ()=>LockedError,
+            nD: ()=>Lease,
+            uD: ()=>defaultTtlMs,
+            x6: ()=>beatMs
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27597);
+        var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42939);
+        class LockedError extends Error {
+            name = 'LockedError';
+        }
+        class FencedError extends Error {
+            name = 'FencedError';
+        }
+        let defaultTtlMs = 60_000;
+        let beatMs = 1_000;
+        let Holder = zod__WEBPACK_IMPORTED_MODULE_3__._H3({
+            runId: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+            epoch: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
+            pid: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
+            processStartedAt: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullable(),
+            host: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+            boot: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+            since: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+            heartbeatAt: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+            heartbeatUptimeMs: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
+            released: zod__WEBPACK_IMPORTED_MODULE_3__.zMY().default(false)
+        });
+        class Lease {
+            epoch;
+            complaints;
+            #dir;
+            #machine;
+            #ttlMs;
+            #holder;
+            constructor(dir, holder, machine, ttlMs, complaints){
+                this.epoch = holder.epoch;
+                this.complaints = complaints;
+                this.#dir = dir;
+                this.#holder = holder;
+                this.#machine = machine;
+                this.#ttlMs = ttlMs;
+            }
+            static take(gitDir, runId, machine, ttlMs = defaultTtlMs) {
+                let dir = leaseDir(gitDir);
+                if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(dir, {
+                    throwIfNoEntry: false
+                })?.isDirectory() === false) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(dir, {
+                    force: true
+                });
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(dir, {
+                    recursive: true
+                });
+                let complaints = removeForeign(dir);
+                for(let tries = 0; tries < 10; tries += 1){
+                    let newest = newestEpoch(dir);
+                    let holder = readHolder(dir, newest);
+                    if (null !== holder && isHeld(holder, machine, ttlMs)) throw new LockedError(`run ${nameOf(holder)} is already at work in this checkout; wait for it or stop it. Without a sign of life it counts as dead after ${ttlMs / 1000} s (setting lease-ttl)`);
+                    let unreadable = newest > 0 && null === holder ? [
+                        `${fileOf(dir, newest)} could not be read: it was overtaken`
+                    ] : [];
+                    let taken = holderOf(runId, newest + 1, machine);
+                    if (tryMake(dir, taken)) {
+                        for (let epoch of epochsIn(dir))if (epoch < taken.epoch) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(fileOf(dir, epoch), {
+                            recursive: true,
+                            force: true
+                        });
+                        removeDrafts(dir, (holder)=>!isHeld(holder, machine, ttlMs));
+                        return new Lease(dir, taken, machine, ttlMs, [
+                            ...complaints,
+                            ...unreadable
+                        ]);
+                    }
+                }
+                throw new LockedError(`${dir} could not be taken: other runs keep taking it; start one run at a time. If none is at work, remove that folder`);
+            }
+            check() {
+                let newest = newestEpoch(this.#dir);
+                if (newest === this.epoch) return;
+                let silentMs = this.#machine.uptimeMs() - this.#holder.heartbeatUptimeMs;
+                let later = epochsIn(this.#dir).filter((epoch)=>epoch > this.epoch);
+                if (silentMs <= this.#ttlMs && later.every((epoch)=>isMadeUp(readHolder(this.#dir, epoch), this.#machine))) {
+                    for (let epoch of later)(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(fileOf(this.#dir, epoch), {
+                        recursive: true,
+                        force: true
+                    });
+                    this.#write(this.#holder);
+                    return;
+                }
+                let taker = readHolder(this.#dir, newest);
+                throw new FencedError(`run ${this.#holder.runId} showed no sign of life for ${Math.round(silentMs / 1000)} s (it was stopped, or the machine slept), and ${taker ? `run ${nameOf(taker)}` : 'another run'} has taken over this checkout; this run has written nothing since and ends here`);
+            }
+            beat() {
+                this.check();
+                let { processStartedAt: _, since: __, ...now } = holderOf(this.#holder.runId, this.epoch, this.#machine);
+                this.#holder = {
+                    ...this.#holder,
+                    ...now
+                };
+                this.#write(this.#holder);
+            }
+            release() {
+                if (newestEpoch(this.#dir) === this.epoch) this.#write({
+                    ...this.#holder,
+                    released: true
+                });
+            }
+            #write(holder) {
+                (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)(fileOf(this.#dir, this.epoch), JSON.stringify(holder), 'fleeting');
+            }
+        }
+        function leaseHolder(gitDir, machine, ttlMs = defaultTtlMs) {
+            let dir = leaseDir(gitDir);
+            let holder = readHolder(dir, newestEpoch(dir));
+            return null !== holder && isHeld(holder, machine, ttlMs) ? holder : null;
+        }
+        function refuseDuringRun(gitDir, machine) {
+            let holder = leaseHolder(gitDir, machine);
+            if (null !== holder) throw new LockedError(`run ${nameOf(holder)} is at work in this checkout; wait for it or stop it`);
+        }
+        function isHeld(holder, machine, ttlMs) {
+            if (holder.released) return false;
+            let isHere = holder.host === machine.host && holder.boot === machine.boot;
+            if (!isHere) return Math.abs(machine.now() - Date.parse(holder.heartbeatAt)) <= ttlMs;
+            let isThatProcess = machine.startOf(holder.pid) === holder.processStartedAt && null !== holder.processStartedAt;
+            return isThatProcess && machine.uptimeMs() - holder.heartbeatUptimeMs <= ttlMs;
+        }
+        function isMadeUp(holder, { host, boot, startOf }) {
+            if (null === holder) return true;
+            let isHere = holder.host === host && holder.boot === boot;
+            return isHere && (null === holder.processStartedAt || startOf(holder.pid) !== holder.processStartedAt);
+        }
+        function holderOf(runId, epoch, machine) {
+            let at = new Date(machine.now()).toISOString();
+            return {
+                ...{
+                    runId,
+                    epoch,
+                    pid: machine.pid,
+                    processStartedAt: machine.startOf(machine.pid)
+                },
+                ...{
+                    host: machine.host,
+                    boot: machine.boot,
+                    since: at,
+                    heartbeatAt: at
+                },
+                heartbeatUptimeMs: machine.uptimeMs(),
+                released: false
+            };
+        }
+        function tryMake(dir, holder) {
+            let path = fileOf(dir, holder.epoch);
+            let draft = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${holder.runId}.draft`);
+            (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)(draft, JSON.stringify(holder));
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync)(draft, path);
+            } catch (cause) {
+                if ('EEXIST' === cause.code) return false;
+                throw cause;
+            } finally{
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, {
+                    force: true
+                });
+            }
+            if (newestEpoch(dir) === holder.epoch) return true;
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, {
+                force: true
+            });
+            return false;
+        }
+        function removeDrafts(dir, isDead) {
+            for (let name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(dir).filter((each)=>each.endsWith('.draft'))){
+                let holder = parseHolder((0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name)));
+                if (null !== holder && isDead(holder)) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name), {
+                    force: true
+                });
+            }
+        }
+        function nameOf({ runId, pid, host, since, heartbeatAt }) {
+            return `${runId} (process ${pid} on ${host}, since ${since}, last sign of life ${heartbeatAt})`;
+        }
+        function leaseDir(gitDir) {
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'phase-executor', 'run.lock');
+        }
+        function fileOf(dir, epoch) {
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${epoch}.json`);
+        }
+        let leaseName = /^\d{1,9}\.json$/;
+        function removeForeign(dir) {
+            let foreign = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(dir).filter((name)=>/^\d+\.json$/.test(name) && !leaseName.test(name));
+            for (let name of foreign)(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name), {
+                recursive: true,
+                force: true
+            });
+            return foreign.map((name)=>`${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name)} was no lease of ours: it was removed`);
+        }
+        function newestEpoch(dir) {
+            return Math.max(0, ...epochsIn(dir));
+        }
+        function epochsIn(dir) {
+            try {
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(dir).flatMap((name)=>leaseName.test(name) ? [
+                        Number.parseInt(name, 10)
+                    ] : []);
+            } catch (cause) {
+                if ([
+                    'ENOENT',
+                    'ENOTDIR'
+                ].includes(cause.code ?? '')) return [];
+                throw cause;
+            }
+        }
+        function readHolder(dir, epoch) {
+            try {
+                return parseHolder((0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)(fileOf(dir, epoch)));
+            } catch  {
+                return null;
+            }
+        }
+        function parseHolder(text) {
+            try {
+                return Holder.parse(JSON.parse(text ?? 'null'));
+            } catch  {
+                return null;
+            }
+        }
+    },
+    64377: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            w$: ()=>datetime
+        });
+        var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+        var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
+        function datetime(params) {
+            return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.You, params);
         }
     }
 };

@@ -8,7 +8,7 @@ export const modules = {
             H: ()=>published,
             l: ()=>branchOfRun
         });
-        var _git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5444);
+        var _git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97347);
         var _git_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30012);
         var _git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69416);
         var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37959);

@@ -20,7 +20,7 @@ export const modules = {
             V$: ()=>Remote
         });
         var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-        var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5444);
+        var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97347);
         let patienceMs = 60_000;
         class Remote {
             name;
@@ -166,7 +166,7 @@ export const modules = {
                 try {
                     return await call;
                 } catch (error) {
-                    if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_1__.XS) throw error;
+                    if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_1__.XS && !(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_1__.jd)) throw error;
                     throw new _git_js__WEBPACK_IMPORTED_MODULE_1__.XS(`${withoutSecret(this.name)} did not answer in time; look whether it can be reached from here`, {
                         cause: error
                     });

@@ -288,7 +288,7 @@ export const modules = {
         var adopt_summaries = __webpack_require__(82920);
         var checkpoint_tag = __webpack_require__(79169);
         var fold = __webpack_require__(1429);
-        var git_git = __webpack_require__(5444);
+        var git_git = __webpack_require__(97347);
         var git_history = __webpack_require__(30012);
         var git_remote = __webpack_require__(69416);
         async function meetBranch(git, remote, branch) {
@@ -336,6 +336,7 @@ export const modules = {
             let agent = (0, prepare.U7)(settings);
             let shared = null;
             let openRecord = async (place)=>{
+                place.git.withoutFilters();
                 if ('' === settings.remote) return null;
                 let remote = (0, commands_remote.e)(place.git, settings, world);
                 let record = await chain_record.r.open({
@@ -574,7 +575,7 @@ export const modules = {
             let isOurs = /^refs\/phase-executor\/[A-Za-z0-9._/-]{1,200}$/.test(name);
             if (!isOurs || parts.some((part)=>'' === part || /^[.-]|\.\.|\.$|\.lock$/.test(part))) throw new BundleError(`the bundle names ${JSON.stringify(name.slice(0, 100))}; only plain names below refs/phase-executor/ are taken`);
         }
-        var git_git = __webpack_require__(5444);
+        var git_git = __webpack_require__(97347);
         var refs = __webpack_require__(78816);
         let mostBundleBytes = 268435456;
         let patienceMs = 120_000;

@@ -14,8 +14,8 @@ export const modules = {
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88240);
+        var _signal_nesting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97858);
         var _file_tail_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46282);
-        var _nesting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25819);
         let eventsVersion = 1;
         class EventLog {
             #path;
@@ -129,11 +129,12 @@ export const modules = {
             'phase_skipped'
         ]);
         function isOfNoUse(bytes, from, to, isRecent) {
-            let at = bytes.indexOf(eventField, from);
-            if (at < 0 || at >= to) return false;
+            let line = bytes.slice(from, to);
+            let at = line.indexOf(eventField);
+            if (at < 0) return false;
             let begin = at + eventField.length;
-            if (bytes.startsWith('agent_progress"', begin)) return true;
-            return !isRecent && !counting.has(bytes.slice(begin, bytes.indexOf('"', begin)));
+            if (line.startsWith('agent_progress"', begin)) return true;
+            return !isRecent && !counting.has(line.slice(begin, line.indexOf('"', begin)));
         }
         let eventField = '"event":"';
         let counting = new Set([
@@ -194,7 +195,8 @@ export const modules = {
             ];
         }
         function parseEvent(line) {
-            if (!line.startsWith('{') || line.length > 2_000 && (0, _nesting_js__WEBPACK_IMPORTED_MODULE_4__.k)(line)) return null;
+            if (line.length < 30 || !line.startsWith('{') || !line.trimEnd().endsWith('}')) return null;
+            if (line.length > 2_000 && (0, _signal_nesting_js__WEBPACK_IMPORTED_MODULE_4__.k)(line)) return null;
             try {
                 let event = JSON.parse(line);
                 let isEvent = 'string' == typeof event.event && 'string' == typeof event.phase && Number.isSafeInteger(2 * event.seq);
@@ -234,7 +236,7 @@ export const modules = {
             try {
                 let missing = null === file ? readable : lacking(file, readable);
                 if (0 === missing.length) return;
-                let lines = missing.map((event)=>`${JSON.stringify(event)}\n`).join('');
+                let lines = missing.map((event)=>`${inMarkdown(JSON.stringify(event))}\n`).join('');
                 if (null === file) (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)(path, `${heading}${lines}`);
                 else {
                     (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${(0, _file_tail_js__WEBPACK_IMPORTED_MODULE_4__.u)(file) ? '\n' : ''}${lines}`);
@@ -243,6 +245,10 @@ export const modules = {
             } finally{
                 if (null !== file) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
             }
+        }
+        function inMarkdown(json) {
+            let escaped = (sign)=>`\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+            return json.replace(/[<>&@`!~*]/g, escaped).replace(/(?<=\])\(/g, escaped);
         }
         function appendToExecutionLog(planning, event) {
             let path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'EXECUTION_LOG.md');
@@ -271,8 +277,9 @@ export const modules = {
         }
         function runIn(bytes, from, to) {
             let field = '"runId":"';
-            let at = bytes.indexOf(field, from);
-            return at < 0 || at >= to ? '' : bytes.slice(at + field.length, bytes.indexOf('"', at + field.length));
+            let line = bytes.slice(from, to);
+            let at = line.indexOf(field);
+            return at < 0 ? '' : line.slice(at + field.length, line.indexOf('"', at + field.length));
         }
         function lastNumberIn(path) {
             let file = (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.G3)(path);
@@ -347,27 +354,6 @@ export const modules = {
             return starts;
         }
     },
-    25819: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            k: ()=>isNestedTooDeep
-        });
-        function isNestedTooDeep(text, most = 200) {
-            let level = 0;
-            let isInText = false;
-            for(let at = 0; at < text.length; at += 1){
-                let char = text[at];
-                if (isInText) {
-                    if ('\\' === char) at += 1;
-                    else if ('"' === char) isInText = false;
-                } else if ('"' === char) isInText = true;
-                else if ('[' === char || '{' === char) {
-                    level += 1;
-                    if (level > most) return true;
-                } else if (']' === char || '}' === char) level -= 1;
-            }
-            return false;
-        }
-    },
     62582: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             Cs: ()=>artifactName,
@@ -428,6 +414,7 @@ export const modules = {
             _w: ()=>parseSignal,
             oV: ()=>withWarnings
         });
+        var _nesting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97858);
         var _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95912);
         class SignalError extends Error {
             name = 'SignalError';
@@ -603,6 +590,7 @@ export const modules = {
             return error.issues.map((issue)=>`${issue.path.join('.') || 'signal'}: ${issue.message}`).join('; ');
         }
         function parseJson(text) {
+            if ((0, _nesting_js__WEBPACK_IMPORTED_MODULE_1__.k)(text)) throw new SignalError('A completion signal has few levels; this text is nested too deep');
             try {
                 return JSON.parse(text);
             } catch (cause) {
@@ -618,6 +606,28 @@ export const modules = {
             if (void 0 === value) return 'nothing';
             let text = JSON.stringify(value) ?? typeof value;
             return text.length <= 80 ? text : `${text.slice(0, 79)}…`;
+        }
+    },
+    97858: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            k: ()=>isNestedTooDeep
+        });
+        let mostLevels = 64;
+        function isNestedTooDeep(text, most = mostLevels) {
+            let level = 0;
+            let isInText = false;
+            for(let at = 0; at < text.length; at += 1){
+                let char = text[at];
+                if (isInText) {
+                    if ('\\' === char) at += 1;
+                    else if ('"' === char) isInText = false;
+                } else if ('"' === char) isInText = true;
+                else if ('[' === char || '{' === char) {
+                    level += 1;
+                    if (level > most) return true;
+                } else if (']' === char || '}' === char) level -= 1;
+            }
+            return false;
         }
     },
     95912: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

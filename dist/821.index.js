@@ -480,11 +480,15 @@ export const modules = {
         function clip(line) {
             return line.length > 300 ? `${line.slice(0, 299)}…` : line;
         }
+        let mostFormatted = 200;
         function readLines(output) {
             let lines = output.split(/\r?\n/);
             let read = [];
+            let tries = 0;
             for(let at = 0; at < lines.length; at += 1){
-                let end = /^[[{]$/.test(lines[at] ?? '') ? lines.indexOf('{' === lines[at] ? '}' : ']', at) : -1;
+                let isOpen = /^[[{]$/.test(lines[at] ?? '') && tries < mostFormatted;
+                if (isOpen) tries += 1;
+                let end = isOpen ? lines.indexOf('{' === lines[at] ? '}' : ']', at) : -1;
                 let text = lines.slice(at, end + 1).join(' ');
                 let events = end > at ? eventsOf(text) : [];
                 if (events.length > 0) {
@@ -685,7 +689,7 @@ export const modules = {
             });
         }
         function jsonOf(line) {
-            if (!/^[[{]/.test(line)) return;
+            if (line.length < 2 || !/^[[{]/.test(line)) return;
             try {
                 return JSON.parse(line);
             } catch  {
@@ -2246,7 +2250,7 @@ export const modules = {
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var _aside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54388);
-        var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5444);
+        var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97347);
         var _history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30012);
         var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18662);
         async function fold(git, base, contributions) {
@@ -2389,7 +2393,7 @@ export const modules = {
             i: ()=>recentCommits,
             nt: ()=>commitsSince
         });
-        var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5444);
+        var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97347);
         async function isAncestor(git, ancestor, descendant) {
             let args = [
                 'merge-base',
@@ -2477,7 +2481,7 @@ export const modules = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5444);
+        var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97347);
         async function changedSince(git, sha, state) {
             let { head, changes } = state ?? await git.state();
             let committed = null === head || head === sha ? [] : await changedBetween(git, sha, head);
@@ -2724,7 +2728,7 @@ export const modules = {
             D: ()=>markedCommits,
             T: ()=>planMark
         });
-        var _git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5444);
+        var _git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97347);
         function planMark({ plan, planHash, base, runId, attempt }) {
             return [
                 `Phase-Executor-Plan: ${plan}`,
@@ -2894,7 +2898,15 @@ export const modules = {
                 let newest = newestEpoch(this.#dir);
                 if (newest === this.epoch) return;
                 let silentMs = this.#machine.uptimeMs() - this.#holder.heartbeatUptimeMs;
-                if (newest < this.epoch && silentMs <= this.#ttlMs) return void this.#write(this.#holder);
+                let later = epochsIn(this.#dir).filter((epoch)=>epoch > this.epoch);
+                if (silentMs <= this.#ttlMs && later.every((epoch)=>isMadeUp(readHolder(this.#dir, epoch), this.#machine))) {
+                    for (let epoch of later)(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(fileOf(this.#dir, epoch), {
+                        recursive: true,
+                        force: true
+                    });
+                    this.#write(this.#holder);
+                    return;
+                }
                 let taker = readHolder(this.#dir, newest);
                 throw new FencedError(`run ${this.#holder.runId} showed no sign of life for ${Math.round(silentMs / 1000)} s (it was stopped, or the machine slept), and ${taker ? `run ${nameOf(taker)}` : 'another run'} has taken over this checkout; this run has written nothing since and ends here`);
             }
@@ -2932,6 +2944,11 @@ export const modules = {
             if (!isHere) return Math.abs(machine.now() - Date.parse(holder.heartbeatAt)) <= ttlMs;
             let isThatProcess = machine.startOf(holder.pid) === holder.processStartedAt && null !== holder.processStartedAt;
             return isThatProcess && machine.uptimeMs() - holder.heartbeatUptimeMs <= ttlMs;
+        }
+        function isMadeUp(holder, { host, boot, startOf }) {
+            if (null === holder) return true;
+            let isHere = holder.host === host && holder.boot === boot;
+            return isHere && (null === holder.processStartedAt || startOf(holder.pid) !== holder.processStartedAt);
         }
         function holderOf(runId, epoch, machine) {
             let at = new Date(machine.now()).toISOString();
@@ -3042,11 +3059,11 @@ export const modules = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _signal_nesting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97858);
         var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42939);
         var _error_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96000);
         var _event_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44414);
         var _execution_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65764);
-        var _nesting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25819);
         class Ledger {
             dir;
             earlier;
@@ -3192,7 +3209,7 @@ export const modules = {
         }
         function readJson(text) {
             try {
-                if (!(0, _nesting_js__WEBPACK_IMPORTED_MODULE_6__.k)(text)) return JSON.parse(text);
+                if (!(0, _signal_nesting_js__WEBPACK_IMPORTED_MODULE_6__.k)(text)) return JSON.parse(text);
             } catch  {}
             return {
                 status: 'failure',
@@ -3258,9 +3275,10 @@ export const modules = {
         var _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81757);
         var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26811);
         var _must_haves_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22016);
+        let longestValue = 1_000;
         function readState(text) {
             let { values } = (0, _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__.zT)(text);
-            let field = (name, key)=>bodyField(text, name)?.value.trim() || (0, _must_haves_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(values.get(key)) || null;
+            let field = (name, key)=>(bodyField(text, name)?.value.trim() || (0, _must_haves_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(values.get(key))).slice(0, longestValue) || null;
             return {
                 phase: field('Phase', 'phase'),
                 plan: field('Plan', 'plan'),
@@ -3341,6 +3359,7 @@ export const modules = {
             return edited;
         }
         function progressLine(before, percent, completed, total) {
+            if (before.length > longestValue) return before;
             return before.replace(/[█▓▒░#]{3,}/, (bar)=>{
                 let [full, empty] = bar.includes('#') ? [
                     '#',
@@ -4376,6 +4395,7 @@ done`;
         var re2js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2856);
         let longestPattern = 1000;
         let statementLines = 20;
+        let mostSteps = 400;
         let mostCharacters = 131072;
         function patternSearch(pattern) {
             if ('' === pattern) return never('the pattern is empty, which matches everything');
@@ -4410,7 +4430,9 @@ done`;
         }
         function compiled(pattern, flags) {
             try {
-                return re2js__WEBPACK_IMPORTED_MODULE_0__.L3.compile(pattern, flags);
+                let read = re2js__WEBPACK_IMPORTED_MODULE_0__.L3.compile(pattern, flags);
+                let steps = read.programSize();
+                return steps > mostSteps ? `it has ${steps} steps, at most ${mostSteps} are taken` : read;
             } catch (error) {
                 return error.message;
             }
@@ -4445,7 +4467,7 @@ done`;
             let { start, end, bodyStart } = (0, frontmatter.zx)(summary) ?? nowhere;
             let sections = sectionsOf((0, markup.Iv)(summary.slice(bodyStart)));
             let claims = [
-                ...tellingKeys.test(summary.slice(start, end)) ? inFrontmatter((0, frontmatter.zT)(summary).values) : [],
+                ...tellingKeys.test(summary.slice(start, end)) ? frontmatterClaims(summary) : [],
                 ...sections.flatMap((section, at)=>[
                         ...inHeading(section, at),
                         ...inSection(section, at)
@@ -4466,7 +4488,7 @@ done`;
             end: 0,
             bodyStart: 0
         };
-        let tellingKeys = /^(?:[{?&!]|\s*["']?(?:status|self[-_]check|tasks|tasks[-_]\w+|total[-_]tasks|completed[-_]tasks|progress|state|result|outcome|completed?(?!\s*:\s*["']?\d{4}-)|\w+[-_]status|incomplete|partial|blocked|halted)["']?\s*:)/im;
+        let tellingKeys = /^(?:[{?&!]|[ \t]*["']?(?:status|self[-_]check|tasks|tasks[-_]\w+|total[-_]tasks|completed[-_]tasks|progress|state|result|outcome|completed?(?!\s*:\s*["']?\d{4}-)|\w+[-_]status|incomplete|partial|blocked|halted)["']?\s*:)/im;
         let maxLineChars = 500;
         function sectionsOf(body) {
             let sections = [
@@ -4492,6 +4514,17 @@ done`;
         let statusSection = new RegExp(`^${statusName}$`, 'i');
         let statusHeading = new RegExp(`^${statusName}\\s*[:：—–-]\\s*(\\S.*)$`, 'i');
         let statusLine = new RegExp(`^${statusName}\\s*(?:[:：|=]|\\s[—–-]\\s)\\s*([^|]*)`, 'i');
+        function frontmatterClaims(summary) {
+            let { values, problems } = (0, frontmatter.zT)(summary);
+            let isUnread = problems.some(({ code })=>'frontmatter-too-large' === code);
+            return isUnread ? [
+                {
+                    name: 'frontmatter',
+                    text: 'frontmatter too large to be read',
+                    kind: 'stop'
+                }
+            ] : inFrontmatter(values);
+        }
         function inFrontmatter(values) {
             let nested = values.get('metrics');
             let metrics = 'object' != typeof nested || null === nested || Array.isArray(nested) ? [] : Object.entries(nested);
@@ -4861,6 +4894,7 @@ done`;
         function plainOf(text) {
             return text.replace(/<!--.*?-->|\[x\]/gi, ' ').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').toLowerCase().replace(/(?<=[\p{L}\p{N}])[-_](?=[\p{L}\p{N}])/gu, ' ').replace(/[^\p{L}\p{N}\s./%,;:()—–|'’+-]/gu, ' ').replace(/\s+/g, ' ').trim().replace(/^[^\p{L}\p{N}]+/u, '');
         }
+        let mostCharacters = 262144;
         function verifySummary({ path, text }) {
             let finding = (passed, message)=>({
                     check: 'summary',
@@ -4869,6 +4903,8 @@ done`;
                     message
                 });
             if (null === text) return finding(false, 'does not exist; the plan is not complete without it');
+            if (text.includes('\0')) return finding(false, 'is not text');
+            if (text.length > mostCharacters) return finding(false, `has ${text.length} characters, more than the ${mostCharacters} that are read`);
             if ('' === text.replace(/^\uFEFF?---\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/, '').trim()) return finding(false, 'is empty');
             let claims = readClaims(text);
             let against = claims.find(speaksAgainst);

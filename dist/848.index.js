@@ -616,9 +616,9 @@ export const modules = {
         });
         var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
         var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+        var _signal_nesting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97858);
         var _attempt_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40489);
         var _event_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44414);
-        var _nesting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25819);
         let OrchestratorStateSchema = zod__WEBPACK_IMPORTED_MODULE_2__._H3({
             schema_version: zod__WEBPACK_IMPORTED_MODULE_2__.euz(1).default(1),
             phase: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().min(1),
@@ -659,7 +659,7 @@ export const modules = {
             if (null === text) return {
                 kind: 'none'
             };
-            if ((0, _nesting_js__WEBPACK_IMPORTED_MODULE_4__.k)(text)) return {
+            if ((0, _signal_nesting_js__WEBPACK_IMPORTED_MODULE_4__.k)(text)) return {
                 kind: 'unusable',
                 why: 'it is nested too deep',
                 content: null

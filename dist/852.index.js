@@ -258,7 +258,7 @@ export const modules = {
             'retry_wait',
             'recovered'
         ]);
-        var git_git = __webpack_require__(5444);
+        var git_git = __webpack_require__(97347);
         var git_remote = __webpack_require__(69416);
         var worktree = __webpack_require__(85895);
         var ledger_ledger = __webpack_require__(54648);
@@ -508,7 +508,7 @@ export const modules = {
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
         var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-        var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5444);
+        var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97347);
         class Worktrees {
             #git;
             #folder;

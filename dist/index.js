@@ -15007,10 +15007,11 @@ ${pendingInterceptorsFormatter.format(pending)}
                 var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77598);
                 var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
                 var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77094);
-                var zod__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(27597);
+                var zod__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(27597);
                 var _commands_catalogue_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(16459);
                 var _commands_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(57200);
                 var _installation_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(33575);
+                var _report_text_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(44639);
                 var _runner_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(61415);
                 var _settings_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3390);
                 var _world_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(69346);
@@ -15038,7 +15039,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         let changed = installation?.restore() ?? [];
                         if (changed.length > 0) _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e(`Files of this Action were changed during the run and are as before again: ${changed.join(', ')}`);
                     } catch (error) {
-                        _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e(`Files of this Action were changed during the run and stay so: ${(0, _commands_failure_js__WEBPACK_IMPORTED_MODULE_5__.g)(error).message}`);
+                        _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e(`Files of this Action were changed during the run and stay so: ${(0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.y1)((0, _commands_failure_js__WEBPACK_IMPORTED_MODULE_5__.g)(error).message)}`);
                     }
                     try {
                         tellRunner(report);
@@ -15114,7 +15115,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                             summary: reply.summary ?? ''
                         });
                     } catch (error) {
-                        _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e(`after the cut-off run: ${(0, _commands_failure_js__WEBPACK_IMPORTED_MODULE_5__.g)(error).message}`);
+                        _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e(`after the cut-off run: ${(0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.y1)((0, _commands_failure_js__WEBPACK_IMPORTED_MODULE_5__.g)(error).message)}`);
                     }
                     return 0;
                 }
@@ -15142,7 +15143,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 }
                 function recorded() {
                     try {
-                        return zod__WEBPACK_IMPORTED_MODULE_10__.g1P(zod__WEBPACK_IMPORTED_MODULE_10__.YjP(), zod__WEBPACK_IMPORTED_MODULE_10__.YjP()).parse(JSON.parse(_actions_core__WEBPACK_IMPORTED_MODULE_3__.Gu('outputs')));
+                        return zod__WEBPACK_IMPORTED_MODULE_11__.g1P(zod__WEBPACK_IMPORTED_MODULE_11__.YjP(), zod__WEBPACK_IMPORTED_MODULE_11__.YjP()).parse(JSON.parse(_actions_core__WEBPACK_IMPORTED_MODULE_3__.Gu('outputs')));
                     } catch  {
                         return null;
                     }
@@ -15155,8 +15156,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 async function finisher(name) {
                     if ('run' === name) return (await Promise.all([
                         __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(598),
-                        __nccwpck_require__.e(444),
+                        __nccwpck_require__.e(282),
+                        __nccwpck_require__.e(728),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(821),
@@ -15167,8 +15168,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                     return 'execute' === name ? (await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(598),
-                        __nccwpck_require__.e(444),
+                        __nccwpck_require__.e(282),
+                        __nccwpck_require__.e(728),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(821),
@@ -15226,9 +15227,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                         warning: _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e,
                         info: _actions_core__WEBPACK_IMPORTED_MODULE_3__.lm
                     }[severity];
-                    say(message, {
+                    say((0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.y1)(message), {
                         title: code,
-                        file,
+                        file: (0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.pj)(file),
                         startLine: line
                     });
                 }
@@ -15237,7 +15238,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     return command.settings.includes('fail-on') && outputs?.status !== void 0 ? settings['fail-on'].includes(outputs.status) : 0 !== exitCode;
                 }
                 function failStep(message, exitCode) {
-                    _actions_core__WEBPACK_IMPORTED_MODULE_3__.z3(message);
+                    _actions_core__WEBPACK_IMPORTED_MODULE_3__.z3((0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.y1)(message));
                     return exitCode || 1;
                 }
                 function firstLine(text) {
@@ -15336,8 +15337,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(598),
-                        __nccwpck_require__.e(444),
+                        __nccwpck_require__.e(282),
+                        __nccwpck_require__.e(728),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(821),
@@ -15380,8 +15381,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(598),
-                        __nccwpck_require__.e(444),
+                        __nccwpck_require__.e(282),
+                        __nccwpck_require__.e(728),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(821),
@@ -15404,7 +15405,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(598),
+                        __nccwpck_require__.e(282),
                         __nccwpck_require__.e(667)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 67667))).plan
             },
@@ -15421,8 +15422,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(598),
-                        __nccwpck_require__.e(444),
+                        __nccwpck_require__.e(282),
+                        __nccwpck_require__.e(728),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(821),
@@ -15459,7 +15460,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(430),
                         __nccwpck_require__.e(440),
-                        __nccwpck_require__.e(515)
+                        __nccwpck_require__.e(465)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 47601))).upload
             },
             {
@@ -15473,8 +15474,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(598),
-                        __nccwpck_require__.e(444),
+                        __nccwpck_require__.e(282),
+                        __nccwpck_require__.e(728),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(821),
@@ -15488,7 +15489,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(668),
                         __nccwpck_require__.e(440),
                         __nccwpck_require__.e(622),
-                        __nccwpck_require__.e(371),
+                        __nccwpck_require__.e(280),
                         __nccwpck_require__.e(265)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8265))).integrate
             },
@@ -15507,8 +15508,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(598),
-                        __nccwpck_require__.e(444),
+                        __nccwpck_require__.e(282),
+                        __nccwpck_require__.e(728),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(821),
@@ -15522,7 +15523,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(668),
                         __nccwpck_require__.e(440),
                         __nccwpck_require__.e(622),
-                        __nccwpck_require__.e(371),
+                        __nccwpck_require__.e(280),
                         __nccwpck_require__.e(630)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 85630))).conclude
             },
@@ -15540,8 +15541,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(598),
-                        __nccwpck_require__.e(444),
+                        __nccwpck_require__.e(282),
+                        __nccwpck_require__.e(728),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(821),
@@ -15561,7 +15562,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(598),
+                        __nccwpck_require__.e(282),
                         __nccwpck_require__.e(912)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 62912))).validate
             },
@@ -15581,7 +15582,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'max-backoff'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(598),
+                        __nccwpck_require__.e(282),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 25824))).signal
@@ -15606,8 +15607,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(598),
-                        __nccwpck_require__.e(444),
+                        __nccwpck_require__.e(282),
+                        __nccwpck_require__.e(728),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(821),
@@ -15628,9 +15629,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'dry-run'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(444),
+                        __nccwpck_require__.e(728),
                         __nccwpck_require__.e(855),
-                        __nccwpck_require__.e(63)
+                        __nccwpck_require__.e(444)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81146))).checkpoint
             },
             {
@@ -15698,7 +15699,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(444),
+                        __nccwpck_require__.e(728),
                         __nccwpck_require__.e(231)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 89231))).doctor
             },
@@ -15710,8 +15711,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(598),
-                        __nccwpck_require__.e(444),
+                        __nccwpck_require__.e(282),
+                        __nccwpck_require__.e(728),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(821),
@@ -16256,6 +16257,33 @@ ${pendingInterceptorsFormatter.format(pending)}
             }
         }
     },
+    44639: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            NS: ()=>diagnosticLines,
+            pj: ()=>plain,
+            tp: ()=>table,
+            vk: ()=>elapsed,
+            y1: ()=>plainLines
+        });
+        function table(rows, indent = '  ') {
+            let widths = (rows[0] ?? []).map((_, column)=>Math.max(...rows.map((row)=>(row[column] ?? '').length)));
+            return rows.map((row)=>`${indent}${row.map((cell, column)=>column < row.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell).join('  ')}`.trimEnd());
+        }
+        function diagnosticLines(diagnostics) {
+            return diagnostics.map(({ severity, code, file, line, message })=>`${plain(file)}:${line}: ${severity}: ${plain(message)} [${code}]`);
+        }
+        function plain(text) {
+            return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+        }
+        function plainLines(text) {
+            return text.split('\n').map(plain).join('\n');
+        }
+        function elapsed(ms) {
+            if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;
+            let minutes = Math.floor(ms / 60_000);
+            return minutes < 60 ? `${minutes} min ${Math.floor(ms % 60_000 / 1000)} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+        }
+    },
     61415: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             o: ()=>RunnerFiles
@@ -16668,7 +16696,7 @@ ${pendingInterceptorsFormatter.format(pending)}
         function weakest(levels) {
             return 0 === levels.length ? 'none' : levels.reduce((least, level)=>isAtLeast(level, least) ? least : level);
         }
-        function evidenceText({ changed, artifacts, commands, tests }) {
+        function evidenceText({ changed, artifacts, commands, tests, proven = false }) {
             let parts = [
                 ...changed.of > 0 || changed.count > 0 ? [
                     `changed ${changed.count} of ${plural(changed.of, 'file')}`
@@ -16680,7 +16708,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     plural(commands, 'command')
                 ] : [],
                 ...null === tests ? [] : [
-                    plural(tests, 'test')
+                    `${plural(tests, 'test')}${proven ? ', red without its work' : ''}`
                 ]
             ];
             return 0 === parts.length ? 'nothing was seen' : parts.join(', ');

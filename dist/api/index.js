@@ -144,6 +144,57 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 let external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 let external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+function yamlLevels(source, most) {
+    let indents = [];
+    let open = 0;
+    let deepest = 0;
+    for (let line of linesOf(source)){
+        let [lead = ''] = /^ *(?:[-?:] +)*(?:[-?:]$)?/.exec(line) ?? [];
+        let indent = lead.length - lead.trimStart().length;
+        if (lead.length < line.length) {
+            while((indents.at(-1) ?? -1) >= indent)indents.pop();
+            indents.push(indent);
+        }
+        let within = lead.replace(/[^-?:]/g, '').length;
+        let level = indents.length + within;
+        deepest = Math.max(deepest, level + open);
+        let keys = 0;
+        for (let sign of signsIn(line, open > 0)){
+            if (':' === sign) keys += 1;
+            else if (',' === sign) keys = 0;
+            else open = Math.max(0, open + ('[' === sign || '{' === sign ? 1 : -1));
+            deepest = Math.max(deepest, level + open + keys - 1);
+            if (deepest > most) break;
+        }
+        if (deepest > most) break;
+    }
+    return deepest;
+}
+function* linesOf(source) {
+    for(let from = 0; from <= source.length;){
+        let end = source.indexOf('\n', from);
+        let to = end < 0 ? source.length : end;
+        yield source.slice(from, to);
+        from = to + 1;
+    }
+}
+function* signsIn(line, isInside) {
+    let isWithin = isInside;
+    let quote = '';
+    let before = ' ';
+    for(let at = 0; at < line.length; at += 1){
+        let char = line[at] ?? '';
+        if ('' !== quote) {
+            if ('\\' === char && '"' === quote) at += 1;
+            else if (char === quote) quote = '';
+        } else if (('"' === char || "'" === char) && /[\s,:[{-]/.test(before)) quote = char;
+        else if ('[{'.includes(char) && (isWithin || /\s/.test(before))) {
+            isWithin = true;
+            yield char;
+        } else if (']},'.includes(char) || ':' === char && /\s/.test(line[at + 1] ?? ' ')) yield char;
+        before = char;
+    }
+}
 async function withGeneralYaml(read) {
     try {
         return read();
@@ -157,7 +208,9 @@ let parseDocument = null;
 async function loadGeneralYaml() {
     parseDocument ??= (await __nccwpck_require__.e(815).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8815, 19))).parseDocument;
 }
+let mostLevels = 64;
 function generalYaml(source, options = {}) {
+    if (yamlLevels(source, mostLevels) > mostLevels) throw new TooDeepError(`more than ${mostLevels} levels`);
     if (null === parseDocument) throw new GeneralYamlNeeded('this text needs the general YAML parser; read it in withGeneralYaml');
     return parseDocument(source, {
         schema: 'failsafe',
@@ -167,6 +220,8 @@ function generalYaml(source, options = {}) {
     });
 }
 class GeneralYamlNeeded extends Error {
+}
+class TooDeepError extends Error {
 }
 function phaseKey(id) {
     let number = phaseNumber(id);
@@ -602,7 +657,7 @@ function readFrontmatter(text) {
         problems
     };
 }
-let maxFrontmatterChars = 262144;
+let maxFrontmatterChars = 65536;
 function frontmatterExtent(text) {
     let opening = /^\uFEFF?---[ \t]*(?:\r?\n|$)/.exec(text);
     if (!opening) return null;
@@ -713,8 +768,18 @@ function strictYaml(source) {
     }
 }
 function mended(block, problems) {
-    if (block.lines.length > maxMendedLines) {
+    if (block.lines.length > maxMendedLines || block.lines.join('\n').length > maxMendedChars) {
         let message = `${block.key}: this part of the frontmatter is not valid YAML and too long to be mended. Correct it`;
+        problems.push({
+            severity: 'error',
+            code: 'frontmatter-unreadable',
+            line: block.line,
+            message
+        });
+        return '';
+    }
+    if (yamlLevels(block.lines.join('\n'), mostLevels) > mostLevels) {
+        let message = `${block.key}: this part of the frontmatter goes in more than ${mostLevels} levels and was not read. Correct it`;
         problems.push({
             severity: 'error',
             code: 'frontmatter-unreadable',
@@ -751,6 +816,7 @@ function mended(block, problems) {
     return value ?? '';
 }
 let maxMendedLines = 3_000;
+let maxMendedChars = 16384;
 let unterminated = {
     severity: 'error',
     code: 'frontmatter-unterminated',
@@ -761,7 +827,7 @@ let tooLarge = {
     severity: 'error',
     code: 'frontmatter-too-large',
     line: 1,
-    message: 'the frontmatter is larger than 256 KiB and was not read. Is the closing --- missing?'
+    message: 'the frontmatter is larger than 64 KiB and was not read. Is the closing --- missing?'
 };
 function duplicates(blocks) {
     let seen = new Set();
@@ -790,6 +856,17 @@ function excerpt(text) {
     return JSON.stringify(trimmed.length > 80 ? `${trimmed.slice(0, 80)}…` : trimmed);
 }
 function masked(text) {
+    if (last.text !== text) last = {
+        text,
+        mask: mask(text)
+    };
+    return last.mask;
+}
+let last = {
+    text: '',
+    mask: ''
+};
+function mask(text) {
     if (!/```|~~~/.test(text)) return withoutComments(text);
     let out = '';
     let fence = null;
@@ -1385,7 +1462,17 @@ function isCheckMissing({ automated, prose }) {
 function readTasks(body, mask, file, firstLine) {
     let lineAt = lineCounter(body, firstLine);
     let diagnostics = [];
-    let tasks = taskExtents(mask).map((extent, at)=>{
+    let extents = taskExtents(mask);
+    if (extents.length > mostTasks) diagnostics.push({
+        ...{
+            severity: 'error',
+            code: 'too-many-tasks',
+            file,
+            line: firstLine
+        },
+        message: `the plan has ${extents.length} tasks; the first ${mostTasks} were read. Divide it`
+    });
+    let tasks = extents.slice(0, mostTasks).map((extent, at)=>{
         let task = readTask(body, mask, extent, at + 1, lineAt(extent.at));
         for (let oddity of oddities(task, extent.closed))diagnostics.push({
             ...oddity,
@@ -1399,6 +1486,7 @@ function readTasks(body, mask, file, firstLine) {
         diagnostics
     };
 }
+let mostTasks = 1_000;
 function* oddities({ name, type, declaredType, verify }, closed) {
     let unclosed = `the task "${name}" has no </task>; it was read up to the next task or section. Close it`;
     let unknown = `the task type "${declaredType}" is not known and is treated as "${type}"`;
@@ -8428,6 +8516,23 @@ class CheckpointReturnBuilder {
         });
     }
 }
+let nesting_mostLevels = 64;
+function isNestedTooDeep(text, most = nesting_mostLevels) {
+    let level = 0;
+    let isInText = false;
+    for(let at = 0; at < text.length; at += 1){
+        let char = text[at];
+        if (isInText) {
+            if ('\\' === char) at += 1;
+            else if ('"' === char) isInText = false;
+        } else if ('"' === char) isInText = true;
+        else if ('[' === char || '{' === char) {
+            level += 1;
+            if (level > most) return true;
+        } else if (']' === char || '}' === char) level -= 1;
+    }
+    return false;
+}
 let COMPLETION_STATUS = {
     SUCCESS: 'success',
     FAILURE: 'failure',
@@ -8735,6 +8840,7 @@ function sentenceOf(error, fields) {
     return error.issues.map((issue)=>`${issue.path.join('.') || 'signal'}: ${issue.message}`).join('; ');
 }
 function parseJson(text) {
+    if (isNestedTooDeep(text)) throw new SignalError('A completion signal has few levels; this text is nested too deep');
     try {
         return JSON.parse(text);
     } catch (cause) {

@@ -10,7 +10,7 @@ export const modules = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5444);
+        var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97347);
         var _process_process_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48009);
         var _report_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44639);
         var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95185);

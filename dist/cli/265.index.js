@@ -9,7 +9,7 @@ export const modules = {
             integrate: ()=>integrate
         });
         var _chain_deadline_ladder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91474);
-        var _chain_integration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77371);
+        var _chain_integration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69280);
         var _chain_next_round_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8076);
         var _execute_course_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33110);
         var _report_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63021);

@@ -11,17 +11,17 @@ export const modules = {
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var zod__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(961);
-        var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5444);
+        var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97347);
         var _ledger_heartbeat_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26937);
         var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37959);
         var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54648);
-        var _ledger_nesting_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(25819);
         var _ledger_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85413);
         var _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17543);
         var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(88240);
         var _phase_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95567);
         var _settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3390);
         var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95185);
+        var _signal_nesting_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(97858);
         var _prepare_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5320);
         var _words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17979);
         async function state([verb = '', ...words], settings, world) {
@@ -172,7 +172,7 @@ export const modules = {
             return data;
         }
         function readObject(text) {
-            if ((0, _ledger_nesting_js__WEBPACK_IMPORTED_MODULE_15__.k)(text)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_9__.eb('state write: --data is nested too deep');
+            if ((0, _signal_nesting_js__WEBPACK_IMPORTED_MODULE_15__.k)(text)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_9__.eb('state write: --data is nested too deep');
             try {
                 return JSON.parse(text);
             } catch (cause) {

@@ -21,6 +21,7 @@ export const modules = {
         var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64377);
         var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54648);
         var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57733);
+        var _signal_nesting_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97858);
         var _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95912);
         let sha = zod__WEBPACK_IMPORTED_MODULE_6__.YjP().regex(/^[0-9a-f]{40,64}$/);
         let planId = zod__WEBPACK_IMPORTED_MODULE_6__.YjP().min(1).max(200);
@@ -101,7 +102,8 @@ export const modules = {
                 checks: zod__WEBPACK_IMPORTED_MODULE_6__.YOg(Check).max(5_000).default([]),
                 proof: zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
                     proven: zod__WEBPACK_IMPORTED_MODULE_6__.zMY(),
-                    sentence
+                    sentence,
+                    plans: zod__WEBPACK_IMPORTED_MODULE_6__.YOg(zod__WEBPACK_IMPORTED_MODULE_6__.YjP().max(200)).max(1000)
                 }).nullable().default(null),
                 testRemarks: zod__WEBPACK_IMPORTED_MODULE_6__.YOg(sentence).max(200).default([]),
                 verification: zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
@@ -207,6 +209,7 @@ export const modules = {
             return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
         }
         let maxTextBytes = 2097152;
+        let maxHandoffBytes = 65536;
         let maxEventsBytes = 4194304;
         let maxEvents = 2_000;
         let maxFiles = 2_000;
@@ -220,11 +223,13 @@ export const modules = {
             let handoffs = namesIn((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'handoffs')).flatMap((name)=>{
                 let [, plan, attempt] = /^(.+)-a(\d{1,5})\.json$/.exec(name) ?? [];
                 if (void 0 === plan) return [];
+                let path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'handoffs', name);
+                if (sizeOf(path) > maxHandoffBytes) return [];
                 return [
                     {
                         plan: decoded(plan),
                         attempt: Number(attempt),
-                        text: textIn((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'handoffs', name)) ?? ''
+                        text: textIn(path) ?? ''
                     }
                 ];
             });
@@ -264,10 +269,11 @@ export const modules = {
             let text = textIn(path);
             if (null === text) throw new LegResultError('there is no leg.json in it, so it is no result of a leg');
             let value = tryJson(text);
-            if (void 0 === value) throw new LegResultError('leg.json is no JSON');
+            if (void 0 === value) throw new LegResultError('leg.json is not JSON, or nested too deep');
             return value;
         }
         function tryJson(text) {
+            if ((0, _signal_nesting_js__WEBPACK_IMPORTED_MODULE_8__.k)(text)) return;
             try {
                 return JSON.parse(text);
             } catch  {
@@ -279,6 +285,11 @@ export const modules = {
             let { size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
             if (size > most) throw new LegResultError(`${path} has ${size} bytes, and ${most} are taken`);
             return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8');
+        }
+        function sizeOf(path) {
+            return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, {
+                throwIfNoEntry: false
+            })?.size ?? 0;
         }
         function isFile(path) {
             return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, {

@@ -199,11 +199,11 @@ export const modules = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _signal_nesting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97858);
         var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42939);
         var _error_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96000);
         var _event_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44414);
         var _execution_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65764);
-        var _nesting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25819);
         class Ledger {
             dir;
             earlier;
@@ -349,7 +349,7 @@ export const modules = {
         }
         function readJson(text) {
             try {
-                if (!(0, _nesting_js__WEBPACK_IMPORTED_MODULE_6__.k)(text)) return JSON.parse(text);
+                if (!(0, _signal_nesting_js__WEBPACK_IMPORTED_MODULE_6__.k)(text)) return JSON.parse(text);
             } catch  {}
             return {
                 status: 'failure',

@@ -400,6 +400,7 @@ export const modules = {
         function isItem(text) {
             return void 0 !== text && ('-' === text || text.startsWith('- '));
         }
+        var yaml_levels = __webpack_require__(39886);
         function readFrontmatter(text) {
             let extent = frontmatterExtent(text);
             if (!extent) return {
@@ -422,7 +423,7 @@ export const modules = {
                 problems
             };
         }
-        let maxFrontmatterChars = 262144;
+        let maxFrontmatterChars = 65536;
         function frontmatterExtent(text) {
             let opening = /^\uFEFF?---[ \t]*(?:\r?\n|$)/.exec(text);
             if (!opening) return null;
@@ -533,8 +534,18 @@ export const modules = {
             }
         }
         function mended(block, problems) {
-            if (block.lines.length > maxMendedLines) {
+            if (block.lines.length > maxMendedLines || block.lines.join('\n').length > maxMendedChars) {
                 let message = `${block.key}: this part of the frontmatter is not valid YAML and too long to be mended. Correct it`;
+                problems.push({
+                    severity: 'error',
+                    code: 'frontmatter-unreadable',
+                    line: block.line,
+                    message
+                });
+                return '';
+            }
+            if ((0, yaml_levels.L)(block.lines.join('\n'), general_yaml.vj) > general_yaml.vj) {
+                let message = `${block.key}: this part of the frontmatter goes in more than ${general_yaml.vj} levels and was not read. Correct it`;
                 problems.push({
                     severity: 'error',
                     code: 'frontmatter-unreadable',
@@ -571,6 +582,7 @@ export const modules = {
             return value ?? '';
         }
         let maxMendedLines = 3_000;
+        let maxMendedChars = 16384;
         let unterminated = {
             severity: 'error',
             code: 'frontmatter-unterminated',
@@ -581,7 +593,7 @@ export const modules = {
             severity: 'error',
             code: 'frontmatter-too-large',
             line: 1,
-            message: 'the frontmatter is larger than 256 KiB and was not read. Is the closing --- missing?'
+            message: 'the frontmatter is larger than 64 KiB and was not read. Is the closing --- missing?'
         };
         function duplicates(blocks) {
             let seen = new Set();
@@ -615,8 +627,10 @@ export const modules = {
             G: ()=>loadGeneralYaml,
             Ns: ()=>GeneralYamlNeeded,
             Yv: ()=>withGeneralYaml,
-            _q: ()=>generalYaml
+            _q: ()=>generalYaml,
+            vj: ()=>mostLevels
         });
+        var _yaml_levels_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39886);
         async function withGeneralYaml(read) {
             try {
                 return read();
@@ -630,7 +644,9 @@ export const modules = {
         async function loadGeneralYaml() {
             parseDocument ??= (await __webpack_require__.e(815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19))).parseDocument;
         }
+        let mostLevels = 64;
         function generalYaml(source, options = {}) {
+            if ((0, _yaml_levels_js__WEBPACK_IMPORTED_MODULE_0__.L)(source, mostLevels) > mostLevels) throw new TooDeepError(`more than ${mostLevels} levels`);
             if (null === parseDocument) throw new GeneralYamlNeeded('this text needs the general YAML parser; read it in withGeneralYaml');
             return parseDocument(source, {
                 schema: 'failsafe',
@@ -640,6 +656,8 @@ export const modules = {
             });
         }
         class GeneralYamlNeeded extends Error {
+        }
+        class TooDeepError extends Error {
         }
     },
     26811: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -652,6 +670,17 @@ export const modules = {
             fx: ()=>withoutComments
         });
         function masked(text) {
+            if (last.text !== text) last = {
+                text,
+                mask: mask(text)
+            };
+            return last.mask;
+        }
+        let last = {
+            text: '',
+            mask: ''
+        };
+        function mask(text) {
             if (!/```|~~~/.test(text)) return withoutComments(text);
             let out = '';
             let fence = null;
@@ -1250,7 +1279,17 @@ export const modules = {
         function readTasks(body, mask, file, firstLine) {
             let lineAt = lineCounter(body, firstLine);
             let diagnostics = [];
-            let tasks = taskExtents(mask).map((extent, at)=>{
+            let extents = taskExtents(mask);
+            if (extents.length > mostTasks) diagnostics.push({
+                ...{
+                    severity: 'error',
+                    code: 'too-many-tasks',
+                    file,
+                    line: firstLine
+                },
+                message: `the plan has ${extents.length} tasks; the first ${mostTasks} were read. Divide it`
+            });
+            let tasks = extents.slice(0, mostTasks).map((extent, at)=>{
                 let task = readTask(body, mask, extent, at + 1, lineAt(extent.at));
                 for (let oddity of oddities(task, extent.closed))diagnostics.push({
                     ...oddity,
@@ -1264,6 +1303,7 @@ export const modules = {
                 diagnostics
             };
         }
+        let mostTasks = 1_000;
         function* oddities({ name, type, declaredType, verify }, closed) {
             let unclosed = `the task "${name}" has no </task>; it was read up to the next task or section. Close it`;
             let unknown = `the task type "${declaredType}" is not known and is treated as "${type}"`;
@@ -1924,6 +1964,7 @@ export const modules = {
         var _markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26811);
         var _phase_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88240);
         var _plan_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14923);
+        let mostPhases = 5_000;
         function parseRoadmap(text) {
             let lists = [];
             let headings = [];
@@ -1932,6 +1973,7 @@ export const modules = {
             let under = null;
             let archived = false;
             for (let [at, line] of (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.Iv)(text).split(/\r?\n/).entries()){
+                if (headings.length >= mostPhases) break;
                 let heading = phaseHeading(line);
                 let level = /^(#{1,6}) /.exec(line)?.[1]?.length ?? 0;
                 let [, closing] = /^\s*<(\/?)details/i.exec(line) ?? [];
@@ -1960,6 +2002,7 @@ export const modules = {
                 let phase = phaseOf(box.subject);
                 let plan = planOf(box.subject);
                 if (phase) {
+                    if (null !== list && list.length >= mostPhases) continue;
                     if (null === list) {
                         list = [];
                         lists.push(list);
@@ -1999,11 +2042,12 @@ export const modules = {
             let named = (roadmap?.phases ?? []).map(({ id })=>id);
             let isNamed = named.some((id)=>(0, _phase_id_js__WEBPACK_IMPORTED_MODULE_2__.nm)(id) === (0, _phase_id_js__WEBPACK_IMPORTED_MODULE_2__.nm)(phaseId));
             let directories = phaseDirs.map(({ id })=>id).sort(_phase_id_js__WEBPACK_IMPORTED_MODULE_2__.dk);
-            let ids = isNamed ? named : [
+            let all = new PhaseOrder(named);
+            if (!isNamed) for (let id of [
                 ...directories,
                 phaseId
-            ].reduce(insertById, named);
-            let order = ids.filter((id)=>!isBacklog(id));
+            ])all.add(id);
+            let order = all.ids.filter((id)=>!isBacklog(id));
             let at = order.findIndex((id)=>(0, _phase_id_js__WEBPACK_IMPORTED_MODULE_2__.nm)(id) === (0, _phase_id_js__WEBPACK_IMPORTED_MODULE_2__.nm)(phaseId));
             if (at < 0) return [];
             let later = order.slice(at + 1).filter((id)=>(0, _phase_id_js__WEBPACK_IMPORTED_MODULE_2__.nm)(id) !== (0, _phase_id_js__WEBPACK_IMPORTED_MODULE_2__.nm)(phaseId));
@@ -2071,19 +2115,19 @@ export const modules = {
             if (0 === phases.size) {
                 for (let phase of headings)if (!phases.has((0, _phase_id_js__WEBPACK_IMPORTED_MODULE_2__.nm)(phase.id))) phases.set((0, _phase_id_js__WEBPACK_IMPORTED_MODULE_2__.nm)(phase.id), phase);
             }
-            let order = [
+            let order = new PhaseOrder([
                 ...phases.keys()
-            ];
+            ]);
             for (let phase of headings){
                 let key = (0, _phase_id_js__WEBPACK_IMPORTED_MODULE_2__.nm)(phase.id);
                 let known = phases.get(key);
-                if (!known) order = insertById(order, key);
+                if (!known) order.add(key);
                 phases.set(key, known ? {
                     ...known,
                     ...completed(known, phase)
                 } : phase);
             }
-            return order.flatMap((key)=>phases.get(key) ?? []);
+            return order.ids.flatMap((key)=>phases.get(key) ?? []);
         }
         function completed(listed, heading) {
             return {
@@ -2099,23 +2143,54 @@ export const modules = {
                 ...named.matchAll(/(?<![\w.])(?:[A-Za-z]{1,6}-)?(\d+[A-Za-z]?(?:\.\d+)*)(?![\w])/g)
             ].map(([, id = ''])=>(0, _phase_id_js__WEBPACK_IMPORTED_MODULE_2__.nm)(id));
         }
-        function insertById(ids, id) {
-            let key = (0, _phase_id_js__WEBPACK_IMPORTED_MODULE_2__.nm)(id);
-            if (ids.some((other)=>(0, _phase_id_js__WEBPACK_IMPORTED_MODULE_2__.nm)(other) === key)) return ids;
-            let at = -1;
-            for (let [index, other] of ids.entries()){
-                let lower = (0, _phase_id_js__WEBPACK_IMPORTED_MODULE_2__.dk)((0, _phase_id_js__WEBPACK_IMPORTED_MODULE_2__.nm)(other), key) < 0;
-                if (lower && (at < 0 || (0, _phase_id_js__WEBPACK_IMPORTED_MODULE_2__.dk)((0, _phase_id_js__WEBPACK_IMPORTED_MODULE_2__.nm)(other), (0, _phase_id_js__WEBPACK_IMPORTED_MODULE_2__.nm)(ids[at] ?? '')) >= 0)) at = index;
+        class PhaseOrder {
+            #ids = new Map();
+            #next = new Map([
+                [
+                    '',
+                    null
+                ]
+            ]);
+            #sorted;
+            #last = '';
+            constructor(ids){
+                for (let id of ids)this.#put(id, this.#last);
+                this.#sorted = [
+                    ...this.#ids.keys()
+                ].sort(_phase_id_js__WEBPACK_IMPORTED_MODULE_2__.dk);
             }
-            let isHighest = ids.every((other)=>(0, _phase_id_js__WEBPACK_IMPORTED_MODULE_2__.dk)((0, _phase_id_js__WEBPACK_IMPORTED_MODULE_2__.nm)(other), key) < 0);
-            return isHighest ? [
-                ...ids,
-                id
-            ] : [
-                ...ids.slice(0, at + 1),
-                id,
-                ...ids.slice(at + 1)
-            ];
+            add(id) {
+                let key = (0, _phase_id_js__WEBPACK_IMPORTED_MODULE_2__.nm)(id);
+                if (this.#ids.has(key)) return;
+                let at = this.#placeOf(key);
+                this.#put(id, at === this.#sorted.length ? this.#last : this.#sorted[at - 1] ?? '');
+                this.#sorted.splice(at, 0, key);
+            }
+            get ids() {
+                let ids = [];
+                for(let key = this.#next.get(''); 'string' == typeof key; key = this.#next.get(key))ids.push(this.#ids.get(key) ?? key);
+                return ids;
+            }
+            #put(id, behind) {
+                let key = (0, _phase_id_js__WEBPACK_IMPORTED_MODULE_2__.nm)(id);
+                if (this.#ids.has(key)) return;
+                this.#ids.set(key, id);
+                this.#next.set(key, this.#next.get(behind) ?? null);
+                this.#next.set(behind, key);
+                if (behind === this.#last) this.#last = key;
+            }
+            #placeOf(key) {
+                let [low, high] = [
+                    0,
+                    this.#sorted.length
+                ];
+                while(low < high){
+                    let middle = low + high >> 1;
+                    if ((0, _phase_id_js__WEBPACK_IMPORTED_MODULE_2__.dk)(this.#sorted[middle] ?? '', key) < 0) low = middle + 1;
+                    else high = middle;
+                }
+                return low;
+            }
         }
         function isBacklog(id) {
             return Number.parseInt((0, _phase_id_js__WEBPACK_IMPORTED_MODULE_2__.nm)(id), 10) >= 999;
@@ -2573,6 +2648,62 @@ export const modules = {
         }
         function stem(file) {
             return file.replace(/-VERIFICATION\.md$/, '');
+        }
+    },
+    39886: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            L: ()=>yamlLevels
+        });
+        function yamlLevels(source, most) {
+            let indents = [];
+            let open = 0;
+            let deepest = 0;
+            for (let line of linesOf(source)){
+                let [lead = ''] = /^ *(?:[-?:] +)*(?:[-?:]$)?/.exec(line) ?? [];
+                let indent = lead.length - lead.trimStart().length;
+                if (lead.length < line.length) {
+                    while((indents.at(-1) ?? -1) >= indent)indents.pop();
+                    indents.push(indent);
+                }
+                let within = lead.replace(/[^-?:]/g, '').length;
+                let level = indents.length + within;
+                deepest = Math.max(deepest, level + open);
+                let keys = 0;
+                for (let sign of signsIn(line, open > 0)){
+                    if (':' === sign) keys += 1;
+                    else if (',' === sign) keys = 0;
+                    else open = Math.max(0, open + ('[' === sign || '{' === sign ? 1 : -1));
+                    deepest = Math.max(deepest, level + open + keys - 1);
+                    if (deepest > most) break;
+                }
+                if (deepest > most) break;
+            }
+            return deepest;
+        }
+        function* linesOf(source) {
+            for(let from = 0; from <= source.length;){
+                let end = source.indexOf('\n', from);
+                let to = end < 0 ? source.length : end;
+                yield source.slice(from, to);
+                from = to + 1;
+            }
+        }
+        function* signsIn(line, isInside) {
+            let isWithin = isInside;
+            let quote = '';
+            let before = ' ';
+            for(let at = 0; at < line.length; at += 1){
+                let char = line[at] ?? '';
+                if ('' !== quote) {
+                    if ('\\' === char && '"' === quote) at += 1;
+                    else if (char === quote) quote = '';
+                } else if (('"' === char || "'" === char) && /[\s,:[{-]/.test(before)) quote = char;
+                else if ('[{'.includes(char) && (isWithin || /\s/.test(before))) {
+                    isWithin = true;
+                    yield char;
+                } else if (']},'.includes(char) || ':' === char && /\s/.test(line[at + 1] ?? ' ')) yield char;
+                before = char;
+            }
         }
     },
     44639: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

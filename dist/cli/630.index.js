@@ -9,7 +9,7 @@ export const modules = {
             conclude: ()=>conclude
         });
         var gate_witness = __webpack_require__(56392);
-        var integration = __webpack_require__(77371);
+        var integration = __webpack_require__(69280);
         var leg_result = __webpack_require__(47199);
         var next_round = __webpack_require__(8076);
         var provenance = __webpack_require__(43870);
@@ -235,7 +235,7 @@ export const modules = {
             H: ()=>published,
             l: ()=>branchOfRun
         });
-        var _git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5444);
+        var _git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97347);
         var _git_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30012);
         var _git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69416);
         var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37959);

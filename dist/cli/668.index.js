@@ -154,7 +154,7 @@ export const modules = {
             };
         }
         var environment = __webpack_require__(64757);
-        var git_git = __webpack_require__(5444);
+        var git_git = __webpack_require__(97347);
         class IncompleteCommitError extends git_git.XS {
             name = 'IncompleteCommitError';
         }
@@ -1337,7 +1337,6 @@ export const modules = {
         var set_up = __webpack_require__(84669);
         var signal_evidence = __webpack_require__(67263);
         var exit_gate = __webpack_require__(17120);
-        var test_file = __webpack_require__(92856);
         var commit_judgement = __webpack_require__(96280);
         var judged_plans = __webpack_require__(94723);
         var external_node_path_ = __webpack_require__(76760);
@@ -1612,7 +1611,7 @@ export const modules = {
                 ]
             };
             let tests = tested?.tests ?? null;
-            let isProven = (id)=>tested?.proof?.proven === true && changes.of(id).some(test_file.h);
+            let isProven = (id)=>tested?.proof?.plans.includes(id) === true;
             let seen = new Map([
                 ...evidence
             ].map(([id, each])=>[
@@ -2562,6 +2561,7 @@ export const modules = {
         }
         var test_file = __webpack_require__(92856);
         var commit_judgement = __webpack_require__(96280);
+        var plan_changes = __webpack_require__(24284);
         var test_integrity = __webpack_require__(64919);
         async function againstBase(tests, place, run) {
             let nothing = {
@@ -2598,14 +2598,15 @@ export const modules = {
                     place,
                     tests
                 }, run);
+                let unproven = null === proof || proof.proven ? [] : [
+                    proof.sentence
+                ];
                 return {
                     ...compared,
                     proof,
                     remarks: [
                         ...compared.remarks,
-                        ...null === proof ? [] : [
-                            proof.sentence
-                        ]
+                        ...unproven
                     ]
                 };
             } finally{
@@ -2648,26 +2649,49 @@ export const modules = {
         async function provenBy(files, { base, place, tests }, run) {
             let wanted = files.filter((path)=>(0, test_file.h)(path) || (0, test_file.G)(path));
             if (!wanted.some(test_file.h)) return null;
-            await base.reset();
-            for (let path of wanted){
-                let file = (0, external_node_path_.join)(place.top, path);
-                if ((0, external_node_fs_.lstatSync)(file, {
-                    throwIfNoEntry: false
-                })?.isFile() === true) {
-                    (0, external_node_fs_.mkdirSync)((0, external_node_path_.dirname)((0, external_node_path_.join)(base.top, path)), {
-                        recursive: true
-                    });
-                    (0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(base.top, path), (0, external_node_fs_.readFileSync)(file));
-                }
-            }
-            let onBase = await (0, place_programs.pu)(base, {
-                time: 101,
-                logFile: run.ledger.logFile('tests-red', 1)
-            }, run);
-            return proofOfRed({
-                onBase,
-                onResult: tests
+            let time = 100;
+            let proofWith = async (chosen)=>{
+                time += 1;
+                await base.reset();
+                for (let path of chosen)copyFile(path, place.top, base.top);
+                let onBase = await (0, place_programs.pu)(base, {
+                    time,
+                    logFile: run.ledger.logFile('tests-red', time - 100)
+                }, run);
+                return proofOfRed({
+                    onBase,
+                    onResult: tests
+                });
+            };
+            let whole = await proofWith(wanted);
+            let changes = await (0, plan_changes.X)(run, new Map());
+            let ids = run.schedule.plans.map(({ plan })=>plan.id);
+            let testsOf = (id)=>changes.of(id).filter((path)=>(0, test_file.h)(path) && wanted.includes(path));
+            let authors = ids.filter((id)=>testsOf(id).length > 0);
+            if (!whole.proven || authors.length < 2) return {
+                ...whole,
+                plans: whole.proven ? authors : []
+            };
+            let material = wanted.filter((path)=>!(0, test_file.h)(path));
+            let plans = [];
+            for (let id of authors)if ((await proofWith([
+                ...material,
+                ...testsOf(id)
+            ])).proven) plans.push(id);
+            return {
+                ...whole,
+                plans
+            };
+        }
+        function copyFile(path, from, to) {
+            let file = (0, external_node_path_.join)(from, path);
+            if ((0, external_node_fs_.lstatSync)(file, {
+                throwIfNoEntry: false
+            })?.isFile() !== true) return;
+            (0, external_node_fs_.mkdirSync)((0, external_node_path_.dirname)((0, external_node_path_.join)(to, path)), {
+                recursive: true
             });
+            (0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(to, path), (0, external_node_fs_.readFileSync)(file));
         }
         var verifier = __webpack_require__(74341);
         function witnessHere(before, run) {

@@ -13,7 +13,7 @@ export const modules = {
         var tracking_files = __webpack_require__(45864);
         var git_checkpoint = __webpack_require__(51608);
         var exclude = __webpack_require__(99146);
-        var git_git = __webpack_require__(5444);
+        var git_git = __webpack_require__(97347);
         var promises_ = __webpack_require__(51455);
         class Worktrees {
             #git;
@@ -3716,8 +3716,12 @@ export const modules = {
             J: ()=>leftIn,
             u: ()=>remainingIn
         });
+        var _nesting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97858);
         function remainingIn(text) {
             if ('' === text.trim()) return [];
+            if ((0, _nesting_js__WEBPACK_IMPORTED_MODULE_0__.k)(text)) return [
+                'the handoff is nested too deep to be read, so it does not say that nothing is left'
+            ];
             let handoff;
             try {
                 handoff = JSON.parse(text);

@@ -78,7 +78,7 @@ export const modules = {
         });
         var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
         var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
-        var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5444);
+        var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97347);
         var _refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78816);
         async function tagCheckpoint(git, record, target) {
             let { phase, plan, at } = record;
@@ -149,7 +149,7 @@ export const modules = {
         var aside = __webpack_require__(54388);
         var checkpoint_tag = __webpack_require__(79169);
         var control_files = __webpack_require__(11443);
-        var git_git = __webpack_require__(5444);
+        var git_git = __webpack_require__(97347);
         function readHooks(git) {
             let found = (0, external_node_fs_.lstatSync)(folderOf(git), {
                 throwIfNoEntry: false
@@ -700,10 +700,8 @@ export const modules = {
                 return this.#sealed;
             }
             async reveal(checkpoint) {
-                let rules = [
-                    ...this.#controls.get(checkpoint.tag) ?? (0, control_files.U_)(this.#git, checkpoint.tag)
-                ].filter(([file])=>/\binfo\/(exclude|attributes|grafts|alternates)$/.test(file));
-                let restored = (0, control_files.ZM)(new Map(rules));
+                let controls = this.#controls.get(checkpoint.tag) ?? (0, control_files.U_)(this.#git, checkpoint.tag);
+                let restored = (0, control_files.ZM)(await (0, control_files.Nf)(this.#git, controls));
                 if (restored.some((file)=>file.endsWith('alternates'))) await this.#withoutAlternates(checkpoint);
                 let { assumed, skipped } = await hiddenPaths(this.#git);
                 await unhide(this.#git, {
@@ -1028,6 +1026,7 @@ export const modules = {
     11443: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             Hm: ()=>breakStaleLocks,
+            Nf: ()=>readableControls,
             S8: ()=>forgetControlFiles,
             U_: ()=>findControlFiles,
             Z8: ()=>noteControlFiles,
@@ -1044,6 +1043,7 @@ export const modules = {
         function readControlFiles(git) {
             let own = [
                 'config.worktree',
+                'commondir',
                 'info/sparse-checkout'
             ].map((name)=>(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.gitDir, name));
             let shared = [
@@ -1055,7 +1055,8 @@ export const modules = {
             ];
             let files = git.isLinked ? own : [
                 ...own,
-                ...shared.map((name)=>(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.commonDir, name))
+                ...shared.map((name)=>(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.commonDir, name)),
+                ...git.userConfigs
             ];
             return new Map(files.map((file)=>[
                     file,
@@ -1096,6 +1097,13 @@ export const modules = {
         ]));
         function noteOf(git, tag) {
             return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.gitDir, 'phase-executor', 'controls', `${tag}.json`);
+        }
+        async function readableControls(git, files) {
+            let config = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.commonDir, 'config');
+            let isKept = !isContent(config, files.get(config) ?? null) && await git.isConfigForLfs(config, files.get(config));
+            return new Map([
+                ...files
+            ].filter(([file])=>!/sparse-checkout$/.test(file) && (file !== config || !isKept)));
         }
         function restoreControlFiles(files) {
             let changed = [

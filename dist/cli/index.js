@@ -2148,7 +2148,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(598),
-                        __nccwpck_require__.e(444),
+                        __nccwpck_require__.e(728),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(798),
@@ -2190,7 +2190,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(598),
-                        __nccwpck_require__.e(444),
+                        __nccwpck_require__.e(728),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(798),
@@ -2229,7 +2229,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(598),
-                        __nccwpck_require__.e(444),
+                        __nccwpck_require__.e(728),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(798),
@@ -2279,7 +2279,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(598),
-                        __nccwpck_require__.e(444),
+                        __nccwpck_require__.e(728),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(798),
@@ -2291,7 +2291,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(668),
                         __nccwpck_require__.e(440),
                         __nccwpck_require__.e(622),
-                        __nccwpck_require__.e(371),
+                        __nccwpck_require__.e(280),
                         __nccwpck_require__.e(265)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8265))).integrate
             },
@@ -2311,7 +2311,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(598),
-                        __nccwpck_require__.e(444),
+                        __nccwpck_require__.e(728),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(798),
@@ -2323,7 +2323,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(668),
                         __nccwpck_require__.e(440),
                         __nccwpck_require__.e(622),
-                        __nccwpck_require__.e(371),
+                        __nccwpck_require__.e(280),
                         __nccwpck_require__.e(630)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 85630))).conclude
             },
@@ -2342,7 +2342,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(598),
-                        __nccwpck_require__.e(444),
+                        __nccwpck_require__.e(728),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(798),
@@ -2407,7 +2407,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(598),
-                        __nccwpck_require__.e(444),
+                        __nccwpck_require__.e(728),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(798),
@@ -2428,9 +2428,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'dry-run'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(444),
+                        __nccwpck_require__.e(728),
                         __nccwpck_require__.e(855),
-                        __nccwpck_require__.e(63)
+                        __nccwpck_require__.e(444)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81146))).checkpoint
             },
             {
@@ -2498,7 +2498,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(444),
+                        __nccwpck_require__.e(728),
                         __nccwpck_require__.e(231)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 89231))).doctor
             },
@@ -2511,7 +2511,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(598),
-                        __nccwpck_require__.e(444),
+                        __nccwpck_require__.e(728),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(798),
@@ -3282,7 +3282,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
         function weakest(levels) {
             return 0 === levels.length ? 'none' : levels.reduce((least, level)=>isAtLeast(level, least) ? least : level);
         }
-        function evidenceText({ changed, artifacts, commands, tests }) {
+        function evidenceText({ changed, artifacts, commands, tests, proven = false }) {
             let parts = [
                 ...changed.of > 0 || changed.count > 0 ? [
                     `changed ${changed.count} of ${plural(changed.of, 'file')}`
@@ -3294,7 +3294,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     plural(commands, 'command')
                 ] : [],
                 ...null === tests ? [] : [
-                    plural(tests, 'test')
+                    `${plural(tests, 'test')}${proven ? ', red without its work' : ''}`
                 ]
             ];
             return 0 === parts.length ? 'nothing was seen' : parts.join(', ');

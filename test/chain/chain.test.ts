@@ -281,11 +281,11 @@ test('a run that is begun anew counts from the beginning, and the earlier record
   expect(git(chain.origin, 'rev-parse', earlier ?? '')).toBe(before);
 });
 
-test('a plan that is written on the way is asked about, and not run', () => {
+test('a plan that is written on the way by one that does not name it is refused, and not run', () => {
   const script = `echo a > a.txt; sed 's/a.txt/z.txt/' ${phaseDir}/01-01-PLAN.md > ${phaseDir}/01-03-PLAN.md`;
   const { ended } = new Chain({ '01-01': plan({ artifact: 'a.txt', script }) }, matrix).run();
-  expect(ended.json).toMatchObject({ status: 'blocked', exitStatus: 'BLOCKED' });
-  expect(JSON.stringify(ended.json)).toContain('01-03');
+  expect(ended.json).toMatchObject({ status: 'failure', exitStatus: 'STUCK' });
+  expect(JSON.stringify(ended.json)).toContain('01-03-PLAN.md');
 });
 
 test.each([

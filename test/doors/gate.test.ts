@@ -332,11 +332,15 @@ describe('documents as people keep them', () => {
     expect((await cli(root, 'run', '1', ...quick)).code).toBe(exit);
   });
 
-  test('a plan that a plan wrote is not done by it', async () => {
+  test('a plan that a plan wrote without naming it is refused', async () => {
     const script =
       'echo made > out.txt; cp .planning/phases/01-first/01-01-PLAN.md .planning/phases/01-first/01-02-PLAN.md';
-    const { code, json } = await cliJson(makeProject({ '01-01': plan({ script }) }), 'run', '1', ...quick);
-    expect([code, json.signal.details.reason]).toEqual([10, expect.stringContaining('01-02 has no summary')]);
+    const root = makeProject({ '01-01': plan({ script }) });
+    const { code, json } = await cliJson(root, 'run', '1', ...quick, '--max-attempts', '1');
+    const [{ signal }] = json.plans;
+    expect([code, signal.details.reason]).toEqual([1, 'scope_violation']);
+    expect(signal.details.error.message).toContain('01-02-PLAN.md');
+    expect(git(root, 'status', '--porcelain')).not.toContain('PLAN');
   });
 
   test('STATE that counts more plans than there are has a veto', async () => {
