@@ -7,16 +7,24 @@ import { runTests } from '../verify/test-results/test-run.ts';
 import type { TestVerdict } from '../verify/test-results/verdict.ts';
 import type { RunContext } from './run-context.ts';
 
-/** What a program of the repository finds in its environment there: the job's, less its secrets and what an agent wrote. */
-export function environmentIn(place: CleanPlace, run: RunContext): Record<string, string> {
+/**
+ * What a program of the repository finds in its environment there: the job's, less its secrets and what an agent wrote.
+ * Whoever asks is about to run one, which may leave something there unless it `onlyReads`.
+ */
+export function environmentIn(place: CleanPlace, run: RunContext, onlyReads = false): Record<string, string> {
+  if (!onlyReads) place.use();
   return run.judging.environment(place.home, place.top, { PHASE_ID: run.phase.id, TMPDIR: place.temporary });
 }
 
 /** How programs of the repository are run there. `log` names the files with their output. */
-export function programsIn(place: CleanPlace, marker: string, run: RunContext, log: string): JudgePrograms {
+export function programsIn(
+  place: CleanPlace,
+  { marker, log, onlyReads = false }: { marker: string; log: string; onlyReads?: boolean },
+  run: RunContext,
+): JudgePrograms {
   const { limits, clock, interrupt, ledger } = run;
   return {
-    ...{ env: environmentIn(place, run), limits, clock, cancel: interrupt.now, marker },
+    ...{ env: environmentIn(place, run, onlyReads), limits, clock, cancel: interrupt.now, marker },
     logFile: (name) => ledger.logFile('judge', 1, `judge-${log}-${name}`),
   };
 }
@@ -26,7 +34,7 @@ export async function setUpPlace(place: CleanPlace, run: RunContext): Promise<st
   const command = setUpCommand(run.setupCommand, place.root, run.project);
   if (command === null) return null;
   run.ledger.append('setup_start', { command });
-  const programs = programsIn(place, `${run.runId}/judge/1`, run, 'setup');
+  const programs = programsIn(place, { marker: `${run.runId}/judge/1`, log: 'setup' }, run);
   const endAt = run.clock.now() + run.limits.timeoutMs;
   const { exitCode, ending, tail } = await runShell(command, { cwd: place.root, log: 'command', endAt }, programs);
   if (ending === 'exited' && exitCode === 0) return null;

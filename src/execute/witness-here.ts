@@ -1,6 +1,7 @@
 import type { CleanPlace } from '../judge/clean-place.ts';
 import { commandsOf, runPlanCommands } from '../judge/programs.ts';
 import { exitGate, type GateFacts } from '../signal/exit-gate.ts';
+import { onlyReads } from '../verify/command-strength.ts';
 import type { TestVerdict } from '../verify/test-results/verdict.ts';
 import type { GateWitness, TestAnswer } from './phase-gate.ts';
 import { programsIn, setUpPlace, testsIn } from './place-programs.ts';
@@ -13,9 +14,10 @@ export function witnessHere(before: unknown, run: RunContext): GateWitness {
   return {
     setUp: (place) => setUpPlace(place, run),
     commands: async (plan, place) => {
-      const programs = programsIn(place, `${run.runId}/judge/1`, run, plan.id);
+      const commands = commandsOf(plan);
+      const how = { marker: `${run.runId}/judge/1`, log: plan.id, onlyReads: commands.every(onlyReads) };
       const ground = { root: place.root, project: run.project };
-      return runPlanCommands(commandsOf(plan), ground, programs, place.answers);
+      return runPlanCommands(commands, ground, programsIn(place, how, run), place.answers);
     },
     tests: (facts, place) => confirmedTests(facts, place, run),
     verification: async (place) => {

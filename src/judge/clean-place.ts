@@ -33,6 +33,7 @@ export class CleanPlace {
   readonly scratch: string;
   readonly #copy: CleanCopy;
   readonly #folder: string;
+  #isUsed = false;
   /** What commands have said of this commit: the same command says the same again. */
   readonly answers = new Map<string, CommandFinding>();
 
@@ -80,11 +81,18 @@ export class CleanPlace {
     return this.#copy.git;
   }
 
-  /** Undoes what the last program left among the files: what it left would be no part of the commit. */
+  /** Undoes what programs left among the files since the last time: it would be no part of the commit. */
   async reset(): Promise<void> {
+    if (!this.#isUsed) return;
+    this.#isUsed = false;
     const undone = await resetCopy(this.#copy, this.commit);
     // What a command made is gone then, so what it said is no answer for the next that needs it.
     if (undone.length > 0) this.answers.clear();
+  }
+
+  /** To be told before a program is run there that may leave something. */
+  use(): void {
+    this.#isUsed = true;
   }
 
   close(): void {

@@ -17,6 +17,26 @@ function isIdle(text: string): boolean {
   return words === '' || /^(?:echo|printf|true|:|cd|pwd|date|sleep|ls|exit 0|set [-+][a-z]+)(?:\s|$)/.test(words);
 }
 
+/**
+ * Whether a shell command certainly leaves no file behind: nothing but programs that look, and no redirection into a file.
+ * False where it is not certain.
+ */
+export function onlyReads(command: string): boolean {
+  const quiet = command.replace(/(?:[12]|&)?>\s*\/dev\/null|[12]?>&[12]/g, ' ');
+  const plain = quiet.replace(/'[^']*'/g, ' ');
+  if (/[`<>]|\$\(/.test(plain) || /\b(?:exec|eval|command|builtin|alias|function)\b/.test(plain)) return false;
+  return simpleCommands(quiet).every(({ text }) => isReader(text));
+}
+
+const readers =
+  /^(?:! )?(?:grep|egrep|fgrep|rg|test|\[|\[\[|ls|cat|head|tail|wc|cut|tr|echo|printf|true|false|:|cd|pwd|diff|cmp|jq|stat|basename|dirname|exit|git (?:grep|log|show|diff|ls-files|rev-parse|cat-file))(?:\s|$)/;
+
+/** `printf -v` and `cd` change the shell only; `git diff --output` and `git log --output` write. */
+function isReader(text: string): boolean {
+  const isSearch = /^(?:! )?find\s/.test(text) && !/\s-(?:exec|execdir|ok|okdir|delete|fprint\w*|fls)\b/.test(text);
+  return isSearch || (readers.test(text) && !/\s--(?:output|pre|open-files-in-pager)\b|\s-O/.test(text));
+}
+
 /** The parts of a command between `;`, `&&`, `||`, `|`, `&` and line ends, with what stands before each. Quotes are respected. */
 function simpleCommands(command: string): { joint: string; text: string }[] {
   const parts: { joint: string; text: string }[] = [];

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { canFail, lastStage } from '../../src/verify/command-strength.ts';
+import { canFail, lastStage, onlyReads } from '../../src/verify/command-strength.ts';
 
 it.each([
   'npm test',
@@ -36,4 +36,40 @@ it('the reader of the last pipe is told from commands that are not piped', () =>
   expect(lastStage('a && b |& head -3')).toBe('head');
   expect(lastStage('a || b')).toBeNull();
   expect(lastStage('grep "a|b" file')).toBeNull();
+});
+
+it.each([
+  'grep -q "made" out.txt',
+  "! grep -rn '=> `x` $(y)' src 2>/dev/null | wc -l",
+  'test -f a.ts && [ -s b.ts ] || exit 1',
+  'cd app; ls; cat package.json | jq .name > /dev/null 2>&1',
+  'find src -name "*.ts" | head -3',
+  'git diff --quiet HEAD -- src; git grep -n x',
+])('a command that only looks leaves nothing: %s', (command) => {
+  expect(onlyReads(command)).toBe(true);
+});
+
+it.each([
+  'npm test',
+  'grep x a > found.txt',
+  'grep -q "$(make build)" a',
+  'grep -q `touch x` a',
+  'cat <(touch x)',
+  'find . -name x -delete',
+  'find . -exec touch {} +',
+  'git stash',
+  'git diff --output=x',
+  'git grep -Otouch x',
+  'echo "a" >> log',
+  'cat a | tee b',
+  'eval "touch x"',
+  'FOO=1 grep x y',
+  './grep x',
+  'grep x y & touch z',
+  'if grep x y; then touch z; fi',
+  '{ grep x y; }',
+  'for f in a; do touch $f; done',
+  'rg --pre touch x',
+])('one that may leave something does not count as such: %s', (command) => {
+  expect(onlyReads(command)).toBe(false);
 });
