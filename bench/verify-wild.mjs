@@ -249,7 +249,7 @@ function summarise(plans) {
 
 function summariseVerdicts(plans) {
   for (const rule of ['exists', 'auto', 'content']) {
-    const at = (moment) => plans.flatMap(({ found }) => found[moment]?.verdict[rule] ?? []);
+    const at = (moment) => plans.flatMap(({ found }) => found[moment]?.verdict?.[rule] ?? []);
     const share = (part, all) => `${part.length} of ${all.length} (${((100 * part.length) / all.length).toFixed(1)} %)`;
     const [passed, planned] = [at('passed'), at('planned')];
     const failed = passed.filter(({ why }) => why.length > 0);

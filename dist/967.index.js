@@ -231,20 +231,21 @@ export const modules = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var _judge_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87685);
+        var _judge_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71466);
         var _judge_set_up_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84669);
         var _verify_test_results_test_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9132);
-        function environmentIn(place, run) {
+        function environmentIn(place, run, onlyReads = false) {
+            if (!onlyReads) place.use();
             return run.judging.environment(place.home, place.top, {
                 PHASE_ID: run.phase.id,
                 TMPDIR: place.temporary
             });
         }
-        function programsIn(place, marker, run, log) {
+        function programsIn(place, { marker, log, onlyReads = false }, run) {
             let { limits, clock, interrupt, ledger } = run;
             return {
                 ...{
-                    env: environmentIn(place, run),
+                    env: environmentIn(place, run, onlyReads),
                     limits,
                     clock,
                     cancel: interrupt.now,
@@ -259,7 +260,10 @@ export const modules = {
             run.ledger.append('setup_start', {
                 command
             });
-            let programs = programsIn(place, `${run.runId}/judge/1`, run, 'setup');
+            let programs = programsIn(place, {
+                marker: `${run.runId}/judge/1`,
+                log: 'setup'
+            }, run);
             let endAt = run.clock.now() + run.limits.timeoutMs;
             let { exitCode, ending, tail } = await (0, _judge_programs_js__WEBPACK_IMPORTED_MODULE_2__.E5)(command, {
                 cwd: place.root,

@@ -15,7 +15,7 @@ export const modules = {
         var execute_course = __webpack_require__(33110);
         var phase_run = __webpack_require__(58804);
         var witness_here = __webpack_require__(29477);
-        var programs = __webpack_require__(87685);
+        var programs = __webpack_require__(71466);
         function beginLeg(run) {
             let course = (0, execute_course.aE)(run);
             (0, execute_course.iP)(course);

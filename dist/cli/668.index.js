@@ -27,7 +27,7 @@ export const modules = {
         var _judge_commit_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29550);
         var _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4056);
         var _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87176);
-        var _judge_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87685);
+        var _judge_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71466);
         var _ledger_attempt_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40489);
         var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67263);
         var _attempt_signal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76535);
@@ -368,6 +368,7 @@ export const modules = {
             scratch;
             #copy;
             #folder;
+            #isUsed = false;
             answers = new Map();
             constructor(commit, copy, folder, { prefix, makeHome }){
                 this.commit = commit;
@@ -422,8 +423,13 @@ export const modules = {
                 return this.#copy.git;
             }
             async reset() {
+                if (!this.#isUsed) return;
+                this.#isUsed = false;
                 let undone = await resetCopy(this.#copy, this.commit);
                 if (undone.length > 0) this.answers.clear();
+            }
+            use() {
+                this.#isUsed = true;
             }
             close() {
                 (0, external_node_fs_.rmSync)(this.#folder, {
@@ -795,7 +801,7 @@ export const modules = {
         });
         var _judge_declared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75209);
         var _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4056);
-        var _judge_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87685);
+        var _judge_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71466);
         async function judgePlans(place, run, changes, witness, plans = run.schedule.plans.map(({ plan })=>plan)) {
             let all = run.schedule.plans.map(({ plan })=>plan);
             let rules = {
@@ -1834,20 +1840,21 @@ export const modules = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var _judge_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87685);
+        var _judge_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71466);
         var _judge_set_up_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84669);
         var _verify_test_results_test_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9132);
-        function environmentIn(place, run) {
+        function environmentIn(place, run, onlyReads = false) {
+            if (!onlyReads) place.use();
             return run.judging.environment(place.home, place.top, {
                 PHASE_ID: run.phase.id,
                 TMPDIR: place.temporary
             });
         }
-        function programsIn(place, marker, run, log) {
+        function programsIn(place, { marker, log, onlyReads = false }, run) {
             let { limits, clock, interrupt, ledger } = run;
             return {
                 ...{
-                    env: environmentIn(place, run),
+                    env: environmentIn(place, run, onlyReads),
                     limits,
                     clock,
                     cancel: interrupt.now,
@@ -1862,7 +1869,10 @@ export const modules = {
             run.ledger.append('setup_start', {
                 command
             });
-            let programs = programsIn(place, `${run.runId}/judge/1`, run, 'setup');
+            let programs = programsIn(place, {
+                marker: `${run.runId}/judge/1`,
+                log: 'setup'
+            }, run);
             let endAt = run.clock.now() + run.limits.timeoutMs;
             let { exitCode, ending, tail } = await (0, _judge_programs_js__WEBPACK_IMPORTED_MODULE_2__.E5)(command, {
                 cwd: place.root,
@@ -2459,8 +2469,9 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             i: ()=>witnessHere
         });
-        var judge_programs = __webpack_require__(87685);
+        var programs = __webpack_require__(71466);
         var exit_gate = __webpack_require__(17120);
+        var command_strength = __webpack_require__(51132);
         var place_programs = __webpack_require__(8808);
         var external_node_fs_ = __webpack_require__(73024);
         var external_node_path_ = __webpack_require__(76760);
@@ -2698,12 +2709,17 @@ export const modules = {
             return {
                 setUp: (place)=>(0, place_programs.J8)(place, run),
                 commands: async (plan, place)=>{
-                    let programs = (0, place_programs.TS)(place, `${run.runId}/judge/1`, run, plan.id);
+                    let commands = (0, programs.Kf)(plan);
+                    let how = {
+                        marker: `${run.runId}/judge/1`,
+                        log: plan.id,
+                        onlyReads: commands.every(command_strength.AD)
+                    };
                     let ground = {
                         root: place.root,
                         project: run.project
                     };
-                    return (0, judge_programs.RN)((0, judge_programs.Kf)(plan), ground, programs, place.answers);
+                    return (0, programs.RN)(commands, ground, (0, place_programs.TS)(place, how, run), place.answers);
                 },
                 tests: (facts, place)=>confirmedTests(facts, place, run),
                 verification: async (place)=>{

@@ -1041,7 +1041,7 @@ export const modules = {
         var declared = __webpack_require__(75209);
         var handoff_remaining = __webpack_require__(25839);
         var attempt_signal = __webpack_require__(76535);
-        var programs = __webpack_require__(87685);
+        var programs = __webpack_require__(71466);
         async function automatedChecks(plan, attempt, after, run) {
             let commands = (0, programs.Kf)(plan);
             if ('off' === run.verifyCommands || 0 === commands.length) return [];
@@ -2018,7 +2018,7 @@ export const modules = {
         var _judge_commit_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29550);
         var _judge_declared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75209);
         var _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4056);
-        var _judge_programs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87685);
+        var _judge_programs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71466);
         var _judge_promises_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17481);
         var _phase_general_yaml_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(831);
         var _verify_scope_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2077);
