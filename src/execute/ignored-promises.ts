@@ -2,6 +2,7 @@ import type { Git } from '../git/git.ts';
 import { inTree, isNamed } from '../judge/declared.ts';
 import { alternatives, parseDeclaredPath } from '../phase/declared-paths.ts';
 import type { Plan } from '../phase/plan.ts';
+import { isSecretFile } from '../verify/promised-path.ts';
 
 /**
  * What plans promise and no commit can hold because git ignores it, a build output for example, as sentences: their
@@ -13,7 +14,9 @@ export async function ignoredPromises(plans: readonly Plan[], git: Git, prefix: 
     .flatMap(({ path: plan, mustHaves }) =>
       mustHaves.artifacts.map(({ path }) => ({ plan, path, files: examplesOf(path, prefix) })),
     );
-  const files = promised.flatMap((each) => each.files).filter((path) => !path.startsWith(`${prefix}.planning/`));
+  const files = promised
+    .flatMap((each) => each.files)
+    .filter((path) => !path.startsWith(`${prefix}.planning/`) && !isSecretFile(path));
   const rules = await git.ignoreRules([...new Set(files)]);
   return promised.flatMap(({ plan, path, files: examples }) => {
     const rule = examples.flatMap((file) => rules.get(file) ?? [])[0];

@@ -11,9 +11,10 @@ import type { Plan } from '../phase/plan.ts';
 import type { EvidenceFacts, EvidenceLevel } from '../signal/evidence.ts';
 import type { CommandFinding } from '../verify/automated-command.ts';
 import type { Finding } from '../verify/finding.ts';
+import { isSecretFile } from '../verify/promised-path.ts';
 import { verifyScope } from '../verify/scope.ts';
 import { verifySummary } from '../verify/summary.ts';
-import { isConventional, isSecretFile } from './left-out.ts';
+import { isConventional } from './left-out.ts';
 import type { RunContext } from './run-context.ts';
 
 /** What an attempt left in the repository. Paths are relative to the repository's top. */

@@ -1,7 +1,7 @@
-import { posix } from 'node:path';
 import type { Change, TreeState } from '../git/status.ts';
 import { isNamed } from '../judge/declared.ts';
 import type { Plan } from '../phase/plan.ts';
+import { isSecretFile } from '../verify/promised-path.ts';
 import type { RunContext } from './run-context.ts';
 
 /** What is new in the tree and stays out of a plan's commit. */
@@ -56,12 +56,6 @@ const conventional = new Set([
 /** Whether a path, as git names it, lies in a folder that tools make. */
 export function isConventional(path: string): boolean {
   return path.split('/').some((part) => conventional.has(part));
-}
-
-/** `.env` and its like; templates without values are no secret. */
-export function isSecretFile(path: string): boolean {
-  const name = posix.basename(path);
-  return /^\.env(\..+)?$/.test(name) && !/\.(example|sample|template|dist|defaults?)$/.test(name);
 }
 
 /** The part of a path to keep out of git: the folder that tools make, or the file itself. */

@@ -4,6 +4,7 @@ import type { PromisedArtifact } from '../verify/artifacts.ts';
 import { verifyArtifacts } from '../verify/artifacts.ts';
 import type { Finding } from '../verify/finding.ts';
 import { insideFile } from '../verify/inside-file.ts';
+import { isSecretFile } from '../verify/promised-path.ts';
 
 /** What has to be true of a promised file besides that it is there. */
 export type ArtifactRule = 'auto' | 'exists' | 'content';
@@ -46,6 +47,11 @@ export async function judgePromises(
     const { path } = artifact;
     const [whole, presence] = [full[at], present[at]];
     if (whole === undefined || presence === undefined) continue;
+    // What it should hold is a secret of each machine; a commit that holds it is refused.
+    if (isSecretFile(path)) {
+      answer.remarks.push(`artifact ${path} was not checked: no commit should hold it`);
+      continue;
+    }
     if (presence.passed === null) {
       answer.remarks.push(`artifact ${path} was not checked: ${presence.message}`);
       continue;

@@ -79,3 +79,9 @@ async function filesOf(root: string, folder: string): Promise<string[]> {
 function looksLikeFile(path: string): boolean {
   return /(?:^|[\w\])-])\.[a-z]\w{0,4}$/.test(path) || path.endsWith('.svelte');
 }
+
+/** `.env` and its like; templates without values are no secret. */
+export function isSecretFile(path: string): boolean {
+  const name = posix.basename(path);
+  return /^\.env(\..+)?$/.test(name) && !/\.(example|sample|template|dist|defaults?)$/.test(name);
+}

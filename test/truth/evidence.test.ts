@@ -32,6 +32,12 @@ describe('a phase in which nothing was done is not done', () => {
         'echo new > src/login.js; save; git -c user.name=A -c user.email=a@example.invalid revert --no-edit HEAD >/dev/null; done_so',
       why: /evidence none \(changed 0 of 1 file/,
     },
+    {
+      name: 'all that is promised is a .env, which no commit holds',
+      plans: { '01-01': { promises: ['.env'] } },
+      agent: 'echo KEY=1 > .env; done_so',
+      why: /evidence none/,
+    },
     { name: 'the promised file is empty', agent: ': > out.txt; done_so', why: /artifact out\.txt is empty/ },
     {
       name: 'the promised file was there without what is promised of it',

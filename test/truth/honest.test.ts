@@ -48,7 +48,14 @@ describe('habits of executors and formatters are put right, and told', () => {
       warning: /put \.planning\/phases\/01-first\/01-01-PLAN\.md back/,
     },
   ];
-  const all = [...habits, ...formatters];
+  const secrets: Worker[] = ['.env\n', '*.log\n'].map((ignored) => ({
+    name: `a plan that promises a .env beside its code, with .gitignore ${JSON.stringify(ignored)}`,
+    plans: { '01-01': { promises: ['.env\ncontains: "KEY="', 'out.txt'] } },
+    files: { '.gitignore': ignored },
+    agent: `${made} echo KEY=1 > .env`,
+    warning: /artifact \.env was not checked: no commit should hold it/,
+  }));
+  const all = [...habits, ...formatters, ...secrets];
   test.each(all)('in a run: $name', async ({ warning, ...trial }) => {
     expectCompleted(await inOneRun(trial), warning);
   });
