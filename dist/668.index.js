@@ -25,7 +25,7 @@ export const modules = {
         });
         var _git_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30012);
         var _judge_commit_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29550);
-        var _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4056);
+        var _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64023);
         var _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87176);
         var _judge_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71466);
         var _ledger_attempt_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40489);
@@ -800,7 +800,7 @@ export const modules = {
             o: ()=>judgePlans
         });
         var _judge_declared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75209);
-        var _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4056);
+        var _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64023);
         var _judge_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71466);
         async function judgePlans(place, run, changes, witness, plans = run.schedule.plans.map(({ plan })=>plan)) {
             let all = run.schedule.plans.map(({ plan })=>plan);
@@ -1339,7 +1339,7 @@ export const modules = {
             I: ()=>askDocuments,
             n: ()=>phaseGate
         });
-        var plan_judgement = __webpack_require__(4056);
+        var plan_judgement = __webpack_require__(64023);
         var set_up = __webpack_require__(84669);
         var signal_evidence = __webpack_require__(67263);
         var exit_gate = __webpack_require__(17120);

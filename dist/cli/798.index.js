@@ -924,13 +924,14 @@ export const modules = {
         }
         var declared = __webpack_require__(75209);
         var declared_paths = __webpack_require__(22960);
+        var promised_path = __webpack_require__(15528);
         async function ignoredPromises(plans, git, prefix) {
             let promised = plans.filter((plan)=>!(0, declared.ev)(plan, `${prefix}.gitignore`, prefix)).flatMap(({ path: plan, mustHaves })=>mustHaves.artifacts.map(({ path })=>({
                         plan,
                         path,
                         files: examplesOf(path, prefix)
                     })));
-            let files = promised.flatMap((each)=>each.files).filter((path)=>!path.startsWith(`${prefix}.planning/`));
+            let files = promised.flatMap((each)=>each.files).filter((path)=>!path.startsWith(`${prefix}.planning/`) && !(0, promised_path.D)(path));
             let rules = await git.ignoreRules([
                 ...new Set(files)
             ]);
@@ -1797,21 +1798,20 @@ export const modules = {
     },
     84671: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            D0: ()=>isSecretFile,
             jg: ()=>isConventional,
             ov: ()=>leaveOut,
             rt: ()=>leftOutPart
         });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var _judge_declared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75209);
+        var _judge_declared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75209);
+        var _verify_promised_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15528);
         function leaveOut(plan, after, untrackedBefore, { prefix, allowDirty }) {
             let isLeft = ({ kind, path })=>{
                 if ('untracked' !== kind) return false;
-                if (isSecretFile(path) || isConventional(path)) return true;
-                return untrackedBefore.has(path) && !allowDirty && !(0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_1__.ev)(plan, path, prefix);
+                if ((0, _verify_promised_path_js__WEBPACK_IMPORTED_MODULE_1__.D)(path) || isConventional(path)) return true;
+                return untrackedBefore.has(path) && !allowDirty && !(0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_0__.ev)(plan, path, prefix);
             };
             let changes = after.changes.filter(isLeft);
-            let made = changes.filter(({ path })=>isSecretFile(path) || isConventional(path));
+            let made = changes.filter(({ path })=>(0, _verify_promised_path_js__WEBPACK_IMPORTED_MODULE_1__.D)(path) || isConventional(path));
             let excluded = [
                 ...new Set(made.map(({ path })=>leftOutPart(path)))
             ];
@@ -1850,10 +1850,6 @@ export const modules = {
         ]);
         function isConventional(path) {
             return path.split('/').some((part)=>conventional.has(part));
-        }
-        function isSecretFile(path) {
-            let name = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path);
-            return /^\.env(\..+)?$/.test(name) && !/\.(example|sample|template|dist|defaults?)$/.test(name);
         }
         function leftOutPart(path) {
             let parts = path.split('/');
@@ -4815,6 +4811,88 @@ done`;
             return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place.path), {
                 withFileTypes: true
             });
+        }
+    },
+    15528: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            $: ()=>promisedFiles,
+            D: ()=>isSecretFile
+        });
+        var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22960);
+        var _inside_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67584);
+        var _matching_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85136);
+        async function promisedFiles(root, text, known) {
+            let whole = text.trim().replace(/ \([^()]{0,200}\)$/, '').replace(/^`([^`]+)`$/, '$1').replace(/^\.\//, '');
+            if ('' === whole || /^[a-z][a-z+.-]*:\/\//i.test(whole)) return null;
+            let isThere = async (path)=>'path' in await (0, _inside_file_js__WEBPACK_IMPORTED_MODULE_3__.n)(root, path);
+            let isFile = async (path)=>{
+                let there = await (0, _inside_file_js__WEBPACK_IMPORTED_MODULE_3__.n)(root, path);
+                return 'path' in there && !there.directory;
+            };
+            let asKnown = (path)=>{
+                if (known.includes(path)) return path;
+                let named = known.filter((file)=>file.endsWith(`/${path}`));
+                return 1 === named.length ? named[0] ?? null : null;
+            };
+            let found = async (path)=>(path.includes('/') && await isThere(path) ? path : null) ?? asKnown(path) ?? (await isThere(path) ? path : null);
+            let path = /\s/.test(whole) ? null : whole;
+            if (null !== path) {
+                let file = await found(path);
+                if (null !== file && (/[./]/.test(path) || await isFile(file))) return [
+                    file
+                ];
+                if (!/[./]/.test(path)) return null;
+                if (/[*{]/.test(path)) return globbed(root, path);
+            }
+            let place = /^([^\s:]+\.[A-Za-z]\w{0,9})(?::|\s+(?![+&,]|and\b))/.exec(whole)?.[1];
+            let inFile = void 0 === place ? null : await found(place);
+            if (null !== inFile) return [
+                inFile
+            ];
+            if (null === path) return null;
+            let module = await moduleFile(root, path) ?? await moduleFile(root, path.replace(/\.[\w()]+$/, ''));
+            if (null !== module) return [
+                module
+            ];
+            return looksLikeFile(path) ? [
+                place ?? path
+            ] : null;
+        }
+        async function globbed(root, glob) {
+            let declared = (0, _phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_2__.$9)(glob);
+            if ('undecidable' === declared.kind || glob.includes('**')) return null;
+            let found = await (0, _matching_files_js__WEBPACK_IMPORTED_MODULE_4__.V)(root, declared) ?? [];
+            let files = [];
+            for (let path of found){
+                if (200 === files.length) break;
+                let there = await (0, _inside_file_js__WEBPACK_IMPORTED_MODULE_3__.n)(root, path);
+                if ('path' in there && !there.directory) files.push(path);
+            }
+            return files.length > 0 ? files : null;
+        }
+        async function moduleFile(root, path) {
+            if (!path.includes('/')) return null;
+            let named = (await filesOf(root, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path))).filter((file)=>(0, node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(file).name === (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+            return 1 === named.length && void 0 !== named[0] ? node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), named[0]) : null;
+        }
+        async function filesOf(root, folder) {
+            let there = await (0, _inside_file_js__WEBPACK_IMPORTED_MODULE_3__.n)(root, folder);
+            if ('problem' in there || !there.directory) return [];
+            let entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(there.path, {
+                withFileTypes: true
+            });
+            return entries.flatMap((entry)=>entry.isFile() ? [
+                    entry.name
+                ] : []).sort();
+        }
+        function looksLikeFile(path) {
+            return /(?:^|[\w\])-])\.[a-z]\w{0,4}$/.test(path) || path.endsWith('.svelte');
+        }
+        function isSecretFile(path) {
+            let name = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path);
+            return /^\.env(\..+)?$/.test(name) && !/\.(example|sample|template|dist|defaults?)$/.test(name);
         }
     },
     13777: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

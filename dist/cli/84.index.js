@@ -2017,13 +2017,14 @@ export const modules = {
         var _git_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18662);
         var _judge_commit_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29550);
         var _judge_declared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75209);
-        var _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4056);
+        var _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64023);
         var _judge_programs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71466);
         var _judge_promises_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17481);
-        var _phase_general_yaml_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(831);
-        var _verify_scope_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2077);
-        var _verify_summary_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58661);
-        var _left_out_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84671);
+        var _phase_general_yaml_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(831);
+        var _verify_promised_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15528);
+        var _verify_scope_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2077);
+        var _verify_summary_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58661);
+        var _left_out_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84671);
         async function judge(run, plan, work) {
             let { prefix } = run;
             let promises = await (0, _judge_promises_js__WEBPACK_IMPORTED_MODULE_6__._)(run.root, plan.mustHaves.artifacts, {
@@ -2032,7 +2033,7 @@ export const modules = {
                 isInherited: (path)=>isInherited((0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_3__._Z)(prefix, path), work)
             });
             let held = await heldFiles(run, promises.findings, work);
-            let scope = (0, _verify_scope_js__WEBPACK_IMPORTED_MODULE_7__.e)({
+            let scope = (0, _verify_scope_js__WEBPACK_IMPORTED_MODULE_8__.e)({
                 changed: work.changed,
                 declared: (0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_3__.op)(plan, prefix),
                 expected: [
@@ -2046,7 +2047,7 @@ export const modules = {
             let findings = [
                 ...await inCommit(promises.findings, held, run),
                 ...links.findings,
-                await (0, _phase_general_yaml_js__WEBPACK_IMPORTED_MODULE_10__.Yv)(()=>summaryFinding(plan, work)),
+                await (0, _phase_general_yaml_js__WEBPACK_IMPORTED_MODULE_11__.Yv)(()=>summaryFinding(plan, work)),
                 ...scope,
                 ...shapeFindings(run, work, held),
                 ...secretFindings(work, new Set(await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_1__.nG)(run.git, work.base, work.changed)))
@@ -2170,7 +2171,7 @@ export const modules = {
                 passed: false,
                 message: 'was there before this attempt, which did not write it'
             };
-            return (0, _verify_summary_js__WEBPACK_IMPORTED_MODULE_8__.I)({
+            return (0, _verify_summary_js__WEBPACK_IMPORTED_MODULE_9__.I)({
                 path: plan.summaryPath,
                 text: summary?.text ?? null
             });
@@ -2186,11 +2187,11 @@ export const modules = {
         }
         function secretFindings({ changed, after }, known) {
             let pending = new Set(after.changes.filter(({ kind })=>'untracked' === kind).map(({ path })=>path));
-            return changed.filter((path)=>!pending.has(path) && !known.has(path) && ((0, _left_out_js__WEBPACK_IMPORTED_MODULE_9__.D0)(path) || (0, _left_out_js__WEBPACK_IMPORTED_MODULE_9__.jg)(path))).slice(0, 5).map((path)=>({
+            return changed.filter((path)=>!pending.has(path) && !known.has(path) && ((0, _verify_promised_path_js__WEBPACK_IMPORTED_MODULE_7__.D)(path) || (0, _left_out_js__WEBPACK_IMPORTED_MODULE_10__.jg)(path))).slice(0, 5).map((path)=>({
                     check: 'tree',
                     passed: false,
                     subject: path,
-                    message: `was committed, and ${(0, _left_out_js__WEBPACK_IMPORTED_MODULE_9__.D0)(path) ? 'it may hold secrets' : 'it is made by a tool'}; take it out of the commits and add it to .gitignore`
+                    message: `was committed, and ${(0, _verify_promised_path_js__WEBPACK_IMPORTED_MODULE_7__.D)(path) ? 'it may hold secrets' : 'it is made by a tool'}; take it out of the commits and add it to .gitignore`
                 }));
         }
         function undeclared({ after }, scope) {
@@ -2956,7 +2957,7 @@ export const modules = {
             return !path.includes('.planning/') && !/\.(?:md|mdx|txt|rst|log|lcov|info|map|tsbuildinfo|snap|html|xml|svg|csv)$/i.test(path);
         }
     },
-    4056: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    64023: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             WY: ()=>described,
             lv: ()=>judgeFiles,
@@ -2972,74 +2973,7 @@ export const modules = {
         var evidence = __webpack_require__(67263);
         var promises_ = __webpack_require__(51455);
         var inside_file = __webpack_require__(67584);
-        var matching_files = __webpack_require__(85136);
-        async function promisedFiles(root, text, known) {
-            let whole = text.trim().replace(/ \([^()]{0,200}\)$/, '').replace(/^`([^`]+)`$/, '$1').replace(/^\.\//, '');
-            if ('' === whole || /^[a-z][a-z+.-]*:\/\//i.test(whole)) return null;
-            let isThere = async (path)=>'path' in await (0, inside_file.n)(root, path);
-            let isFile = async (path)=>{
-                let there = await (0, inside_file.n)(root, path);
-                return 'path' in there && !there.directory;
-            };
-            let asKnown = (path)=>{
-                if (known.includes(path)) return path;
-                let named = known.filter((file)=>file.endsWith(`/${path}`));
-                return 1 === named.length ? named[0] ?? null : null;
-            };
-            let found = async (path)=>(path.includes('/') && await isThere(path) ? path : null) ?? asKnown(path) ?? (await isThere(path) ? path : null);
-            let path = /\s/.test(whole) ? null : whole;
-            if (null !== path) {
-                let file = await found(path);
-                if (null !== file && (/[./]/.test(path) || await isFile(file))) return [
-                    file
-                ];
-                if (!/[./]/.test(path)) return null;
-                if (/[*{]/.test(path)) return globbed(root, path);
-            }
-            let place = /^([^\s:]+\.[A-Za-z]\w{0,9})(?::|\s+(?![+&,]|and\b))/.exec(whole)?.[1];
-            let inFile = void 0 === place ? null : await found(place);
-            if (null !== inFile) return [
-                inFile
-            ];
-            if (null === path) return null;
-            let module = await moduleFile(root, path) ?? await moduleFile(root, path.replace(/\.[\w()]+$/, ''));
-            if (null !== module) return [
-                module
-            ];
-            return looksLikeFile(path) ? [
-                place ?? path
-            ] : null;
-        }
-        async function globbed(root, glob) {
-            let declared = (0, declared_paths.$9)(glob);
-            if ('undecidable' === declared.kind || glob.includes('**')) return null;
-            let found = await (0, matching_files.V)(root, declared) ?? [];
-            let files = [];
-            for (let path of found){
-                if (200 === files.length) break;
-                let there = await (0, inside_file.n)(root, path);
-                if ('path' in there && !there.directory) files.push(path);
-            }
-            return files.length > 0 ? files : null;
-        }
-        async function moduleFile(root, path) {
-            if (!path.includes('/')) return null;
-            let named = (await filesOf(root, (0, external_node_path_.dirname)(path))).filter((file)=>(0, external_node_path_.parse)(file).name === (0, external_node_path_.basename)(path));
-            return 1 === named.length && void 0 !== named[0] ? external_node_path_.posix.join((0, external_node_path_.dirname)(path), named[0]) : null;
-        }
-        async function filesOf(root, folder) {
-            let there = await (0, inside_file.n)(root, folder);
-            if ('problem' in there || !there.directory) return [];
-            let entries = await (0, promises_.readdir)(there.path, {
-                withFileTypes: true
-            });
-            return entries.flatMap((entry)=>entry.isFile() ? [
-                    entry.name
-                ] : []).sort();
-        }
-        function looksLikeFile(path) {
-            return /(?:^|[\w\])-])\.[a-z]\w{0,4}$/.test(path) || path.endsWith('.svelte');
-        }
+        var promised_path = __webpack_require__(15528);
         var promised_pattern = __webpack_require__(13777);
         let MOST_BYTES = 1048576;
         async function verifyKeyLinks(root, links, context) {
@@ -3052,7 +2986,7 @@ export const modules = {
                     subject: `${link.from} → ${link.to}`,
                     message
                 });
-            let files = await promisedFiles(root, link.from, context.known);
+            let files = await (0, promised_path.$)(root, link.from, context.known);
             if (null === files) return say(null, `"${link.from}" names no file, so it cannot be looked into`);
             let answers = [];
             for (let file of files)answers.push(await linkFrom(root, file, link, context));
@@ -3079,7 +3013,7 @@ export const modules = {
             let { search, problem } = (0, promised_pattern.d)(link.pattern);
             let how = search(source.text);
             if (null !== how) return say(true, `the pattern matches ${from}${how}`);
-            let [to] = await promisedFiles(root, link.to, context.known) ?? [];
+            let [to] = await (0, promised_path.$)(root, link.to, context.known) ?? [];
             let target = void 0 === to ? null : await textOf(root, to);
             let howThere = target && 'text' in target ? search(target.text) : null;
             if (null !== howThere) return say(true, `the pattern matches ${to}${howThere}`);
@@ -3239,6 +3173,7 @@ export const modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var _verify_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2423);
         var _verify_inside_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67584);
+        var _verify_promised_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15528);
         async function judgePromises(root, promised, { rule, isChanged, isInherited }) {
             let full = await (0, _verify_artifacts_js__WEBPACK_IMPORTED_MODULE_2__.F)(root, promised);
             let present = await (0, _verify_artifacts_js__WEBPACK_IMPORTED_MODULE_2__.F)(root, promised.map(({ path })=>({
@@ -3259,6 +3194,10 @@ export const modules = {
                     present[at]
                 ];
                 if (void 0 === whole || void 0 === presence) continue;
+                if ((0, _verify_promised_path_js__WEBPACK_IMPORTED_MODULE_4__.D)(path)) {
+                    answer.remarks.push(`artifact ${path} was not checked: no commit should hold it`);
+                    continue;
+                }
                 if (null === presence.passed) {
                     answer.remarks.push(`artifact ${path} was not checked: ${presence.message}`);
                     continue;
