@@ -17,6 +17,8 @@ export interface TestCounts {
   flaky?: number;
   notRun?: number;
   deselected?: number;
+  /** Files that node:test counts as a test: none is declared in them, or one of theirs ended the process. */
+  emptyFiles?: number;
 }
 
 export const NONE: TestCounts = { passed: 0, failed: 0, skipped: 0, errors: 0, total: 0 };
@@ -31,7 +33,7 @@ export function executed(counts: TestCounts): number {
 export function addCounts(runs: readonly TestCounts[]): TestCounts {
   const [first, ...rest] = runs;
   if (!first || rest.length === 0) return first ?? NONE;
-  const extras = ['suitesFailed', 'todo', 'xfailed', 'xpassed', 'flaky', 'notRun', 'deselected'] as const;
+  const extras = ['suitesFailed', 'todo', 'xfailed', 'xpassed', 'flaky', 'notRun', 'deselected', 'emptyFiles'] as const;
   const sum = (key: keyof TestCounts): number | null =>
     runs.reduce<number | null>((all, run) => (all === null || run[key] === null ? null : all + (run[key] ?? 0)), 0);
   const present = extras.filter((key) => runs.some((run) => run[key] !== undefined));

@@ -22,13 +22,14 @@ export interface RunnerEnvironment {
   SPEC_OPTS?: string | undefined;
   GOFLAGS?: string | undefined;
   GOTESTSUM_JUNITFILE?: string | undefined;
+  HARNESS_VERBOSE?: string | undefined;
 }
 
 /**
- * Asks for countable output without changing what is run. pytest, rspec, go and gotestsum are asked through the environment,
- * which also reaches them through scripts and make; go, jest, vitest and a second pytest through arguments, if the
- * command or a part of its shell text is theirs. node:test is not asked: its summaries can be counted, and a reporter in
- * NODE_OPTIONS would reach every node process and stop those that name a reporter of their own.
+ * Asks for countable output without changing what is run. pytest, rspec, go, gotestsum and prove are asked through the
+ * environment, which also reaches them through scripts and make; go, jest, vitest and a second pytest through arguments,
+ * if the command or a part of its shell text is theirs. node:test is not asked: its summaries can be counted, and a
+ * reporter in NODE_OPTIONS would reach every node process and stop those that name a reporter of their own.
  */
 export function forceReports(command: readonly string[], env: RunnerEnvironment, directory: string): ForcedReports {
   const request = new Request(directory);
@@ -46,6 +47,8 @@ export function forceReports(command: readonly string[], env: RunnerEnvironment,
     variables.GOTESTSUM_JUNITFILE = `${gotestsum}`;
     files.push({ path: `${gotestsum}`, covers: ['go', 'go-json'] });
   }
+  // Otherwise prove tells of no skipped test in a file that passes.
+  if (!env.HARNESS_VERBOSE) variables.HARNESS_VERBOSE = '1';
   // With -json in GOFLAGS `go vet` would exit with 0 whatever it finds, and `go list` would print JSON. -v changes neither.
   if (!forced.onlyGo && !/(?:^|\s)-(?:v|json)\b/.test(env.GOFLAGS ?? ''))
     variables.GOFLAGS = [env.GOFLAGS, '-v'].filter(Boolean).join(' ');

@@ -1,5 +1,7 @@
-/** What to add to a command whose output cannot be counted. */
+/** What to change in a command, or in the scripts it ran (a line each), whose output cannot be counted. */
 export function howToCount(command: string, runners: readonly string[]): string {
+  const filter = /(?<!\|)\|&?\s*((?:tail|head|e?grep|sed|awk|cut|wc)\b[^|&;\n]*)/.exec(command)?.[1]?.trim();
+  if (filter !== undefined) return `leave \`| ${filter}\` out: it keeps the summary and the exit code from being seen`;
   const known = advice.find(({ named, runner }) => named.test(command) || (runner && runners.includes(runner)));
   return (
     known?.add ??
@@ -24,6 +26,7 @@ const advice: readonly { named: RegExp; runner?: string; add: string }[] = [
     add: 'gradle wrote no new file below build/test-results, as when its tests are up to date; add --rerun-tasks',
   },
   { named: /\b(?:pytest|py\.test)\b/, runner: 'pytest', add: 'pytest hides its counts with -qq; leave one -q out' },
+  { named: /\bunittest\b/, runner: 'unittest', add: 'let the summary be seen, which unittest prints on stderr' },
   {
     named: /--test-reporter[= ]/,
     add: 'this reporter of node:test prints no counts; use --test-reporter=spec or tap',

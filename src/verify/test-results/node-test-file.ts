@@ -15,11 +15,11 @@ export function isNodeTestFile(name: string): boolean {
   );
 }
 
-/** The counts without files that were counted as tests. */
+/** The counts without files that were counted as tests, and how many these were. */
 export function withoutNodeFiles(counts: TestCounts, files: number): TestCounts {
   if (files === 0) return counts;
   const less = (count: number | null) => (count === null ? null : Math.max(0, count - files));
-  return { ...counts, passed: less(counts.passed), total: less(counts.total) };
+  return { ...counts, passed: less(counts.passed), total: less(counts.total), emptyFiles: files };
 }
 
 /** Why nothing is left of a run whose tests were only files. */

@@ -10,11 +10,14 @@ export interface LogResult {
   doubts: Run[];
   /** Whether the log holds anything but blank lines. */
   empty: boolean;
+  /** The first command lines that npm, pnpm, yarn or bun announced. */
+  scripts: string[];
 }
 
 const LONGEST_LINE = 64 * 1024;
 const MOST_TASKS = 1000;
 const MOST_SCRIPTS = 1000;
+const MOST_COMMANDS = 20;
 
 /**
  * Reads the output of a test command, as long as it may be, in bounded memory: chunks in, summaries out. Almost every line
@@ -23,6 +26,7 @@ const MOST_SCRIPTS = 1000;
 export class TestLog {
   private readonly tasks = new Map<string, Task>();
   private readonly finished: SegmentResult[] = [];
+  private readonly scripts: string[] = [];
   private readonly named: readonly (readonly string[])[];
   private rest = '';
   private lines = 0;
@@ -51,6 +55,7 @@ export class TestLog {
       runs: results.flatMap((result) => result.runs),
       doubts: results.flatMap((result) => result.doubts),
       empty: this.empty,
+      scripts: this.scripts,
     };
   }
 
@@ -133,8 +138,10 @@ export class TestLog {
       const result = task.segment.result();
       if (result.runs.length > 0) this.finished.push(result);
       task.segment = new Segment(this.named);
-    } else if (line.startsWith('> ') ? task.bannerAt === task.lines - 1 : line.startsWith('$ ') && task.lines <= 5)
+    } else if (line.startsWith('> ') ? task.bannerAt === task.lines - 1 : line.startsWith('$ ') && task.lines <= 5) {
       task.segment.name(runnersNamedIn(line));
+      if (this.scripts.length < MOST_COMMANDS) this.scripts.push(line.slice(2, 2000));
+    }
   }
 }
 

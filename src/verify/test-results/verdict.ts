@@ -80,7 +80,7 @@ function runsOf({ log, reports = [] }: TestEvidence): { runs: Result[]; source: 
   const coversAll = read.some((report) => report.covers === undefined && coveredBy(report).length === 0);
   const covered = coversAll ? console : console.filter(isCovered);
   const hidden = read.some(isRed) ? undefined : covered.find(isRed);
-  const red = ['the reports are green, but the console shows a failure'];
+  const red = hidden?.ranNothing ? hidden.red : ['the reports are green, but the console shows a failure'];
   return {
     runs: [
       ...(hidden ? [...read, { runner: hidden.runner, counts: null, red }] : (fewerOf(read, covered) ?? read)),
@@ -134,10 +134,13 @@ function doubtsAbout(
   runs: readonly Result[],
   counts: TestCounts | null,
 ): string[] {
+  const commands = [command ?? '', ...(log?.scripts ?? [])].join('\n');
   const advice =
-    command === undefined ? '' : `; ${howToCount(command, [...new Set(runs.map(({ runner }) => runner))])}`;
+    command === undefined ? '' : `; ${howToCount(commands, [...new Set(runs.map(({ runner }) => runner))])}`;
   const uncounted =
-    log?.empty === false ? 'no summary that can be counted' : 'no output: nothing shows that a test ran';
+    log?.empty === false
+      ? 'no summary that can be counted: none was printed, or the runner ended before it'
+      : 'no output: nothing shows that a test ran';
   return [
     ...(exitCode === null ? ['the exit code is not known'] : []),
     ...(counts === null ? [`${uncounted}${advice}`] : []),
@@ -157,10 +160,13 @@ function dropNote(baseline: number | null | undefined, counts: TestCounts | null
 }
 
 function remarks(counts: TestCounts | null): string[] {
-  const { flaky = 0, notRun = 0, skipped = 0 } = counts ?? {};
+  const { flaky = 0, notRun = 0, skipped = 0, emptyFiles = 0, passed = 0 } = counts ?? {};
   return [
     ...(flaky > 0 ? [`${flaky} flaky`] : []),
     ...(notRun > 0 ? [`${notRun} did not run`] : []),
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    ...(emptyFiles > 0 && passed !== 0
+      ? [`${emptyFiles === 1 ? '1 file' : `${emptyFiles} files`} of which no test was reported`]
+      : []),
   ];
 }

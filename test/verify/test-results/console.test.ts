@@ -22,6 +22,12 @@ const endings: [string, string, [string | null, number | null, number | null, nu
       '  ✘ [fail]: bad\n  ─\n\n  bad\n\n  ─\n\n  1 test failed\n  1 known failure\n  1 test skipped\n  1 test todo\n',
       ['ava', null, 1, 1, 0, 'fail'],
     ],
+    [
+      'prove -v, skipped and todo',
+      't/a.t .. \nok 1 - a\nok 2 # skip later\nnot ok 3 - t # TODO x\n    ok 1 # skip q\nok 4 - s\n1..4\nok\nAll tests successful.\nFiles=1, Tests=4,  0 wallclock secs\nResult: PASS\n',
+      ['prove', 2, 0, 1, 0, 'pass'],
+    ],
+    ['ava, only skipped', '  ─\n\n  3 tests skipped\n', ['ava', 0, 0, 3, 0, 'fail']],
     ['ava, uncaught', '  ─\n\n  1 test passed\n  1 uncaught exception\n', ['ava', 1, 0, 0, 1, 'fail']],
     [
       'uvu, failed and coloured',

@@ -110,6 +110,15 @@ go('go is counted without being asked to, in a shell text and through make', asy
   expect(await judge('go test ./b || true', cwd)).toMatchObject({ verdict: 'fail', extra: { suitesFailed: 1 } });
 });
 
+const prove = where('prove', ['--version']);
+prove('prove, which tells of no skipped test unless it is verbose, is asked for them', async () => {
+  const skipped = 'use Test::More;\nSKIP: { skip("later", 1) }\ndone_testing();\n';
+  const cwd = folder({ 't/a.t': skipped });
+  expect(await judge('prove', cwd)).toMatchObject({ verdict: 'fail', passed: 0, skipped: 1 });
+  writeFileSync(join(cwd, 't/b.t'), 'use Test::More;\nok(1);\ndone_testing();\n');
+  expect(await judge('prove', cwd)).toMatchObject({ verdict: 'pass', passed: 1, skipped: 1, total: 2 });
+});
+
 test('what cannot be counted is told with what to add', async () => {
   const cwd = folder({ 'pom.xml': '<project/>', 'go.sh': 'echo "ok  \tx\t0.01s"\n' });
   expect((await judge('true mvn -q test', cwd)).why).toMatch(/target\/surefire-reports.*leave -q out/);
@@ -163,6 +172,7 @@ describe('what the caller set is kept', () => {
       SPEC_OPTS: '--format doc',
       GOFLAGS: '-mod=mod',
       GOTESTSUM_JUNITFILE: 'mine.xml',
+      HARNESS_VERBOSE: '-3',
     });
     expect(env).toEqual({ PYTEST_ADDOPTS: '-x --junitxml=/out/pytest.xml', GOFLAGS: '-mod=mod -v' });
     expect(files.map(({ path }) => path)).toEqual(['/out/pytest.xml']);

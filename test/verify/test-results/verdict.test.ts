@@ -100,6 +100,52 @@ describe('a test that prints a summary does not fool it', () => {
   });
 });
 
+describe('a cargo target that ends before its result, as by exit(0) in a test', () => {
+  const result = (passed: number) =>
+    `test result: ok. ${passed} passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s\n`;
+  const target = (tests: number) => `running ${tests} tests\n${result(tests)}`;
+
+  test.each([
+    ['first', `running 2 tests\n${target(3)}`],
+    ['first, and another one has as many tests', `running 2 tests\n${target(3)}${target(2)}`],
+    ['last', `${target(3)}running 2 tests\n`],
+  ])('is no pass: %s', (_, output) => {
+    const { verdict, reasons } = judge(output);
+    expect(verdict).toBe('fail');
+    expect(reasons).toContain('a cargo target announced 2 tests and did not report their result');
+  });
+
+  test('but what a test prints, or a cargo in a test, is not a target', () => {
+    expect(judge(`running 2 tests\nrunning 99 tests\n${result(2)}`)).toMatchObject({ verdict: 'pass', passed: 2 });
+    expect(judge(`running 2 tests\n${target(1)}${result(2)}${target(4)}`)).toMatchObject({
+      verdict: 'pass',
+      passed: 6,
+    });
+    expect(judge(`${target(3)}running 0 tests\n`)).toMatchObject({ verdict: 'pass', passed: 3 });
+  });
+});
+
+describe('what to do about a run that cannot be counted', () => {
+  const why = (command: string, output = 'all good\n') => judge(output, { command }, command).reasons.join('; ');
+
+  test('a pipe that cuts the summary off is named before anything else', () => {
+    expect(why('npx mocha 2>&1 | tail -3')).toMatch(/leave `\| tail -3` out/);
+    expect(why('go test ./... |grep -v ok && true')).toMatch(/leave `\| grep -v ok` out/);
+    expect(why('cat tail || tail -3')).not.toMatch(/leave `/);
+    expect(why('npx mocha | cat')).toMatch(/--reporter spec/);
+  });
+
+  test('what a script of package.json runs is known from its banner', () => {
+    expect(why('npm test', '\n> x@1.0.0 test\n> mocha || true\n\nSyntaxError: no\n')).toMatch(/--reporter spec/);
+    expect(why('npm test', '\n> x@1.0.0 test\n> jest | head -n1\n\nno\n')).toMatch(/leave `\| head -n1` out/);
+  });
+
+  test('that the runner may have ended before its summary is said, and where unittest prints its own', () => {
+    expect(why('python3 -m pytest -q')).toMatch(/ended before it/);
+    expect(why('python3 -m unittest 2> log')).toMatch(/unittest prints.*stderr/);
+  });
+});
+
 describe('several runs in one log', () => {
   test('an earlier red run that a later green one covers is never a pass', () => {
     expect(judge(`${red}${green}`)).toMatchObject({ verdict: 'unknown' });
@@ -181,6 +227,15 @@ describe('reports', () => {
     expect(report(text)).toMatchObject({ verdict, ...counts });
   });
 
+  test('a console on which nothing ran beside an empty report is not called a failure', () => {
+    const { verdict, reasons } = judge('no tests ran in 0.01s\n', {
+      reports: [{ runner: 'junit-xml', counts: { passed: 0, failed: 0, skipped: 0, errors: 0, total: 0 }, red: [] }],
+    });
+    expect(verdict).toBe('fail');
+    expect(reasons).toContain('no test was executed');
+    expect(reasons.join('; ')).not.toMatch(/shows a failure/);
+  });
+
   test('entities of a document are not expanded', () => {
     const bomb = `<!DOCTYPE x [<!ENTITY a "${'x'.repeat(50)}"><!ENTITY b "&a;&a;&a;&a;">]>${junit('<testcase name="&b;"/>').slice(21)}`;
     expect(report(bomb)).toMatchObject({ verdict: 'pass', passed: 1 });
@@ -223,6 +278,14 @@ describe('reports', () => {
     expect(testVerdict({ exitCode: 0, log: log.end(), reports: one ? [one] : [] })).toMatchObject({ verdict: 'fail' });
     expect(judge(green, { reports: [{ unreadable: 'is cut off' }] })).toMatchObject({ verdict: 'unknown' });
   });
+});
+
+test('a file of which node:test shows no test is told beside a pass: a test in it may have ended the process', () => {
+  const log = (name: string) =>
+    `✔ ${name} (40.1ms)\n✔ b1 (1.2ms)\nℹ tests 2\nℹ suites 0\nℹ pass 2\nℹ fail 0\nℹ cancelled 0\nℹ skipped 0\nℹ todo 0\n`;
+  expect(judge(log('/x/test/a.test.js'))).toMatchObject({ verdict: 'pass', passed: 1, extra: { emptyFiles: 1 } });
+  expect(judge(log('/x/test/a.test.js')).reasons.join('; ')).toMatch(/1 file of which no test was reported/);
+  expect(judge(log('a1')).reasons).toEqual([]);
 });
 
 test('tests that vanished since the last time are told', () => {

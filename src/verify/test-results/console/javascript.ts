@@ -59,10 +59,17 @@ export const ava: Grammar = {
         } else return;
         addAvaLine(last, Number(number), what);
       },
-      runs: () => runs,
+      runs: () => runs.map(withNonePassed),
     };
   },
 };
+
+/** ava leaves the passed ones out where something failed, and where there are none. */
+function withNonePassed(run: Run): Run {
+  const { counts } = run;
+  if (!counts || counts.passed !== null || counts.failed + counts.errors + (counts.xfailed ?? 0) > 0) return run;
+  return { ...run, counts: { ...counts, passed: 0 } };
+}
 
 function addAvaLine(run: Run, number: number, what: string): void {
   const { counts } = run;

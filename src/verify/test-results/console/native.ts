@@ -4,6 +4,7 @@ import { DIGITS, type Grammar, oneLine, type Run, remember, tally } from './gram
 /**
  * `test result: ok. 2 passed; 0 failed; …`, one for each target, so they are added. Each has to add up to the
  * `running 2 tests` before it, and the last one before the next target counts: with `--nocapture` a test can print both.
+ * A target that announced tests and has no result ended early: cargo exits with 0 if a test called exit(0).
  */
 export const cargo: Grammar = {
   runner: 'cargo',
@@ -12,13 +13,22 @@ export const cargo: Grammar = {
   reader() {
     const red: string[] = [];
     let done: TestCounts | undefined;
-    let target: { announced: number | undefined; result?: CargoResult } = { announced: undefined };
+    let target: CargoTarget = { announced: undefined };
+    let open: CargoTarget[] = [];
     let sawAnnouncement = false;
     let [from, to, last] = [-1, -1, -1];
     const finish = (announced: number | undefined): void => {
       if (target.result) done = addCounts([...(done ? [done] : []), target.result.counts]);
+      else if (target.announced && open.length < 1000) open.push(target);
       if (target.result?.word === 'FAILED' && target.result.counts.failed === 0) red.push('cargo says FAILED');
       target = { announced };
+    };
+    /** A result that fits an open target instead is of that one: what came between was printed by its tests. */
+    const reopen = ({ tests }: CargoResult): void => {
+      const at = target.announced === tests ? -1 : open.findLastIndex(({ announced }) => announced === tests);
+      if (at < 0) return;
+      target = { announced: tests };
+      open = open.slice(0, at);
     };
     return {
       line(text, at) {
@@ -32,19 +42,28 @@ export const cargo: Grammar = {
         if (!result) return;
         // An excerpt of a log may have the results only.
         if (!sawAnnouncement) finish(undefined);
+        reopen(result);
         if ((target.announced ?? result.tests) !== result.tests) return;
         target.result = result;
         to = at;
       },
       runs() {
         finish(undefined);
-        if (done) return [{ runner: 'cargo', from, to, counts: done, red }];
+        const lost = open.map(
+          ({ announced }) => `a cargo target announced ${announced} tests and did not report their result`,
+        );
+        if (done) return [{ runner: 'cargo', from, to, counts: done, red: [...red, ...new Set(lost)].slice(0, 40) }];
         const broken = red.some((line) => line.startsWith('error: could not compile'));
         return broken ? [{ runner: 'cargo', from, to: last, counts: null, red }] : [];
       },
     };
   },
 };
+
+interface CargoTarget {
+  announced: number | undefined;
+  result?: CargoResult;
+}
 
 interface CargoResult {
   word: string;
@@ -156,34 +175,6 @@ export const ctest: Grammar = {
         const counts = { passed, failed, skipped: skipped + disabled, errors: 0, total };
         remember(runs, { runner: 'ctest', from: project ?? at, to: at, counts, red: [] });
         [skipped, disabled] = [0, 0];
-      },
-      runs: () => runs,
-    };
-  },
-};
-
-/** `Files=3, Tests=5, …` and `Result: FAIL` under it; what failed or was skipped is told file by file before. */
-export const prove: Grammar = {
-  runner: 'prove',
-  starts: 'F(R',
-  wants: /Failed \d+\/\d+ subtests|\(less \d+ skipped|Files=\d+, Tests=|Result: /y,
-  reader() {
-    const runs: Run[] = [];
-    let [failed, skipped] = [0, 0];
-    return {
-      line(text, at) {
-        failed += Number(/^Failed (\d+)\/\d+ subtests/.exec(text)?.[1] ?? 0);
-        skipped += Number(/^\t\(less (\d+) skipped subtests?:/.exec(text)?.[1] ?? 0);
-        const total = /^Files=\d+, Tests=(\d+),/.exec(text)?.[1];
-        if (total !== undefined) {
-          const passed = Math.max(0, Number(total) - failed - skipped);
-          const counts = { passed, failed, skipped, errors: 0, total: Number(total) };
-          remember(runs, { runner: 'prove', from: at, to: at, counts, red: [] });
-          [failed, skipped] = [0, 0];
-        }
-        const result = /^Result: (FAIL|NOTESTS)$/.exec(text)?.[1];
-        const last = runs.at(-1);
-        if (result && last?.to === at - 1) last.red.push(`prove says ${result}`);
       },
       runs: () => runs,
     };
