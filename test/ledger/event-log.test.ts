@@ -120,7 +120,7 @@ describe('a log as others left it', () => {
       '{"event":"phase_start"}\n',
       line({ seq: 7, event: 'attempt_start', phase: '08', attempt: 3 }),
       line({ seq: 5, event: 'phase_start', phase: '7', schemaVersion: 2 }),
-      '\u0000\u0000\u0000',
+      'and another, without its end',
     ].join('');
     writeFileSync(path, text);
     const { log, recent } = open();
