@@ -6,11 +6,18 @@
 //     --reject    ... whose pre-receive hook refuses every third push
 //     --race      two runs at once, in one checkout or on two machines; one may be stopped and woken after its successor
 //     --disk      the disk is full from a random moment on; needs the right to mount (unshare --user --map-root-user --mount)
+//     --group     the run dies with every git it has called, and half the time with its agents
+//     --git       a git dies at its n-th mutation, and the group with it (gcc)
+//     --power     the power is cut: the files are as they are on the disk (mkfs.ext4 and the right to mount)
+//     --clock     the wall clock steps by up to two days, forth or back, while the run goes on (gcc)
+//     --lock      another program holds git's locks now and then; the run is not killed
+//     --stop      as --race, and the first run is always stopped and woken
 //     --garbage   before some of the runs there is garbage in the state file, the lease, the log, the signals or the state ref
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { holdLocks, killGroup, PowerImage, Shim } from './kill/deaths.mjs';
 import { plant, refuse, SmallDisk } from './kill/faults.mjs';
 import { problemsOf } from './kill/invariants.mjs';
 import { run, start, ttlMs } from './kill/process.mjs';
@@ -27,7 +34,13 @@ const pick = (list) => list[Math.floor(random() * list.length)];
 const with_ = {
   remote: is('remote') || is('reject'),
   reject: is('reject'),
-  race: is('race'),
+  race: is('race') || is('stop'),
+  stop: is('stop'),
+  group: is('group'),
+  git: is('git'),
+  power: is('power'),
+  clock: is('clock'),
+  lock: is('lock'),
   disk: is('disk'),
   garbage: is('garbage'),
 };
@@ -41,17 +54,24 @@ const scenes = [
 ];
 const most = { killsOfOneTrial: Math.min(8, wanted), runsOfOneTrial: 60, machines: 3 };
 
+const dies = with_.group || with_.git || with_.power || with_.clock || with_.lock;
 const told = { kills: 0, trials: 0, runs: 0, stuck: 0, recovered: 0, adopted: 0, problems: [] };
 /** What befell the runs besides, by name. */
 const befell = {};
 const base = mkdtempSync(join(tmpdir(), 'kill-harness-'));
+const shim = with_.git || with_.clock ? Shim.build(base) : null;
+const noPower = with_.power ? PowerImage.whyNot() : null;
+if (noPower !== null) console.log(`SKIPPED: ${noPower}`);
+if (noPower !== null || ((with_.git || with_.clock) && shim === null)) process.exit(0);
 let startedAt = performance.now();
 const isTimeOver = () => performance.now() - startedAt > option('seconds', 3600) * 1000;
 try {
   for (const scene of scenes) {
     scene.reference = new Machines(join(base, scene.name)).all[0];
     const options = scene.options.filter((each) => each !== '--remote' && each !== 'origin');
-    const { code, ms, output } = await run(scene.reference, options);
+    const counted = shim?.arm(base, 2 ** 40);
+    const { code, ms, output } = await run(scene.reference, options, null, counted?.env);
+    scene.mutations = counted ? 2 ** 40 - counted.left() : 0;
     if (code !== 0) throw new Error(`the undisturbed run ended with ${code}: ${output}`);
     scene.ms = ms * (with_.remote ? 1.3 : 1);
     const found = problemsOf(scene.reference, scene.reference);
@@ -75,7 +95,9 @@ async function trial(scene) {
   told.trials += 1;
   const dir = join(base, `trial-${told.trials}`);
   const disk = with_.disk ? new SmallDisk(dir) : null;
+  const image = with_.power ? new PowerImage(dir, '/dev/shm') : null;
   const machines = new Machines(dir, { remote: with_.remote });
+  image?.settle();
   const { origin } = machines;
   const planted = [];
   const problem = (what) => told.problems.push(`trial ${told.trials} (${scene.name}), ${dir}: ${what}`);
@@ -91,13 +113,15 @@ async function trial(scene) {
     const isDisturbed = kills < most.killsOfOneTrial;
     const ends = await (with_.race && isDisturbed
       ? race(machine, machines, scene)
-      : alone(machine, scene, isDisturbed, disk));
+      : isDisturbed && dies
+        ? death(machine, scene, image)
+        : alone(machine, scene, isDisturbed, disk));
     disk?.empty();
     const foreign = ends.filter((end) => !isExpected(end));
     for (const { code, output, stdout } of foreign)
       problem(`run ${runs} ended with ${code}: ${output.slice(-1500)} ${stdout.slice(-500)}`);
     if (foreign.length > 0) break;
-    const killed = ends.filter(({ signal }) => signal === 'SIGKILL').length;
+    const killed = with_.lock ? 1 : ends.filter(({ signal }) => signal === 'SIGKILL').length;
     kills += killed;
     told.kills += killed;
     for (const { where, output } of ends) await followAdvice(where, output, origin);
@@ -112,6 +136,7 @@ async function trial(scene) {
     }
     machine = nextMachine(machine, machines);
   }
+  image?.remove();
   if (told.problems.length === 0 && !is('keep')) {
     disk?.unmount();
     rmSync(dir, { recursive: true, force: true });
@@ -137,12 +162,36 @@ async function alone(machine, scene, isDisturbed, disk) {
   return [end];
 }
 
+/** One run that dies, or is disturbed, in one of the ways that take more than the run. */
+async function death(machine, scene, image) {
+  const armed = shim?.arm(base, with_.git ? 1 + Math.floor(random() * scene.mutations * 1.05) : 0);
+  const { child, ended } = start(machine, scene.options, armed?.env);
+  const over = new AbortController();
+  const timers = [setTimeout(() => child.kill('SIGABRT'), 120_000)];
+  const at = (ms, act) => timers.push(setTimeout(act, ms));
+  const moment = random() * scene.ms * 1.1;
+  if (with_.group) at(moment, () => killGroup(child, machine, random() < 0.5));
+  if (with_.power) at(moment, () => count('the power was cut') ?? image.cut(machine));
+  if (with_.clock) {
+    const step = (random() < 0.5 ? -1 : 1) * 10 ** (2 + random() * 6.2);
+    at(moment, () => count(`the clock was set ${step < 0 ? 'back' : 'forth'}`) ?? armed.stepClock(step));
+    if (random() < 0.3) at(moment + random() * 500, () => child.kill('SIGKILL'));
+  }
+  const locks = with_.lock ? holdLocks(machine, random, over.signal) : 0;
+  const end = { ...(await ended), where: machine };
+  over.abort();
+  for (const timer of timers) clearTimeout(timer);
+  for (let held = await locks; held > 0; held -= 1) count('a lock was held');
+  tell(end);
+  return [end];
+}
+
 /** Two runs at once. Each may be killed; or the first is stopped, taken over from, and woken. */
 async function race(machine, machines, scene) {
   const isElsewhere = with_.remote && random() < 0.5;
   const other = isElsewhere ? nextMachine(machine, machines, 0) : machine;
   const both = [machine, other].map((where) => ({ where, ...start(where, scene.options) }));
-  if (random() < 0.25) {
+  if (with_.stop || random() < 0.25) {
     count('a run was stopped, and woken after another');
     const [first] = both;
     await sleep(random() * scene.ms);

@@ -24,7 +24,11 @@ const table = {
   'kill-grace': duration('10s', 'time between SIGTERM and SIGKILL', 0),
   deadline: duration('5h', 'ceiling for the whole run', 1_000),
   'max-attempts': integer(3, 'attempts a plan gets before the run ends as STUCK', 1, 20),
-  'max-run-attempts': integer(50, 'attempts of all plans together before the run ends as ABORTED', 1, 1_000),
+  'max-run-attempts': optionalInteger(
+    'attempts of all plans together before the run ends as ABORTED; empty: 50, or twice the number of plans where that is more',
+    10_000,
+    1,
+  ),
   stuck: list(
     '',
     'when a plan is given up before its attempts are used: `off`, or rules of `same-failure=2` (the same failure so often in a row), `consecutive=3`, `in-window=3` of `window=6` attempts, `alternation=true` (two failures taking turns) and `circuit-breaker=5` (failures in a row over several plans); 0 switches one off, and those named here are the defaults, but for `consecutive` and `in-window`, which leave room for `max-attempts`',
@@ -121,6 +125,11 @@ const table = {
     'the work of an attempt that was stopped from outside (a timeout, say): the next attempt goes on with it (`keep`), begins anew (`rollback`), or a person decides (`ask`); it is kept under a ref in any case',
   ),
   'allow-dirty': flag('run although the work tree has uncommitted changes; the plan that succeeds first commits them'),
+  durability: choice(
+    ['safe', 'fast'],
+    'safe',
+    'after a power cut: git syncs objects, index and refs to the disk (`safe`), or leaves that to the system (`fast`)',
+  ),
   'lease-ttl': duration(
     '60s',
     'a run that has shown no sign of life for so long counts as dead, and the next one takes its checkout over',
@@ -314,8 +323,8 @@ function integer(fallback: number, description: string, min: number, max: number
   };
 }
 
-function optionalInteger(description: string, max: number): Setting<number | null> {
-  return { description, fallback: '', value: 'n', standard: null, schema: () => wholeNumber(0, max) };
+function optionalInteger(description: string, max: number, min = 0): Setting<number | null> {
+  return { description, fallback: '', value: 'n', standard: null, schema: () => wholeNumber(min, max) };
 }
 
 function wholeNumber(min: number, max: number) {

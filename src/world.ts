@@ -4,7 +4,9 @@ import { dirname } from 'node:path';
 import { isatty } from 'node:tty';
 import type { World } from './commands/command.ts';
 import { startOf } from './process/process-tree.ts';
+import { waits } from './process/waits.ts';
 import type { Settings } from './settings.ts';
+import { EXIT_STATUS, TECHNICAL_EXIT } from './signal/exit-status.ts';
 
 /** The world as this process finds it, read once. The only place below the doors' inputs that looks outside. */
 export function openWorld(door: {
@@ -17,6 +19,8 @@ export function openWorld(door: {
   process.on('uncaughtException', endAsOurFault);
   const interactive = isatty(0) && isatty(2);
   const finishFirst = door.interrupt === 'finish' || (door.interrupt === 'auto' && interactive);
+  const { interrupt, stopNow } = listenForInterrupts(finishFirst, door.progress);
+  waits.watch((where) => endHung(where, stopNow));
   return {
     environment: { ...process.env } as Record<string, string>, // a variable that is there has a value
     directory: process.cwd(),
@@ -30,13 +34,20 @@ export function openWorld(door: {
     stdin,
     progress: door.progress,
     terminal: { colour: isatty(2) && !process.env.NO_COLOR, interactive },
-    interrupt: listenForInterrupts(finishFirst, door.progress),
+    interrupt,
   };
 }
 
 /** Node would end with 1, which says STUCK. What was under way is recovered by the next run, as after a kill. */
 function endAsOurFault(error: Error): void {
   process.stderr.write(`phase-executor: ${error.stack ?? error}\n`, () => process.exit(70));
+}
+
+/** Ends a run that waits for what does not come: as an interrupt would, or at once where that does not come either. */
+function endHung(where: string, stopNow: () => void): void {
+  process.stderr.write(`phase-executor: no progress; it waits for: ${where}. It ends now; run again to go on\n`);
+  stopNow();
+  setTimeout(() => process.exit(EXIT_STATUS.INTERRUPTED), 60_000).unref();
 }
 
 /** Where we are installed: the folder above `dist/`. */
@@ -60,7 +71,9 @@ export function printer(stream: NodeJS.WriteStream): (line: string) => void {
 }
 
 /** Ends the process once what was written is out: open handles of a stray child must not keep a finished run alive. */
-export function leave(code: number): void {
+export function leave(ended: number): void {
+  // What a call that was ended says is no fault of its own.
+  const code = waits.isStuck && ended >= TECHNICAL_EXIT.USAGE ? EXIT_STATUS.INTERRUPTED : ended;
   process.exitCode = code;
   process.stdout.write('', () => process.stderr.write('', () => process.exit(code)));
 }
@@ -70,7 +83,10 @@ export function leave(code: number): void {
  * way out: whoever will not wait the two seconds for the agents' end would leave them running. SIGTERM and SIGHUP come
  * from machines that will not wait.
  */
-function listenForInterrupts(finishFirst: boolean, progress: (line: string) => void): World['interrupt'] {
+function listenForInterrupts(
+  finishFirst: boolean,
+  progress: (line: string) => void,
+): { interrupt: World['interrupt']; stopNow: () => void } {
   const soon = new AbortController();
   const now = new AbortController();
   const stopNow = () => {
@@ -85,7 +101,7 @@ function listenForInterrupts(finishFirst: boolean, progress: (line: string) => v
   });
   process.on('SIGTERM', stopNow);
   process.on('SIGHUP', stopNow);
-  return { soon: soon.signal, now: now.signal };
+  return { interrupt: { soon: soon.signal, now: now.signal }, stopNow };
 }
 
 /** Where process ids mean the same: this start of this kernel, and this container on it. Empty where the system does not tell. */

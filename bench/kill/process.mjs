@@ -7,14 +7,14 @@ import { home } from '../measure.mjs';
 /** Without a sign of life for so long a run counts as dead, on the remote after five times as long. */
 export const ttlMs = 2_000;
 
-/** Begins a run. Only the run itself is ever killed: what its agents have started goes on, as after a crash. */
-export function start({ root, home: HOME, temporary: TMPDIR }, options) {
+/** Begins a run in a process group of its own. Unless somebody kills more, what its agents have started goes on, as after a crash. */
+export function start({ root, home: HOME, temporary: TMPDIR }, options, more = {}) {
   const { PATH } = process.env;
-  const env = { PATH, HOME, TMPDIR, GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null' };
+  const env = { PATH, HOME, TMPDIR, GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null', ...more };
   const common = ['--json', '--backoff', '20ms', '--kill-grace', '300ms', '--max-attempts', '5'];
   const args = ['run', '1', ...common, ...options];
   const begun = performance.now();
-  const child = spawn(process.execPath, [join(home, 'dist', 'cli.js'), ...args], { cwd: root, env });
+  const child = spawn(process.execPath, [join(home, 'dist', 'cli.js'), ...args], { cwd: root, env, detached: true });
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (chunk) => {
@@ -35,8 +35,8 @@ export function start({ root, home: HOME, temporary: TMPDIR }, options) {
 }
 
 /** A run from its beginning to its end, or to its death after so long. */
-export async function run(machine, options, killAfterMs = null) {
-  const { child, ended } = start(machine, options);
+export async function run(machine, options, killAfterMs = null, more = {}) {
+  const { child, ended } = start(machine, options, more);
   const timer = killAfterMs === null ? null : setTimeout(() => child.kill('SIGKILL'), killAfterMs);
   const end = await ended;
   clearTimeout(timer);

@@ -35,7 +35,7 @@ const running = [
     'setup-command',
     'on-failure',
   ] as const),
-  ...(['allow-dirty', 'lease-ttl', 'wait', 'fresh', 'remote', 'github-token', 'interrupt'] as const),
+  ...(['allow-dirty', 'durability', 'lease-ttl', 'wait', 'fresh', 'remote', 'github-token', 'interrupt'] as const),
 ] satisfies SettingName[];
 
 /** All jobs of a chained run take the same settings, so that a workflow can give them alike. */

@@ -74,6 +74,7 @@ export async function holdPhase<T>(
   // Only jobs of a chained run upload what they did.
   await loadAhead({ uploads: leg !== null }, world);
   const git = await Git.open(root, world.environment);
+  if (settings.durability === 'fast') git.leaveSyncingToSystem();
   await keepOurselvesOut(git, world.home);
   const waitUntil = waitsUntil(settings, world);
   return holdCheckout(

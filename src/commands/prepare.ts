@@ -28,6 +28,7 @@ import { findingText } from '../phase/diagnostic.ts';
 import { withGeneralYaml } from '../phase/general-yaml.ts';
 import { PhaseError } from '../phase/phase.ts';
 import { readState } from '../phase/state.ts';
+import { waits } from '../process/waits.ts';
 import { namesPlan } from '../schedule/resume-gate.ts';
 import { type Settings, UsageError } from '../settings.ts';
 import { type StuckPolicy, StuckPolicySchema } from '../signal/stuck.ts';
@@ -104,7 +105,7 @@ export async function prepare(
       graceMs: settings['kill-grace'],
       deadlineAt,
     },
-    retry: retryPolicyOf(settings),
+    retry: retryPolicyOf(settings, schedule.plans.length),
     stuck: stuckPolicyOf(settings),
     humanCheckpoints: settings['human-checkpoints'],
     artifacts: settings.artifacts,
@@ -282,7 +283,7 @@ export function prefixOf(git: Git, root: string): string {
 
 async function sleep(ms: number, until: AbortSignal): Promise<void> {
   if (until.aborted) return;
-  await new Promise<void>((resolve) => {
+  const pause = new Promise<void>((resolve) => {
     const wake = () => {
       clearTimeout(timer);
       until.removeEventListener('abort', wake);
@@ -291,6 +292,7 @@ async function sleep(ms: number, until: AbortSignal): Promise<void> {
     const timer = setTimeout(wake, ms);
     until.addEventListener('abort', wake);
   });
+  await waits.for('a pause', ms + 60_000, pause);
 }
 
 /** Those of this phase whose plans are still to be done. */

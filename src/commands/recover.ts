@@ -21,6 +21,7 @@ import type { Settings } from '../settings.ts';
 import { holdCheckout } from './checkout.ts';
 import type { Reply, World } from './command.ts';
 import { failureOf } from './failure.ts';
+import { clearLeftovers } from './leftovers.ts';
 import { readRunnable } from './prepare.ts';
 import { placeOf, sharedTtlMs } from './record-place.ts';
 import { remoteOf } from './remote.ts';
@@ -99,6 +100,7 @@ export async function recoverCheckout(
     await discardUnused(events, checkpoints, spared);
     await new Worktrees(git, worktreeFolder(phase, git, world)).reap(new Set(spared.map(({ place }) => place)));
   }
+  clearLeftovers(git, ledgers, spared, world);
   return { cutOff, spared };
 }
 
@@ -113,8 +115,12 @@ function removeScratch(cutOff: readonly CutOff[], { temporaryDirectory }: World)
 async function stillThere(orphans: readonly Orphan[], git: Git, world: World): Promise<Orphan[]> {
   if (reach() !== 'full') return [];
   const tags = new Set((await new Checkpoints(git).list()).map(({ tag }) => tag));
-  const isThere = ({ phase, place }: Orphan) =>
-    new Worktrees(git, worktreeFolder(phase, git, world)).find(place) !== null && existsSync(place);
+  const bootedAt = world.now() - world.machine.uptimeMs();
+  // After a restart of the machine nothing goes on, and files of the attempt that were not synced may be empty.
+  const isThere = ({ phase, place, startedAt }: Orphan) =>
+    startedAt > bootedAt &&
+    new Worktrees(git, worktreeFolder(phase, git, world)).find(place) !== null &&
+    existsSync(place);
   return orphans.filter((orphan) => tags.has(orphan.tag) && isThere(orphan));
 }
 

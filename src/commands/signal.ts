@@ -88,12 +88,13 @@ async function nextPhaseOrNull(root: string, phase: string): Promise<string | nu
   }
 }
 
-export function retryPolicyOf(settings: Settings) {
+/** `plans` is how many there are, where that is known: the cap on all attempts leaves room to try each one again. */
+export function retryPolicyOf(settings: Settings, plans = 0) {
   return parseRetryPolicy({
     initialIntervalMs: Math.max(1, settings.backoff),
     maximumIntervalMs: Math.max(1, settings.backoff, settings['max-backoff']),
     maximumAttempts: settings['max-attempts'],
-    maximumRunAttempts: settings['max-run-attempts'],
+    maximumRunAttempts: settings['max-run-attempts'] ?? Math.min(10_000, Math.max(50, 2 * plans)),
   });
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LockedError } from '../ledger/lease.ts';
+import { waits } from '../process/waits.ts';
 import type { Settings } from '../settings.ts';
 import type { World } from './command.ts';
 
@@ -28,7 +29,8 @@ export async function whenFree<T>(
       const leftMs = until - now();
       if (!(error instanceof LockedError) || leftMs <= 0 || interrupt.soon.aborted) throw error;
       if (!isTold) progress(`waiting up to ${Math.ceil(leftMs / 1000)} s (setting wait): ${error.message}`);
-      await sleep(Math.min(leftMs, pollMs), undefined, { signal: interrupt.soon }).catch(() => undefined);
+      const pause = sleep(Math.min(leftMs, pollMs), undefined, { signal: interrupt.soon }).catch(() => undefined);
+      await waits.for('another run', pollMs + 60_000, pause);
     }
   }
 }

@@ -47,7 +47,8 @@ export async function attemptPlan(
   const startedAt = run.clock.now();
   const stamp = { plan: plan.id, attempt: number };
   run.ledger.append('attempt_start', { ...stamp, since: new Date(startedAt).toISOString() });
-  run.ledger.writeSignal(plan.id, interruptedSignal(plan.id, number, run));
+  // It says what the one before it says already.
+  run.ledger.writeSignal(plan.id, interruptedSignal(plan.id, number, run), 'fleeting');
 
   const before = run.tree.known ?? (await run.checkpoints.scan());
   const checkpoint = await run.checkpoints.create({
@@ -204,7 +205,12 @@ async function runAgent(
   const before = earlier === null ? null : { ...earlier, salvaged: earlier.salvage !== null };
   writeFileSync(exchange.prompt, promptFor(plan, { phase: run.phase.id, attempt, deadline, earlier: before }));
   const agentRun = await run.agent.run({
-    ...{ plan, environment: { ...environment, ...run.git.identity }, timeoutMs, clock },
+    ...{
+      plan,
+      environment: { ...environment, ...run.git.identity, ...run.git.syncVariables(environment) },
+      timeoutMs,
+      clock,
+    },
     promptFile: exchange.prompt,
     cwd: run.root,
     idleTimeoutMs: limits.idleTimeoutMs,

@@ -77,19 +77,31 @@ function othersDocuments(
   changed: readonly string[],
   { schedule, prefix, phase }: Neighbours,
 ): string | null {
+  const all = new Set(changed);
   for (const { plan: other } of schedule.plans) {
     if (other.id === plan.id) continue;
-    const touched = documentsOf(other, phase).find((path) => changed.includes(`${prefix}${path}`));
+    const touched = documentsOf(other, phase).find((path) => all.has(`${prefix}${path}`));
     if (touched !== undefined) return `it changed ${touched}, which belongs to plan ${other.id}`;
   }
   return null;
 }
 
 /** The plan and its summary, which may bear the name of the file, of the id or of the number alone. */
-function documentsOf({ path, summaryPath, id }: Plan, { dir, plans }: Phase): string[] {
-  const inPhase = (other: string): string => other.slice(dir.length + 1);
-  const names = summaryNames(plans.map((plan) => inPhase(plan.path)))(inPhase(path));
+function documentsOf({ path, summaryPath, id }: Plan, phase: Phase): string[] {
+  const { dir } = phase;
+  const names = summaryNamesIn(phase)(path.slice(dir.length + 1));
   return [path, summaryPath, `${posix.dirname(path)}/${id}-SUMMARY.md`, ...names.map((name) => `${dir}/${name}`)];
+}
+
+/** By phase: each of a thousand plans asks for those of all others. */
+const summaryNamesOf = new WeakMap<Phase, (file: string) => string[]>();
+
+function summaryNamesIn(phase: Phase): (file: string) => string[] {
+  const known = summaryNamesOf.get(phase);
+  if (known !== undefined) return known;
+  const names = summaryNames(phase.plans.map(({ path }) => path.slice(phase.dir.length + 1)));
+  summaryNamesOf.set(phase, names);
+  return names;
 }
 
 /** What says of other phases that they are done, or how all of them are run, is no plan's to write unless it says so. */

@@ -79,7 +79,10 @@ export function announce(course: Course): void {
   for (const { plan } of run.schedule.plans) {
     states.set(plan.id, done.has(plan.id) ? 'done' : 'pending');
     if (done.has(plan.id)) conclude(course, plan.id, doneBefore(plan, earlier.get(plan.id), run));
-    else run.ledger.writeSignal(plan.id, interruptedSignal(plan.id, undefined, run));
+    else {
+      const kind = earlier.has(plan.id) ? undefined : 'fleeting'; // of a thousand plans each sync counts
+      run.ledger.writeSignal(plan.id, interruptedSignal(plan.id, undefined, run), kind);
+    }
   }
 }
 

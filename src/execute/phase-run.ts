@@ -1,3 +1,5 @@
+import { packLooseObjects } from '../git/pack.ts';
+import { FencedError } from '../ledger/lease.ts';
 import type { Plan } from '../phase/plan.ts';
 import { readyPlans } from '../schedule/ready.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
@@ -82,8 +84,22 @@ async function take(plan: Plan, course: Course): Promise<void> {
   states.set(plan.id, 'running');
   const last = course.past.attempts.findLast((attempt) => attempt.plan === plan.id);
   const planEnd = await runPlan(plan, course.history, last, run);
+  if (course.history.length % packEvery === 0) await tryToPack(run);
   if (planEnd.signal.status === 'failure') course.failed ??= { ...planEnd, plan: plan.id };
   conclude(course, plan.id, planEnd.signal);
+}
+
+/** Looking for loose objects takes a hundred reads of a folder. */
+const packEvery = 100;
+
+/** A repository that cannot be packed, on a full disk say, is only larger. */
+async function tryToPack({ git, ledger }: RunContext): Promise<void> {
+  try {
+    await packLooseObjects(git);
+  } catch (error) {
+    if (error instanceof FencedError) throw error;
+    ledger.append('warning', { message: `objects were not packed: ${(error as Error).message}` });
+  }
 }
 
 /** The signal of a plan that waits for a person before it can run. */

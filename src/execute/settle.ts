@@ -46,6 +46,7 @@ export async function settle(plan: Plan, attempt: number, facts: Settled, run: R
   const wanted = committable(all, run);
   const message = `plan ${plan.id}: ${plan.title ?? 'complete'}\n\n${markOf(plan, attempt, facts.work.base, run)}`;
   const sha = await run.checkpoints.settle(facts.checkpoint, message, wanted, facts.after);
+  if (!run.isolated) run.git.syncFiles(facts.work.changed); // those of the agent's own commits as well
   ignoreHere(run.git, facts.left.excluded);
   if (!run.isolated) run.ledger.append('settled', { plan: plan.id, attempt, head: sha ?? facts.after.head });
   const isClean = sha !== null && wanted.length === all.length;
@@ -124,7 +125,7 @@ function writeRecord(plan: Plan, run: RunContext): string[] {
   const today = new Date(run.clock.now()).toISOString().slice(0, 10);
   const done = new Set([...run.done, plan.id]).size;
   const isMoved = writeState(done, { status: 'In progress', lastActivity: `${today} - plan ${plan.id} complete` }, run);
-  run.ledger.updateRecords(join(run.root, '.planning'));
+  run.ledger.updateRecords(join(run.root, '.planning'), { mayLag: true });
   return [...records(run), ...(isTicked ? [roadmapPath] : []), ...(isMoved ? [statePath] : [])];
 }
 

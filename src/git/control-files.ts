@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Git } from './git.ts';
+import { writeSynced } from './sync.ts';
 
 /** The files of `.git` that say how git works here; a missing one is null. */
 export type ControlFiles = ReadonlyMap<string, Buffer | null>;
@@ -26,7 +27,7 @@ export function noteControlFiles(git: Git, tag: string, files: ControlFiles): vo
   const note = noteOf(git, tag);
   mkdirSync(dirname(note), { recursive: true });
   const entries = [...files].map(([file, content]) => [file, content?.toString('base64') ?? null]);
-  writeFileSync(note, JSON.stringify(entries), { mode: 0o600 });
+  writeSynced(note, JSON.stringify(entries), 0o600);
 }
 
 export function findControlFiles(git: Git, tag: string): ControlFiles {
@@ -62,8 +63,7 @@ export function restoreControlFiles(files: ControlFiles): string[] {
     rmSync(file, { recursive: true, force: true });
     if (content === null) continue;
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(`${file}.phase-executor`, content);
-    renameSync(`${file}.phase-executor`, file);
+    writeSynced(file, content);
   }
   return changed.map(([file]) => file);
 }

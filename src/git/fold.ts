@@ -57,6 +57,7 @@ export async function advance(git: Git, from: string, to: string, drop: readonly
   await git.moveHead(from, to, 'phase-executor: fold', drop);
   if (from === to) return;
   await git.run(['read-tree', '-m', '-u', from, to]);
+  git.syncFiles(await changedBetween(git, from, to));
 }
 
 /**
@@ -68,6 +69,7 @@ export async function finishAdvance(git: Git, from: string): Promise<void> {
   if (sha === from || !(await isAncestor(git, from, sha))) return;
   const args = ['read-tree', '-m', '-u', from, sha];
   if ((await git.try(args)).exitCode !== 0) await follow(git, from, sha);
+  git.syncFiles(await changedBetween(git, from, sha));
 }
 
 /**

@@ -3,9 +3,10 @@ import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { type Captured, capture } from '../process/capture.ts';
 import { harmlessMessage } from './commit-message.ts';
 import { type Config, isOnlyGitLfs, overrides, parseConfig } from './config-guard.ts';
-import { environment, neutral, ownIdentity } from './environment.ts';
+import { environment, neutral, ownIdentity, synced, syncVariables } from './environment.ts';
 import { withIndexCopy } from './index-copy.ts';
 import { type Change, parseStatus, type TreeState } from './status.ts';
+import { syncFiles } from './sync.ts';
 
 /** Something git refused or could not do, as a sentence. */
 export class GitError extends Error {
@@ -38,6 +39,7 @@ export class Git {
   /** The state of the configuration files when they were last read. */
   #readAt: string | null = null;
   #mayWrite: () => void = () => undefined;
+  #isSynced = true;
   readonly #notIgnored = new Set<string>();
   readonly #trees = new Map<string, string>();
   #flagged: { index: string; entries: string[] } = { index: '', entries: [] };
@@ -97,6 +99,7 @@ export class Git {
     // It reads the same files, and has none of its own yet.
     git.#readAt = this.#readAt;
     git.#mayWrite = this.#mayWrite;
+    git.#isSynced = this.#isSynced;
     return git;
   }
 
@@ -105,7 +108,9 @@ export class Git {
    * its configuration, so there is none to be read.
    */
   apart(root: string, gitDir: string, env: Record<string, string>): Git {
-    return new Git(root, gitDir, gitDir, env, this.#program);
+    const git = new Git(root, gitDir, gitDir, env, this.#program);
+    git.#isSynced = false; // it goes when it has been used
+    return git;
   }
 
   /**
@@ -122,6 +127,21 @@ export class Git {
   /** From now on asks before every call that may change something; what `mayWrite` throws keeps git from being called (I10). */
   guardWith(mayWrite: () => void): void {
     this.#mayWrite = mayWrite;
+  }
+
+  /** From now on what git writes is not synced to the disk: faster, and lost in a power cut. */
+  leaveSyncingToSystem(): void {
+    this.#isSynced = false;
+  }
+
+  /** Puts these files of the work tree on the disk, by their paths below its top. */
+  syncFiles(files: readonly string[]): void {
+    if (this.#isSynced) syncFiles(files.map((path) => join(this.root, path)));
+  }
+
+  /** Variables that let a git called by somebody else, an agent, sync what it writes as ours does. */
+  syncVariables(env: Readonly<Record<string, string>>): Record<string, string> {
+    return this.#isSynced ? syncVariables(env) : {};
   }
 
   /**
@@ -343,6 +363,7 @@ export class Git {
     if (!wanted.some((file) => changed.has(file)) && tree === (await this.treeOf(head))) return null;
     // Staging and writing a tree rewrite the index, but flag nothing.
     if (wasRead) this.#flagged.index = this.#indexStamp();
+    if (!this.isLinked) this.syncFiles(wanted); // what a work tree of ours holds is folded, and goes
     return this.commitTree(tree, [head], message);
   }
 
@@ -427,9 +448,10 @@ export class Git {
     if (!how.reading) this.#mayWrite();
     const { cwd = this.root, index, reading, trusting, stdin, env, timeoutMs } = how;
     const forCopies = index === undefined ? [] : ['index.skipHash=true']; // nobody reads a copy after us
-    const settings = [...neutral, ...forCopies, ...this.#withoutFilters, ...(trusting ? [] : this.#overrides)].flatMap(
-      (setting) => ['-c', setting],
-    );
+    // Also where it only reads: merge-tree takes no lock, and writes objects.
+    const toSync = this.#isSynced ? synced[index === undefined ? 'repository' : 'indexCopy'] : [];
+    const ours = [...neutral, ...forCopies, ...toSync, ...this.#withoutFilters];
+    const settings = [...ours, ...(trusting ? [] : this.#overrides)].flatMap((setting) => ['-c', setting]);
     const variables = {
       ...this.#env,
       ...(index === undefined ? {} : { GIT_INDEX_FILE: index }),

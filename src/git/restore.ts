@@ -56,7 +56,9 @@ export async function restore(
   await files.restoreAttributes(present.changed);
   await files.restore(present.changed, untrackedStill(target, present));
   await restoreIndex(git, target, headTree, work);
-  return files.told();
+  const restored = files.told();
+  git.syncFiles(restored.restored);
+  return restored;
 }
 
 /**

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmdirSy
 import { rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Git, GitError } from './git.ts';
+import { syncFiles } from './sync.ts';
 
 /** A work tree of its own for one plan that runs beside others. */
 export interface Worktree {
@@ -41,6 +42,8 @@ export class Worktrees {
     await this.#git.run(['worktree', 'add', '--quiet', '--detach', '--no-checkout', ...forced, '--', root, commit]);
     const gitDir = gitDirOf(root);
     if (gitDir === null) throw new GitError(`git made no work tree in ${root}; look whether the disk is full`);
+    // After a power cut git could not tell what is empty here from somebody else's.
+    syncFiles([join(root, '.git'), ...['HEAD', 'gitdir', 'commondir'].map((file) => join(gitDir, file))]);
     const worktree = { name, root, git: this.#git.at(root, gitDir) };
     await this.move(worktree, commit);
     return worktree;

@@ -32,9 +32,20 @@ export function replaceFile(path: string, content: string, kind: 'lasting' | 'fl
       closeSync(made.file);
     }
     renameSync(temporary, path);
+    if (kind === 'lasting') syncFolder(dirname(path));
   } catch (cause) {
     if (temporary !== null) rmSync(temporary, { force: true });
     throw new Error(`${path} could not be written: ${(cause as Error).message}; nothing was replaced`, { cause });
+  }
+}
+
+/** A name that was made or moved is on the disk only when its folder is. */
+export function syncFolder(folder: string): void {
+  const file = openSync(folder, constants.O_RDONLY | constants.O_DIRECTORY);
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
   }
 }
 

@@ -11,6 +11,7 @@ import {
 import { dirname } from 'node:path';
 import { phaseKey } from '../phase/phase-id.ts';
 import { isNestedTooDeep } from '../signal/nesting.ts';
+import { syncFolder } from './atomic-file.ts';
 import { endsInMidLine, linesFromEnd } from './file-tail.ts';
 
 /** One line of the record of a run. `at` is an ISO time, `seq` grows by one within a log, across runs. */
@@ -258,17 +259,19 @@ export function parseEvent(line: string): LedgerEvent | null {
 
 function openLog(path: string): number {
   mkdirSync(dirname(path), { recursive: true });
-  return openSync(path, constants.O_RDWR | constants.O_APPEND | constants.O_CREAT);
+  const file = openSync(path, constants.O_RDWR | constants.O_APPEND | constants.O_CREAT);
+  syncFolder(dirname(path));
+  return file;
 }
 
 /**
- * A crash leaves a beginning of an event as the last line, or all of it but the newline. Whatever else stands there was
- * not torn by us: it only gets its newline.
+ * A crash leaves a beginning of an event as the last line, or all of it but the newline, and a power cut zeros in place
+ * of bytes that had not come to the disk. Whatever else stands there was not torn by us: it only gets its newline.
  */
 function mendLastLine(file: number): void {
   if (!endsInMidLine(file)) return;
   const [line] = linesFromEnd(file);
-  const isTorn = line !== undefined && parseEvent(line.text) === null && /^\{("|$)/.test(line.text);
+  const isTorn = line !== undefined && parseEvent(line.text) === null && /^\{("|$)|\0/.test(line.text);
   if (isTorn) ftruncateSync(file, line.from);
   else appendFileSync(file, '\n');
 }

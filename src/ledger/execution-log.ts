@@ -1,4 +1,4 @@
-import { appendFileSync, closeSync, constants, fsyncSync } from 'node:fs';
+import { appendFileSync, closeSync, constants, fstatSync, fsyncSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile, tryOpen } from './atomic-file.ts';
 import { type LedgerEvent, parseEvent } from './event-log.ts';
@@ -10,15 +10,17 @@ const heading = '# Execution Log\n\nWritten by Phase Executor: one JSON event a 
  * Brings `.planning/EXECUTION_LOG.md`, the readable and committed form of the event log, up to date: appends the
  * events it lacks, and leaves whatever else stands in it (an older heading, other tools' lines) as it is.
  * It is written between attempts only, so a rollback cannot undo it and an agent's commit cannot contain half of it.
- * `events` are of one log, oldest first: what stands before one that the file holds, it holds as well.
+ * `events` are of one log, oldest first: what stands before one that the file holds, it holds as well. With `mayLag` a
+ * large file is left as it is until what it lacks is worth a new version of all of it in git.
  */
-export function updateExecutionLog(path: string, events: readonly LedgerEvent[]): void {
+export function updateExecutionLog(path: string, events: readonly LedgerEvent[], { mayLag = false } = {}): void {
   const readable = events.filter(({ event }) => event !== 'agent_progress');
   const file = tryOpen(path, constants.O_RDWR | constants.O_APPEND);
   try {
     const missing = file === null ? readable : lacking(file, readable);
     if (missing.length === 0) return;
     const lines = missing.map((event) => `${inMarkdown(JSON.stringify(event))}\n`).join('');
+    if (mayLag && file !== null && isNotWorthIt(lines.length, fstatSync(file).size)) return;
     if (file === null) replaceFile(path, `${heading}${lines}`);
     else {
       appendFileSync(file, `${endsInMidLine(file) ? '\n' : ''}${lines}`);
@@ -36,6 +38,11 @@ export function updateExecutionLog(path: string, events: readonly LedgerEvent[])
 function inMarkdown(json: string): string {
   const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return json.replace(/[<>&@`!~*]/g, escaped).replace(/(?<=\])\(/g, escaped);
+}
+
+/** Each version of the file is an object of its own: written at every plan, a thousand plans would take hundreds of MB. */
+function isNotWorthIt(added: number, size: number): boolean {
+  return size > 256 * 1024 && added < size / 20;
 }
 
 /** Appends one event made by hand to the log of a `.planning` directory, numbered after the last, and returns it. */

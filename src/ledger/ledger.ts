@@ -76,19 +76,22 @@ export class Ledger {
 
   /**
    * Appends to `EXECUTION_LOG.md` and `specialist-errors.jsonl` of a `.planning` directory what they lack. Only while no
-   * agent is at work there, so that no rollback can undo it.
+   * agent is at work there, so that no rollback can undo it. Between plans a large log may lag behind.
    */
-  updateRecords(planning: string): void {
+  updateRecords(planning: string, { mayLag = false } = {}): void {
     this.#lease.check();
-    updateExecutionLog(join(planning, 'EXECUTION_LOG.md'), this.#recent);
+    updateExecutionLog(join(planning, 'EXECUTION_LOG.md'), this.#recent, { mayLag });
     updateErrorLog(planning, this.#recent);
   }
 
-  /** Replaces the one signal of a plan, or of the phase where `plan` is null (I1). Returns the file's path. */
-  writeSignal(plan: string | null, signal: { toJSON(): object }): string {
+  /**
+   * Replaces the one signal of a plan, or of the phase where `plan` is null (I1). A `fleeting` one may be gone after a
+   * power cut; it must not be all that contradicts an older one. Returns the file's path.
+   */
+  writeSignal(plan: string | null, signal: { toJSON(): object }, kind?: 'fleeting'): string {
     this.#lease.check();
     const path = signalPath(this.dir, plan);
-    replaceFile(path, `${JSON.stringify(signal, null, 2)}\n`);
+    replaceFile(path, `${JSON.stringify(signal, null, 2)}\n`, kind);
     return path;
   }
 

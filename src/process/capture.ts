@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { basename } from 'node:path';
+import { waits } from './waits.ts';
 
 export interface CaptureOptions {
   cwd: string;
@@ -22,7 +24,9 @@ export interface Captured {
  */
 export function capture(command: string, args: readonly string[], options: CaptureOptions): Promise<Captured> {
   const { cwd, env, stdin, maxBuffer = 256 * 1024 * 1024, timeoutMs = 0 } = options;
-  return new Promise((resolve, reject) => {
+  const name = `${basename(command)} ${args.find((arg) => /^[a-z][a-z-]*$/.test(arg)) ?? ''}`.trim();
+  let end = () => {};
+  const captured = new Promise<Captured>((resolve, reject) => {
     const settings = { cwd, env, maxBuffer, timeout: timeoutMs, killSignal: 'SIGKILL', encoding: 'buffer' } as const;
     const child = execFile(command, args, settings, (error, stdout, stderr) => {
       const exitCode = error === null ? 0 : error.code;
@@ -32,8 +36,15 @@ export function capture(command: string, args: readonly string[], options: Captu
     // A tool that ends without reading its input is told by its exit code, not by the broken pipe.
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(stdin);
+    end = () => child.kill('SIGKILL');
   });
+  return waits.for(name, timeoutMs > 0 ? timeoutMs + slackMs : longestMs, captured, () => end());
 }
+
+/** A tool without a limit of its own: the slowest known, a checkout of 50,000 files, takes less than a minute. */
+const longestMs = 30 * 60_000;
+/** For a tool that is ended at its limit to be gone. */
+const slackMs = 30_000;
 
 function whyNot(error: unknown, timeoutMs: number): string {
   const { killed, signal, message } = error as { killed?: boolean; signal?: string; message: string };

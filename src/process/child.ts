@@ -2,11 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { constants } from 'node:os';
+import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { guard } from './guardian.ts';
 import { LogFollower } from './log-follower.ts';
 import { defaultLogLimitBytes, Output, type OutputSpec, type StreamName } from './output.ts';
 import { MARK, ProcessTree } from './process-tree.ts';
+import { waits } from './waits.ts';
 
 export interface ChildSpec extends OutputSpec {
   command: string;
@@ -77,7 +79,7 @@ export async function runChild(spec: ChildSpec): Promise<ChildResult> {
   const run: Run = { ending: null, fault: null, exitCode: null, signal: null, error: null, survivors: 0, escaped: 0 };
   try {
     if (spec.cancel?.aborted) run.ending = 'cancelled';
-    else await live(spec, follower, output, run);
+    else await waits.for(nameOf(spec), boundOf(spec), live(spec, follower, output, run));
     output.end();
   } finally {
     output.close();
@@ -101,6 +103,19 @@ export async function runChild(spec: ChildSpec): Promise<ChildResult> {
     logError: output.logError,
   };
 }
+
+/** The child, for whoever has to say what is waited for. */
+function nameOf({ marker, command }: ChildSpec): string {
+  return `${basename(command)} of ${marker}`;
+}
+
+/** Its own deadlines end it before; then there is the grace, the sweep and what is left in its pipes. */
+function boundOf({ timeoutMs = withoutLimitMs, graceMs = defaultGraceMs }: ChildSpec): number {
+  return timeoutMs + graceMs + sweepMs;
+}
+
+const withoutLimitMs = 24 * 60 * 60_000;
+const sweepMs = 60_000;
 
 interface Run {
   /** Why we ended it; null when it ended by itself. */

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { basename } from 'node:path';
+import { waits } from './waits.ts';
 
 /** A short tool: its program, arguments and complete environment. */
 export interface PipedTool {
@@ -32,9 +34,15 @@ export async function pipeTools(
   reader.stdin?.destroy();
   writer.stdin?.on('error', () => undefined); // a tool that ends without reading is told by its exit code
   writer.stdin?.end(input);
-  const [firstEnd, secondEnd] = await Promise.all([writerEnds, readerEnds]);
+  const kill = () => {
+    for (const child of [reader, writer]) child.kill('SIGKILL');
+  };
+  const both = Promise.all([writerEnds, readerEnds]);
+  const [firstEnd, secondEnd] = await waits.for(`${basename(first.command)} into a pipe`, longestMs, both, kill);
   return { first: firstEnd, second: secondEnd };
 }
+
+const longestMs = 30 * 60_000;
 
 function start({ command, args, cwd, env }: PipedTool, stdio: Parameters<typeof spawn>[2]['stdio']): ChildProcess {
   return spawn(command, [...args], { cwd, env, stdio });

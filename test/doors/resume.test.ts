@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { cliJson, cliPath, git, makeProject, plan, signalsOf, start, temporaryDir, until } from '../project.ts';
@@ -50,6 +51,27 @@ async function scene() {
 }
 
 describe('a run that ends early is gone on with', () => {
+  test('what killed runs leave beside their attempts is cleared by the next start', async () => {
+    const { root, HOME, cutOff, toTheEnd } = await scene();
+    writeFileSync(join(HOME, 'wait'), '');
+    expect(await cutOff('SIGKILL')).toBeNull();
+    rmSync(join(HOME, 'wait'));
+    writeFileSync(join(HOME, 'well'), '');
+    const runId = JSON.parse(readFileSync(join(root, ledger, 'events.ndjson'), 'utf8').split('\n')[0] ?? '').runId;
+    const prompts = join(tmpdir(), `phase-executor-${runId}`);
+    expect(existsSync(prompts)).toBe(true);
+    const record = join(root, '.git/worktrees/7');
+    mkdirSync(record, { recursive: true });
+    writeFileSync(join(record, 'locked'), 'initializing\n');
+    utimesSync(join(record, 'locked'), 1, 1);
+    // No process has such a number.
+    const copies = ['index-4194304-1', 'index-4194304-1.lock'].map((name) => join(root, '.git/phase-executor', name));
+    const drafts = [join(root, ledger, 'phase.json.1.tmp'), join(root, ledger, 'signals/01-01.json.1.tmp')];
+    for (const path of [...copies, ...drafts]) writeFileSync(path, 'half');
+    expect((await toTheEnd()).code).toBe(0);
+    expect([prompts, record, ...copies, ...drafts].filter((path) => existsSync(path))).toEqual([]);
+  });
+
   test('attempts used count, their numbers go on, and the caps hold over every restart (I11)', async () => {
     const { root, HOME, cutOff, toTheEnd, begin } = await scene();
     // The first attempt fails; the run dies while it waits for the second.

@@ -40,6 +40,39 @@ describe('lines from the end of a file', () => {
 });
 
 describe('a log as others left it', () => {
+  test('a power cut leaves zeros for what was not on the disk: they are cut off', () => {
+    const whole = line({ seq: 1, event: 'phase_start' });
+    const begun = line({ seq: 2, event: 'attempt_start', attempt: 1 }).slice(0, 40);
+    for (const tail of ['\0'.repeat(300), `${begun}${'\0'.repeat(300)}`]) {
+      writeFileSync(path, `${whole}${tail}`);
+      const { log } = open();
+      log.append('phase_start');
+      log.close();
+      const read = readFileSync(path, 'utf8');
+      expect(read.startsWith(whole)).toBe(true);
+      expect(read).not.toContain('\0');
+      expect(read.split('\n').filter((each) => each !== '')).toHaveLength(2);
+    }
+  });
+
+  test('a large readable log lags behind until it lacks a twentieth, and has all at the end', () => {
+    const readable = join(path, '../EXECUTION_LOG.md');
+    const event = (seq: number) => JSON.parse(line({ seq, event: 'warning', message: 'x'.repeat(1_000) }));
+    const events = Array.from({ length: 400 }, (_, at) => event(at + 1));
+    updateExecutionLog(readable, events.slice(0, 300), { mayLag: true });
+    const before = readFileSync(readable, 'utf8');
+    updateExecutionLog(readable, events.slice(0, 305), { mayLag: true });
+    expect(readFileSync(readable, 'utf8')).toBe(before);
+    updateExecutionLog(readable, events.slice(0, 330), { mayLag: true });
+    expect(
+      readFileSync(readable, 'utf8')
+        .split('\n')
+        .filter((each) => each.startsWith('{')),
+    ).toHaveLength(330);
+    updateExecutionLog(readable, events.slice(0, 331));
+    expect(readFileSync(readable, 'utf8')).toContain('"seq":331');
+  });
+
   test('of any length is read back to the last run that is over, and numbered on', () => {
     const progress = (from: number, to: number) =>
       Array.from({ length: to - from }, (_, at) =>
@@ -87,7 +120,7 @@ describe('a log as others left it', () => {
       '{"event":"phase_start"}\n',
       line({ seq: 7, event: 'attempt_start', phase: '08', attempt: 3 }),
       line({ seq: 5, event: 'phase_start', phase: '7', schemaVersion: 2 }),
-      '\u0000\u0000\u0000',
+      'and another, without its end',
     ].join('');
     writeFileSync(path, text);
     const { log, recent } = open();

@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Git } from './git.ts';
+
+/**
+ * Packs the loose objects of a repository where there are many: each version of a growing file or folder is one, and
+ * only in a pack it is told by what differs. None is lost, reachable or not, and no history is walked for it, so the
+ * cost is that of the objects alone.
+ */
+export async function packLooseObjects(git: Git, { atLeast = manyObjects } = {}): Promise<number> {
+  const objects = join(git.commonDir, 'objects');
+  const folders = readdirSync(objects).filter((name) => /^[0-9a-f]{2}$/.test(name));
+  const names = folders.flatMap((folder) =>
+    readdirSync(join(objects, folder)).flatMap((rest) => (/^[0-9a-f]{38,62}$/.test(rest) ? [`${folder}${rest}`] : [])),
+  );
+  if (names.length < atLeast) return 0;
+  const args = ['pack-objects', '--quiet', '--window=4', '--threads=1', join(objects, 'pack', 'pack')];
+  await git.run(args, { stdin: `${names.join('\n')}\n` });
+  await git.run(['prune-packed', '--quiet']);
+  return names.length;
+}
+
+/** A plan makes about ten. */
+const manyObjects = 2_000;

@@ -1,0 +1,36 @@
+import { closeSync, constants, fstatSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * Puts files that are there on the disk, and the folders that name them. Git syncs nothing it writes into a work tree:
+ * after a power cut a file of a commit would be there with nothing in it, and count as somebody's change.
+ */
+export function syncFiles(files: readonly string[]): void {
+  for (const file of files) syncOne(file);
+  for (const folder of new Set(files.map((file) => dirname(file)))) syncOne(folder);
+}
+
+/** Replaces a file of ours inside `.git`, so that after a power cut the old or the new content is there. */
+export function writeSynced(file: string, content: string | Buffer, mode = 0o666): void {
+  const draft = `${file}.phase-executor`;
+  writeFileSync(draft, content, { mode, flush: true });
+  renameSync(draft, file);
+  syncOne(dirname(file));
+}
+
+/** What is gone, or no file and no folder, has nothing to sync; an agent may have put it there. */
+function syncOne(path: string): void {
+  let file: number;
+  try {
+    file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  } catch (cause) {
+    if (['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EACCES'].includes((cause as NodeJS.ErrnoException).code ?? '')) return;
+    throw cause;
+  }
+  try {
+    const found = fstatSync(file);
+    if (found.isFile() || found.isDirectory()) fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}

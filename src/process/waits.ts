@@ -1,0 +1,85 @@
+/** Something that is waited for, under a name and a bound of its own. */
+interface Wait {
+  readonly name: string;
+  readonly boundMs: number;
+  readonly end: (() => void) | undefined;
+  /** On the watch's own clock. */
+  readonly since: number;
+}
+
+/**
+ * Everything that is waited for at the moment. One timer looks at it; it keeps no process alive. Time counts only while
+ * it ticks, so that a stopped process or a sleeping machine is not taken for a hang.
+ */
+export class Waits {
+  readonly #tickMs: number;
+  readonly #idleMs: number;
+  readonly #under = new Set<Wait>();
+  #watchedMs = 0;
+  #progressAt = 0;
+  #isStuck = false;
+
+  /** `idleMs`: with nothing named under way, so long without anything beginning or ending is a hang as well. */
+  constructor({ tickMs = 1_000, idleMs = 10 * 60_000 } = {}) {
+    this.#tickMs = tickMs;
+    this.#idleMs = idleMs;
+  }
+
+  /** Whether the watch has ended something because it hung. */
+  get isStuck(): boolean {
+    return this.#isStuck;
+  }
+
+  /** Waits for a promise, which should settle within the bound. `end` makes it settle when it did not. */
+  async for<T>(name: string, boundMs: number, promise: Promise<T>, end?: () => void): Promise<T> {
+    const wait: Wait = { name, boundMs, end, since: this.#watchedMs };
+    this.#under.add(wait);
+    this.#progressAt = this.#watchedMs;
+    try {
+      return await promise;
+    } finally {
+      this.#under.delete(wait);
+      this.#progressAt = this.#watchedMs;
+    }
+  }
+
+  /** Calls `onStuck`, once, with a text that says where we wait, when a wait is over its bound or nothing moves at all. */
+  watch(onStuck: (where: string) => void): () => void {
+    let before = performance.now();
+    const timer = setInterval(() => {
+      const now = performance.now();
+      this.#watchedMs += Math.min(now - before, 2 * this.#tickMs);
+      before = now;
+      const hung = this.#hung();
+      if (hung === null) return;
+      clearInterval(timer);
+      this.#isStuck = true;
+      const where = this.#describe(hung);
+      for (const wait of hung) wait.end?.();
+      onStuck(where);
+    }, this.#tickMs);
+    timer.unref();
+    return () => clearInterval(timer);
+  }
+
+  /** Those over their bound; all of them where nothing has moved for the longest bound there is; else null. */
+  #hung(): Wait[] | null {
+    const over = [...this.#under].filter(({ since, boundMs }) => this.#watchedMs - since > boundMs);
+    if (over.length > 0) return over;
+    const longest = Math.max(this.#idleMs, ...[...this.#under].map(({ boundMs }) => boundMs));
+    return this.#watchedMs - this.#progressAt > longest ? [...this.#under] : null;
+  }
+
+  #describe(hung: readonly Wait[]): string {
+    const seconds = (ms: number) => `${Math.round(ms / 1000)} s`;
+    const all = [...this.#under].map((wait) => {
+      const mark = hung.includes(wait) ? 'over its bound' : 'within its bound';
+      return `${wait.name} for ${seconds(this.#watchedMs - wait.since)}, ${mark} of ${seconds(wait.boundMs)}`;
+    });
+    const still = seconds(this.#watchedMs - this.#progressAt);
+    return all.length > 0 ? all.join('; ') : `nothing that has a name, for ${still}`;
+  }
+}
+
+/** Those of this process. */
+export const waits = new Waits();
