@@ -17,6 +17,9 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
+/** A person's commits come one at a time; a program that moves the branch for ever is not to be outrun. */
+const foldTries = 10;
+
 /**
  * Folds what plans proved onto the branch, in the order they come; those that came while others were folded go in one
  * move. The record of it follows when nobody waits: the plans that depend on a folded one need not.
@@ -69,15 +72,22 @@ export class FoldQueue {
       if (this.#stranded !== null) throw this.#stranded.error;
       await this.#foldTogether(batch, run);
     } catch {
-      // Somebody may have moved the branch. And each for itself: what stands in the way of one plan is the fault of that one.
-      for (const each of batch) {
-        if (this.#stranded !== null) {
-          each.reject(this.#stranded.error);
-          continue;
-        }
-        this.#tip = null;
-        run.tree.known = null;
-        await this.#foldTogether([each], run).catch(each.reject);
+      // Each for itself: what stands in the way of one plan is the fault of that one.
+      for (const each of batch) await this.#foldAlone(each, run).catch(each.reject);
+    }
+  }
+
+  /** Somebody may have moved the branch, and may be about to do so again: then the plan is folded onto what they made. */
+  async #foldAlone(each: Waiting, run: RunContext): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      if (this.#stranded !== null) throw this.#stranded.error;
+      this.#tip = null;
+      run.tree.known = null;
+      try {
+        return await this.#foldTogether([each], run);
+      } catch (error) {
+        const isMoved = this.#tip !== null && (await run.git.head()).sha !== this.#tip;
+        if (!isMoved || tries === foldTries) throw error;
       }
     }
   }

@@ -106,7 +106,8 @@ function rootOf(gitDir: string, place: LockPlace): string {
 
 /** The lock that a call of git could not take, by its words; null for whatever else it says. */
 export function lockMet(stderr: string): string | null {
-  const [, path = null] = /nable to create (?:file )?'?(\/.+\.lock|\/.+packed-refs\.new)'?: File exists/.exec(stderr) ?? [];
+  const [, path = null] =
+    /nable to create (?:file )?'?(\/.+\.lock|\/.+packed-refs\.new)'?: File exists/.exec(stderr) ?? [];
   return path;
 }
 

@@ -32,7 +32,14 @@ async function session(id: string, dying?: { verb: string; script: string }): Pr
 
 test('locks of a git that was killed are removed by whoever comes next, and no others are', async () => {
   writeFileSync(lockOf('shallow.lock'), ''); // somebody's from before
-  const locks = ['index.lock', 'HEAD.lock', 'packed-refs.lock', 'packed-refs.new', 'refs/tags/v1.lock', 'refs/x/a.lock'];
+  const locks = [
+    'index.lock',
+    'HEAD.lock',
+    'packed-refs.lock',
+    'packed-refs.new',
+    'refs/tags/v1.lock',
+    'refs/x/a.lock',
+  ];
   const script = `mkdir -p .git/refs/x; for lock in ${locks.join(' ')}; do : > .git/$lock; done`;
   const dying = await session('first.1', { verb: 'update-ref', script });
   await expect(dying.moveHead('HEAD', 'HEAD', 'x')).rejects.toThrow('SIGKILL');
