@@ -334,7 +334,7 @@ export class Git {
     const head = known?.head ?? (await this.head()).sha;
     const commit = await this.commitBeside(message, files, head, known);
     if (commit !== null)
-      await this.moveHead(head, commit, `commit: ${firstLine(message)}`, drop === undefined ? [] : [drop]);
+      await this.moveHead(head, commit, `commit: ${firstLine(message)}`, { drop: drop === undefined ? [] : [drop] });
     return commit;
   }
 
@@ -366,9 +366,17 @@ export class Git {
     return this.commitTree(tree, [head], message);
   }
 
-  /** Moves HEAD and its branch, and drops refs, in one transaction. Throws a GitError when HEAD is not at `from`. */
-  async moveHead(from: string, to: string, reason: string, drop: readonly string[] = []): Promise<void> {
-    const moves = [`update HEAD ${to} ${from}`, ...drop.map((ref) => `delete ${ref}`)];
+  /**
+   * Moves HEAD and its branch, or another `ref`, and drops refs, in one transaction. Throws a GitError when it is not at
+   * `from`.
+   */
+  async moveHead(
+    from: string,
+    to: string,
+    reason: string,
+    { ref = 'HEAD', drop = [] }: { ref?: string; drop?: readonly string[] } = {},
+  ): Promise<void> {
+    const moves = [`update ${ref} ${to} ${from}`, ...drop.map((ref) => `delete ${ref}`)];
     await this.run(['update-ref', '-m', reason, '--stdin'], { stdin: `${moves.join('\n')}\n` });
   }
 
