@@ -131,6 +131,7 @@ function ageText(ms: number): string {
   return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
 }
 
-function quoted(path: string): string {
+/** A path as a word of a shell command. */
+export function quoted(path: string): string {
   return /^[\w/.@%+-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
