@@ -1,4 +1,5 @@
 import type { Git } from '../git/git.ts';
+import { lockText } from '../git/lock.ts';
 import { beatMs, FencedError, Lease } from '../ledger/lease.ts';
 import type { World } from './command.ts';
 import { whenFree } from './waiting.ts';
@@ -36,8 +37,13 @@ export async function holdCheckout<T>(
       if (error instanceof FencedError) lost.abort();
     }
   }, beatMs);
-  git.guardWith(() => lease.check());
+  git.guardWith(() => lease.check(), lease.calls);
   try {
+    // Before anything else: every later call would stop at them.
+    const { removed, left } = await git.clearOwnLocks();
+    for (const lock of removed)
+      world.progress(`${lock} was left by a git that an earlier run had called: it was removed`);
+    for (const lock of left) world.progress(lockText(lock, world.now()));
     return await work({ lease, lost: lost.signal, onBeat: (beat) => beats.push(beat) });
   } finally {
     clearInterval(timer);

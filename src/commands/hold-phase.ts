@@ -163,6 +163,7 @@ async function holdShared(
     ...ground,
     remote: remoteOf(ground.git, settings, world),
     ttlMs: sharedTtlMs(settings),
+    tell: warn,
     onTrouble: (message) => warn(`the state of the run was not published: ${message}`),
   });
 }

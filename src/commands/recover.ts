@@ -144,7 +144,7 @@ export async function recoverOutdated(
 function openerOf(lease: Lease, world: World): (place: string) => Promise<Git> {
   return async (place) => {
     const there = await Git.open(place, world.environment);
-    there.guardWith(() => lease.check());
+    there.guardWith(() => lease.check(), lease.calls);
     return there;
   };
 }

@@ -32,6 +32,8 @@ export interface Attempt {
   readonly signal: CompletionSignal;
   /** What the agent of the next attempt should know of this one, and the work it may begin with; null after a success. */
   readonly earlier: EarlierAttempt | null;
+  /** The run was stopped before its agent could begin: it counts as no attempt. */
+  readonly isAgentless?: true;
 }
 
 /**
@@ -44,6 +46,8 @@ export async function attemptPlan(
   earlier: EarlierAttempt | null,
   run: RunContext,
 ): Promise<Attempt> {
+  if (run.interrupt.soon.aborted)
+    return { signal: interruptedSignal(plan.id, undefined, run), earlier: null, isAgentless: true };
   const startedAt = run.clock.now();
   const stamp = { plan: plan.id, attempt: number };
   run.ledger.append('attempt_start', { ...stamp, since: new Date(startedAt).toISOString() });
@@ -194,6 +198,11 @@ async function runAgent(
   run: RunContext,
 ): Promise<AgentWork> {
   const { limits, ledger, clock } = run;
+  if (run.interrupt.now.aborted)
+    return {
+      agentRun: { ...notRun, reason: 'interrupted', message: 'the run was stopped before it began' },
+      remarks: [],
+    };
   const timeoutMs = Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.now()));
   const deadline = new Date(clock.now() + timeoutMs).toISOString();
   const environment = agentEnvironment(run.environment, run.agentEnv, {

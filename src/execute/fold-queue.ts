@@ -1,6 +1,6 @@
 import type { Sealed } from '../git/checkpoint.ts';
 import { advance, finishAdvance, fold } from '../git/fold.ts';
-import type { Git } from '../git/git.ts';
+import { type Git, GitError } from '../git/git.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { RunContext } from './run-context.ts';
 import { commitRecord } from './settle.ts';
@@ -17,12 +17,17 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
+/** A person's commits come one at a time; a program that moves the branch for ever is not to be outrun. */
+const foldTries = 10;
+
 /**
  * Folds what plans proved onto the branch, in the order they come; those that came while others were folded go in one
  * move. The record of it follows when nobody waits: the plans that depend on a folded one need not.
  */
 export class FoldQueue {
   #tip: string | null = null;
+  /** The branch the run began on, null where HEAD was on none; undefined until it begins. */
+  #branch: string | null | undefined;
   #waiting: Waiting[] = [];
   #unrecorded: Plan[] = [];
   #last: Promise<void> = Promise.resolve();
@@ -31,8 +36,21 @@ export class FoldQueue {
 
   /** The commit on which the next plan begins: what is folded so far. */
   async tip({ git, tree }: Pick<RunContext, 'git' | 'tree'>): Promise<string> {
-    this.#tip ??= tree.known?.head ?? (await git.head()).sha;
+    if (this.#branch === undefined) {
+      const { head, branch } = tree.known ?? (await git.state());
+      this.#branch = branch;
+      this.#tip ??= head;
+    }
+    this.#tip ??= await this.#standsAt(git);
     return this.#tip;
+  }
+
+  /** Where the branch stands now, whatever the checkout is on. */
+  async #standsAt(git: Git): Promise<string> {
+    const sha = this.#branch ? await git.resolve(this.#branch) : (await git.head()).sha;
+    if (sha === null)
+      throw new GitError(`${this.#branch}, on which the run began, is gone; make it again, then run again`);
+    return sha;
   }
 
   /** Folds a plan. Returns the files in which it conflicts with what was folded before it; none when all went well. */
@@ -47,9 +65,24 @@ export class FoldQueue {
   record(run: RunContext): Promise<void> {
     return this.#alone(async () => {
       if (this.#stranded !== null) throw this.#stranded.error;
+      await this.#refuseSwitched(run.git);
       const plans = this.#unrecorded.splice(0);
       if (plans.length > 0) this.#tip = (await commitRecord(plans, run)) ?? this.#tip;
     });
+  }
+
+  /** The record is of files in the checkout, which are another branch's now. */
+  async #refuseSwitched(git: Git): Promise<void> {
+    if (this.#branch === undefined || this.#unrecorded.length === 0) return;
+    const { branch } = await git.head();
+    if (branch === this.#branch) return;
+    const [was = 'no branch', now = 'no branch'] = [this.#branch, branch].map((name) =>
+      name?.replace(/^refs\/heads\//, ''),
+    );
+    throw new GitError(
+      `${git.root} is on ${now} now, and the run began on ${was}: the checkout is left alone, and what ` +
+        `${this.#unrecorded.map(({ id }) => id).join(', ')} proved is folded onto ${was}. git checkout ${was}, then run again`,
+    );
   }
 
   /** HEAD and the checkout have one mover at a time. */
@@ -69,15 +102,22 @@ export class FoldQueue {
       if (this.#stranded !== null) throw this.#stranded.error;
       await this.#foldTogether(batch, run);
     } catch {
-      // Somebody may have moved the branch. And each for itself: what stands in the way of one plan is the fault of that one.
-      for (const each of batch) {
-        if (this.#stranded !== null) {
-          each.reject(this.#stranded.error);
-          continue;
-        }
-        this.#tip = null;
-        run.tree.known = null;
-        await this.#foldTogether([each], run).catch(each.reject);
+      // Each for itself: what stands in the way of one plan is the fault of that one.
+      for (const each of batch) await this.#foldAlone(each, run).catch(each.reject);
+    }
+  }
+
+  /** Somebody may have moved the branch, and may be about to do so again: then the plan is folded onto what they made. */
+  async #foldAlone(each: Waiting, run: RunContext): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      if (this.#stranded !== null) throw this.#stranded.error;
+      this.#tip = null;
+      run.tree.known = null;
+      try {
+        return await this.#foldTogether([each], run);
+      } catch (error) {
+        const isMoved = this.#tip !== null && (await this.#standsAt(run.git)) !== this.#tip;
+        if (!isMoved || tries === foldTries) throw error;
       }
     }
   }
@@ -93,7 +133,7 @@ export class FoldQueue {
     const conflicts = new Map(folded.conflicts.map(({ plan, files }) => [plan, files]));
     const good = batch.filter(({ proven }) => !conflicts.has(proven.plan.id));
     for (const { plan, attempt, commit } of good.map(({ proven }) => proven))
-      ledger.append('fold', { plan: plan.id, attempt, base, commit });
+      ledger.append('fold', { plan: plan.id, attempt, base, commit, branch: this.#branch });
     if (good.length > 0) {
       // With its checkpoint's tag a plan's attempt ends: until here, whoever comes after a crash finds it and keeps the work.
       const tags = good.map(({ proven }) => `refs/tags/${proven.checkpoint.tag}`);
@@ -109,10 +149,12 @@ export class FoldQueue {
 
   /** On a full disk the branch can have moved while files and index have not: that is made good here, or by the next run. */
   async #advance(git: Git, from: string, to: string, drop: readonly string[]): Promise<void> {
+    const branch = this.#branch ?? null;
     try {
-      await advance(git, from, to, drop);
+      await advance(git, from, to, { branch, drop });
     } catch (error) {
-      if (from === to || (await git.head()).sha !== to) throw error;
+      const head = await git.head();
+      if (from === to || head.sha !== to || head.branch !== branch) throw error;
       await finishAdvance(git, from).catch((cause: unknown) => {
         this.#stranded = { error: cause };
         throw cause;

@@ -51,11 +51,12 @@ export async function runPlans(course: Course): Promise<void> {
   }
 }
 
-/** The same run with a way to end all its agents, besides a person's interrupt. */
+/** The same run with a way to end all its agents and to start none, besides a person's interrupt. */
 function stoppable(run: RunContext): { run: RunContext; stop: () => void } {
   const own = new AbortController();
-  const now = AbortSignal.any([run.interrupt.now, own.signal]);
-  return { run: { ...run, interrupt: { soon: run.interrupt.soon, now } }, stop: () => own.abort() };
+  const orOwn = (signal: AbortSignal) => AbortSignal.any([signal, own.signal]);
+  const interrupt = { soon: orOwn(run.interrupt.soon), now: orOwn(run.interrupt.now) };
+  return { run: { ...run, interrupt }, stop: () => own.abort() };
 }
 
 /** The plans to start now: those whose dependencies are folded, as far as there is room and none writes what another writes. */

@@ -40,7 +40,7 @@ export async function runPlan(
     const attempt: Attempt = await (orphan?.attempt === number
       ? adoptAttempt(plan, orphan, run)
       : anew(plan, number, earlier, run));
-    history.push(recordOf(plan.id, attempt, earlier));
+    if (!attempt.isAgentless) history.push(recordOf(plan.id, attempt, earlier));
     const decision = decideOn(attempt.signal, history, run);
     const end = { signal: inTheLightOf(decision, attempt.signal, run), decision, attempts: number };
     if (decision.action !== 'retry' || run.leg?.plan) return end;

@@ -36,7 +36,10 @@ export async function recoverInterrupted(place: RecoveryPlace): Promise<CutOff[]
   const open = cutOffIn(place.ledger.earlier, place.git.root).filter(({ tag }) => !place.spared.has(String(tag)));
   // Plans are folded one after the other: only the last one can have been cut off in the middle.
   const folds = lastOf(place.ledger.earlier, 'fold').sort((one, other) => one.seq - other.seq);
-  if (folds.length > 0) await finishAdvance(place.git, String(folds.at(-1)?.base));
+  const fold = folds.at(-1);
+  // Somebody who has switched the branch since has the files of that one.
+  const isHere = fold?.branch === undefined || fold.branch === (await place.git.head()).branch;
+  if (fold !== undefined && isHere) await finishAdvance(place.git, String(fold.base));
   for (const attempt of open) await recoverAttempt(attempt, place);
   const cutOff = openGate(place.ledger.earlier);
   if (cutOff !== null) await recoverGate(cutOff, place);

@@ -8,6 +8,7 @@ import {
   closeOperations,
   findControlFiles,
   forgetControlFiles,
+  isIndexWhole,
   noteControlFiles,
   openOperation,
   readableControls,
@@ -121,6 +122,7 @@ export class Checkpoints {
   /** Looks at the work tree after an attempt: one scan, with whatever the attempt did to git's configuration disarmed. */
   async scan(): Promise<TreeState> {
     await this.#git.distrust();
+    if (!isIndexWhole(this.#git)) await replaceBrokenIndex(this.#git);
     try {
       return await this.#git.state();
     } catch (error) {

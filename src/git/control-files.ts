@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -119,10 +120,28 @@ export async function breakStaleLocks(git: Git, branch: string | null, patienceM
   return [...held.keys()];
 }
 
+/**
+ * Whether the index ends with the sum of what stands before it, or with none at all as git can be told to write it. Git
+ * itself does not look, and reads a part of one as an index of other files.
+ */
+export function isIndexWhole(git: Git): boolean {
+  const index = join(git.gitDir, 'index');
+  if (!statSync(index, { throwIfNoEntry: false })?.isFile()) return true; // no index, or none that git can read
+  const bytes = readFileSync(index);
+  return Object.entries({ sha1: 20, sha256: 32 }).some(([algorithm, length]) => {
+    if (bytes.length <= length) return false;
+    const sum = bytes.subarray(-length);
+    return (
+      sum.every((byte) => byte === 0) || createHash(algorithm).update(bytes.subarray(0, -length)).digest().equals(sum)
+    );
+  });
+}
+
 /** Puts an index git cannot read aside and makes one from HEAD. False when the index is not what is wrong. */
 export async function replaceBrokenIndex(git: Git): Promise<boolean> {
   const index = join(git.gitDir, 'index');
-  if ((await git.try(['ls-files', '-z'], { reading: true })).exitCode === 0 || !existsSync(index)) return false;
+  const isReadable = isIndexWhole(git) && (await git.try(['ls-files', '-z'], { reading: true })).exitCode === 0;
+  if (isReadable || !existsSync(index)) return false;
   rmSync(`${index}.broken`, { recursive: true, force: true });
   renameSync(index, `${index}.broken`);
   return (await git.try(['read-tree', 'HEAD'])).exitCode === 0;

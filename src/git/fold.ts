@@ -48,14 +48,24 @@ export async function fold(git: Git, base: string, contributions: readonly Contr
 }
 
 /**
- * Moves HEAD, its branch, index and files from one commit to another, all or nothing, and drops refs in the same
- * transaction. Throws a GitError when the branch is not at `from` any more or local changes stand in the way; then
- * nothing was moved.
+ * Moves a branch (that of HEAD, or without one HEAD itself) from one commit to another and drops refs in the same
+ * transaction; index and files follow, all or nothing. Where HEAD is on another than `branch` they are left alone. Throws
+ * a GitError when the branch is not at `from` any more or local changes stand in the way; then nothing was moved.
  */
-export async function advance(git: Git, from: string, to: string, drop: readonly string[] = []): Promise<void> {
-  if (from !== to) await git.run(['read-tree', '-m', '-u', '--dry-run', from, to]);
-  await git.moveHead(from, to, 'phase-executor: fold', drop);
-  if (from === to) return;
+export async function advance(
+  git: Git,
+  from: string,
+  to: string,
+  given: { branch?: string | null; drop?: readonly string[] } = {},
+): Promise<void> {
+  const here = (await git.head()).branch;
+  const { branch = here, drop = [] } = given;
+  const isHere = branch === here;
+  if (!isHere && branch === null) throw new GitError(`${git.root} is on a branch now, and was on none before`);
+  if (from !== to && isHere) await git.run(['read-tree', '-m', '-u', '--dry-run', from, to]);
+  // By its name: whoever switches the branch at this very moment must not take the work along.
+  await git.moveHead(from, to, 'phase-executor: fold', { ref: branch ?? 'HEAD', drop });
+  if (from === to || !isHere) return;
   await git.run(['read-tree', '-m', '-u', from, to]);
   git.syncFiles(await changedBetween(git, from, to));
 }

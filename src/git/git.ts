@@ -1,10 +1,14 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Captured, capture } from '../process/capture.ts';
+import { MARK } from '../process/process-tree.ts';
+import { forgetCall, type GitSession, markOfCalls, noteCall } from './call-record.ts';
 import { harmlessMessage } from './commit-message.ts';
 import { type Config, isOnlyGitLfs, overrides, parseConfig } from './config-guard.ts';
 import { environment, neutral, ownIdentity, synced, syncVariables } from './environment.ts';
 import { withIndexCopy } from './index-copy.ts';
+import { type ClearedLocks, clearOwnLocks, lockMet, lockStamp, lockText } from './lock.ts';
 import { type Change, parseStatus, type TreeState } from './status.ts';
 import { syncFiles } from './sync.ts';
 
@@ -40,6 +44,10 @@ export class Git {
   #readAt: string | null = null;
   #mayWrite: () => void = () => undefined;
   #isSynced = true;
+  /** In whose name it changes something; null where nobody holds the checkout. */
+  #session: GitSession | null = null;
+  /** Locks that were waited for in vain. */
+  readonly #lasting = new Set<string>();
   readonly #notIgnored = new Set<string>();
   readonly #trees = new Map<string, string>();
   #flagged: { index: string; entries: string[] } = { index: '', entries: [] };
@@ -100,6 +108,7 @@ export class Git {
     git.#readAt = this.#readAt;
     git.#mayWrite = this.#mayWrite;
     git.#isSynced = this.#isSynced;
+    git.#session = this.#session;
     return git;
   }
 
@@ -124,9 +133,20 @@ export class Git {
     );
   }
 
-  /** From now on asks before every call that may change something; what `mayWrite` throws keeps git from being called (I10). */
-  guardWith(mayWrite: () => void): void {
+  /**
+   * From now on asks before every call that may change something; what `mayWrite` throws keeps git from being called
+   * (I10). In the name of `session` these calls are noted, so that what a killed one leaves is known for ours.
+   */
+  guardWith(mayWrite: () => void, session: GitSession): void {
     this.#mayWrite = mayWrite;
+    this.#session = session;
+  }
+
+  /** Removes what calls of dead runs in this checkout have left locked. */
+  async clearOwnLocks(): Promise<ClearedLocks> {
+    if (this.#session === null) return { removed: [], left: [] };
+    this.#mayWrite();
+    return clearOwnLocks(this, this.#session);
   }
 
   /** From now on what git writes is not synced to the disk: faster, and lost in a power cut. */
@@ -334,7 +354,7 @@ export class Git {
     const head = known?.head ?? (await this.head()).sha;
     const commit = await this.commitBeside(message, files, head, known);
     if (commit !== null)
-      await this.moveHead(head, commit, `commit: ${firstLine(message)}`, drop === undefined ? [] : [drop]);
+      await this.moveHead(head, commit, `commit: ${firstLine(message)}`, { drop: drop === undefined ? [] : [drop] });
     return commit;
   }
 
@@ -367,9 +387,17 @@ export class Git {
     return this.commitTree(tree, [head], message);
   }
 
-  /** Moves HEAD and its branch, and drops refs, in one transaction. Throws a GitError when HEAD is not at `from`. */
-  async moveHead(from: string, to: string, reason: string, drop: readonly string[] = []): Promise<void> {
-    const moves = [`update HEAD ${to} ${from}`, ...drop.map((ref) => `delete ${ref}`)];
+  /**
+   * Moves HEAD and its branch, or another `ref`, and drops refs, in one transaction. Throws a GitError when it is not at
+   * `from`.
+   */
+  async moveHead(
+    from: string,
+    to: string,
+    reason: string,
+    { ref = 'HEAD', drop = [] }: { ref?: string; drop?: readonly string[] } = {},
+  ): Promise<void> {
+    const moves = [`update ${ref} ${to} ${from}`, ...drop.map((ref) => `delete ${ref}`)];
     await this.run(['update-ref', '-m', reason, '--stdin'], { stdin: `${moves.join('\n')}\n` });
   }
 
@@ -439,12 +467,38 @@ export class Git {
   /** Output of a call that must succeed. Throws a GitError with git's own words. */
   async run(args: readonly string[], how: Call = {}): Promise<string> {
     const result = await this.try(args, how);
-    if (result.exitCode !== 0) throw failure(args, result, this.gitDir);
+    if (result.exitCode !== 0) throw failure(args, result, this.gitDir, this.#session?.now());
     return result.stdout.toString('utf8');
   }
 
-  /** The one place where git is called. For the files of this room; others use the verbs. */
+  /**
+   * Runs git once more as long as somebody else holds a lock it needs, for some seconds: git then has changed nothing yet.
+   * For the files of this room; others use the verbs.
+   */
   async try(args: readonly string[], how: Call = {}): Promise<Captured> {
+    for (const until = performance.now() + lockPatienceMs; ; ) {
+      const result = await this.#once(args, how);
+      const lock = how.reading || result.exitCode === 0 ? null : lockMet(result.stderr);
+      if (lock === null || !(await this.#outlast(lock, until))) return result;
+    }
+  }
+
+  /** Waits until a lock is gone, or another one stands in its place. False when it stays. */
+  async #outlast(lock: string, until: number): Promise<boolean> {
+    const stamp = lockStamp(lock);
+    if (stamp === null) return performance.now() < until;
+    if (this.#lasting.has(stamp)) return false;
+    await this.clearOwnLocks();
+    while (performance.now() < until) {
+      if (lockStamp(lock) !== stamp) return true;
+      await sleep(50);
+    }
+    this.#lasting.add(stamp);
+    return false;
+  }
+
+  /** The one place where git is called. */
+  async #once(args: readonly string[], how: Call): Promise<Captured> {
     if (!how.reading) this.#mayWrite();
     const { cwd = this.root, index, reading, trusting, stdin, env, timeoutMs } = how;
     const forCopies = index === undefined ? [] : ['index.skipHash=true']; // nobody reads a copy after us
@@ -452,27 +506,37 @@ export class Git {
     const toSync = this.#isSynced ? synced[index === undefined ? 'repository' : 'indexCopy'] : [];
     const ours = [...neutral, ...forCopies, ...toSync, ...this.#withoutFilters];
     const settings = [...ours, ...(trusting ? [] : this.#overrides)].flatMap((setting) => ['-c', setting]);
+    // What is written into a copy of the index locks nothing of the user's.
+    const session = reading || index !== undefined ? null : this.#session;
     const variables = {
       ...this.#env,
       ...(index === undefined ? {} : { GIT_INDEX_FILE: index }),
       ...(reading ? { GIT_OPTIONAL_LOCKS: '0' } : {}),
+      ...(session === null ? {} : { [MARK]: [this.#env[MARK] ?? [], markOfCalls(session.id)].flat().join(' ') }),
       ...env,
     };
-    return capture(this.#program, [...settings, ...args], {
-      ...{ cwd, env: variables },
-      ...(stdin === undefined ? {} : { stdin }),
-      ...(timeoutMs === undefined ? {} : { timeoutMs }),
-    }).catch((cause: unknown) => {
+    const call = session === null ? null : noteCall(this, session, args);
+    let wasKilled = true;
+    try {
+      const captured = await capture(this.#program, [...settings, ...args], {
+        ...{ cwd, env: variables },
+        ...(stdin === undefined ? {} : { stdin }),
+        ...(timeoutMs === undefined ? {} : { timeoutMs }),
+      });
+      wasKilled = false;
+      return captured;
+    } catch (cause) {
       const verb = args.find((arg) => /^[a-z]/.test(arg)) ?? '';
-      throw new UnansweredError(
-        `git ${verb} gave no answer: ${cause instanceof Error ? cause.message : String(cause)}`,
-        {
-          cause,
-        },
-      );
-    });
+      const why = cause instanceof Error ? cause.message : String(cause);
+      throw new UnansweredError(`git ${verb} gave no answer: ${why}`, { cause });
+    } finally {
+      forgetCall(call, wasKilled);
+    }
   }
 }
+
+/** How long a lock of somebody else's is waited for. A commit takes less; an editor that is open for its message more. */
+const lockPatienceMs = 5_000;
 
 export interface Call {
   cwd?: string;
@@ -517,15 +581,19 @@ function fileStamp(path: string): string {
   return stat ? `${stat.ino} ${stat.size} ${stat.mtimeNs} ${stat.ctimeNs}` : 'none';
 }
 
-/** Says why a call failed. */
-export function failure(args: readonly string[], { exitCode, stderr }: Captured, gitDir?: string): GitError {
+/** Says why a call failed. `now` is in ms since the epoch. */
+export function failure(
+  args: readonly string[],
+  { exitCode, stderr }: Captured,
+  gitDir?: string,
+  now: number | null = null,
+): GitError {
   const verb = args.find((arg) => /^[a-z]/.test(arg)) ?? 'git';
-  const hint = stderr.includes('index.lock')
-    ? ' (another git is at work in this repository, or one was killed: if none is running, delete the lock file)'
-    : '';
+  const lock = lockMet(stderr);
+  if (lock !== null) return new GitError(`git ${verb} could not be done: ${lockText(lock, now)}`);
   const said = stderr.trim() || 'it said nothing';
   const full = gitDir !== undefined && isFull(gitDir) ? ' (No space left on device)' : '';
-  return new GitError(`git ${verb} failed with exit code ${exitCode}: ${said}${hint}${full}`);
+  return new GitError(`git ${verb} failed with exit code ${exitCode}: ${said}${full}`);
 }
 
 /** Git often does not say why it could not write. */

@@ -1,8 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { copyFileSync, mkdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Git } from './git.ts';
-
-let copies = 0;
 
 /**
  * Does something with a copy of the user's index, which is gone afterwards. A copy rather than an empty index: what it
@@ -11,8 +10,8 @@ let copies = 0;
 export async function withIndexCopy<T>(git: Git, act: (index: string) => Promise<T>): Promise<T> {
   const folder = join(git.gitDir, 'phase-executor');
   mkdirSync(folder, { recursive: true });
-  copies += 1;
-  const copy = join(folder, `index-${process.pid}-${copies}`);
+  // Process ids come again, in a container at every start: what a killed one has left must not be met.
+  const copy = join(folder, `index-${process.pid}-${randomBytes(6).toString('hex')}`);
   const source = join(git.gitDir, 'index');
   try {
     const stat = statSync(source, { throwIfNoEntry: false });

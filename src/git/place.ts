@@ -11,6 +11,8 @@ import {
   type Stats,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { GitError } from './git.ts';
+import { quoted } from './lock.ts';
 
 /** The files below the top of a work tree, seen as git sees them: nothing is behind a symbolic link. */
 export class Place {
@@ -55,7 +57,12 @@ export class Place {
 
   /** Removes a file, and the folders above it that are empty then and were made after `since`. */
   remove(path: string, since: Date): void {
-    rmSync(join(this.#root, path), { force: true });
+    const file = join(this.#root, path);
+    try {
+      rmSync(file, { force: true });
+    } catch (cause) {
+      throw new GitError(`${file} could not be removed; ${wayToFree([file])}`, { cause });
+    }
     this.#pruneAbove(path, since);
   }
 
@@ -92,6 +99,11 @@ export class Place {
   #isRepository(path: string): boolean {
     return existsSync(join(this.#root, path, '.git'));
   }
+}
+
+/** What a person can do about files that nobody can write: only root can take that flag off. */
+export function wayToFree(files: readonly string[]): string {
+  return `where it is immutable, free it and run again: sudo chattr -i -- ${files.map(quoted).join(' ')}`;
 }
 
 /** A free place: `n/m` may have been moved before `n`, or `n` as a file before `n/m`. */

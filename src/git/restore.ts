@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Git, GitError, zeroEnded } from './git.ts';
-import { Place } from './place.ts';
+import { Place, wayToFree } from './place.ts';
 import { updateRef } from './refs.ts';
-import { hiddenPaths, type Snapshot, unhide } from './snapshot.ts';
+import { hiddenPaths, isGarbled, type Snapshot, unhide, unhideGarbled } from './snapshot.ts';
 import { type Change, plainChanges, type TreeState } from './status.ts';
 import { foldersIn, isSubmodule } from './tree.ts';
 
@@ -88,6 +88,7 @@ async function restoreHead(git: Git, target: Snapshot, state: TreeState): Promis
 /** Whether the index may hold anything but the work tree as it was. Flags that hide changes are taken off first. */
 async function isIndexOff(git: Git, target: Snapshot, present: Present): Promise<boolean> {
   await unhide(git, await hiddenPaths(git));
+  await unhideGarbled(git);
   const { head, changes } = present.state;
   const isStaged = changes.some(({ index }) => index !== '.' && index !== '?');
   return target.work !== null || head !== target.head || isStaged || isRuled(present);
@@ -192,7 +193,12 @@ class Files {
       // attempt's own ignore rules.
       const wasRuled = this.#removed.slice(removedBefore).some((path) => basename(path) === '.gitignore');
       if (off.length === 0 && this.#movedAside.length === movedBefore && !wasRuled) return;
-      if (round === 4) throw new GitError(`rollback could not restore ${off.join(', ')} in ${this.#git.root}`);
+      if (round === 4)
+        throw new GitError(
+          `rollback could not restore ${off.join(', ')} in ${this.#git.root}; ${wayToFree(off.map((path) => join(this.#git.root, path)))}`,
+        );
+      // By its bytes: a name that is not UTF-8 is lost in what git tells.
+      if (off.some(isGarbled)) await this.#git.try(['checkout-index', '-q', '-f', '-u', '-a']);
     }
   }
 

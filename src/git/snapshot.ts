@@ -1,3 +1,5 @@
+import { lstatSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Git, zeroEnded } from './git.ts';
 import { withIndexCopy } from './index-copy.ts';
 import { Place } from './place.ts';
@@ -51,10 +53,16 @@ export async function takeSnapshot(git: Git, state: TreeState, head: string): Pr
 
 /** The paths whose changes `git status` does not show because they are flagged so. */
 export async function hiddenPaths(git: Git): Promise<Hidden> {
-  const flagged = await git.flagged();
+  // Git would not know a name again that is not UTF-8, and refuse all others with it.
+  const flagged = (await git.flagged()).filter((entry) => !isGarbled(entry));
   const of = (pattern: RegExp) => flagged.filter((entry) => pattern.test(entry)).map((entry) => entry.slice(2));
   // In a sparse checkout git sets the skip flags itself, by its patterns.
   return { assumed: of(/^[a-z] /), skipped: git.isSparse ? [] : of(/^[sS] /) };
+}
+
+/** Whether a name of git's was not UTF-8, so that some of its bytes are lost. */
+export function isGarbled(path: string): boolean {
+  return path.includes('\uFFFD');
 }
 
 /** Makes these paths visible to git again. */
@@ -66,6 +74,21 @@ export async function unhide(git: Git, { assumed, skipped }: Hidden, index?: str
   ] as const) {
     if (files.length > 0) await git.run(['update-index', flag, '-z', '--stdin'], { ...how, stdin: zeroEnded(files) });
   }
+}
+
+/** The same for names that are not UTF-8, of which nobody keeps a list: no attempt may hide behind one. */
+export async function unhideGarbled(git: Git): Promise<void> {
+  // In a sparse checkout git sets the flags itself.
+  if (git.isSparse || !(await git.flagged()).some(isGarbled)) return;
+  const { stdout } = await git.try(['ls-files', '-v', '-z'], { reading: true });
+  // One character a byte, there and back.
+  const entries = stdout.toString('latin1').split('\0');
+  const odd = entries.filter(
+    (entry) => /^[^H]/.test(entry) && isGarbled(Buffer.from(entry, 'latin1').toString('utf8')),
+  );
+  const stdin = Buffer.from(zeroEnded(odd.map((entry) => entry.slice(2))), 'latin1');
+  for (const flag of ['--no-assume-unchanged', '--no-skip-worktree'])
+    await git.run(['update-index', flag, '-z', '--stdin'], { stdin });
 }
 
 function writeTrees(
@@ -82,7 +105,38 @@ function writeTrees(
     const gone = touched.filter((path) => !place.hasEntry(path));
     if (gone.length > 0)
       await git.run(['update-index', '--force-remove', '-z', '--stdin'], { index, stdin: zeroEnded(gone) });
-    await git.stage(there, index);
+    await stageAnyhow(git, there, index);
     return { index: indexTree, work: await git.writeTree(index) };
   });
+}
+
+/** Files whose text is not in the encoding that an attribute says are taken byte by byte: git refuses to convert them. */
+async function stageAnyhow(git: Git, files: readonly string[], index: string): Promise<void> {
+  try {
+    await git.stage(files, index);
+  } catch (error) {
+    const odd = await encodedFiles(git, files);
+    if (odd.length === 0) throw error;
+    await git.stage(
+      files.filter((path) => !odd.includes(path)),
+      index,
+    );
+    const stdin = odd.map((path) => `${path}\n`).join('');
+    const blobs = (await git.run(['hash-object', '-w', '--no-filters', '--stdin-paths'], { stdin })).trim().split('\n');
+    const mode = (path: string) => (lstatSync(join(git.root, path)).mode & 0o100 ? '100755' : '100644');
+    const entries = odd.map((path, at) => `${mode(path)} ${blobs[at]}\t${path}`);
+    await git.run(['update-index', '-z', '--index-info'], { index, stdin: zeroEnded(entries) });
+  }
+}
+
+/** Those of `files` that an attribute gives another encoding; a name with a line end cannot be told to `hash-object`. */
+async function encodedFiles(git: Git, files: readonly string[]): Promise<string[]> {
+  const args = ['check-attr', '-z', '--stdin', 'working-tree-encoding'];
+  const told = (await git.read(args, { stdin: zeroEnded(files) })).split('\0');
+  const isFile = (path: string) => lstatSync(join(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
+  return told.flatMap((path, at) =>
+    at % 3 === 0 && (told[at + 2] ?? 'unspecified') !== 'unspecified' && !path.includes('\n') && isFile(path)
+      ? [path]
+      : [],
+  );
 }

@@ -24,6 +24,8 @@ export interface AttemptHistory {
 export function attemptHistory(events: readonly LedgerEvent[]): AttemptHistory {
   const attempts = new Map<string, PastAttempt>();
   const lastAttempt = new Map<string, number>();
+  /** Attempts whose agents have not begun: what ends those tells nothing of the plan. */
+  const agentless = new Set<string>();
   const note = (key: string, plan: string, attempt: number, record: PastAttempt) => {
     attempts.delete(key); // the order is that of their endings
     attempts.set(key, record);
@@ -41,6 +43,11 @@ export function attemptHistory(events: readonly LedgerEvent[]): AttemptHistory {
     const failure = { plan, attempt, outcome: 'failure' } as const;
     switch (event.event) {
       case 'attempt_start':
+        agentless.add(key);
+        lastAttempt.set(plan, Math.max(attempt, lastAttempt.get(plan) ?? 0));
+        break;
+      case 'agent_start':
+        agentless.delete(key);
         // As its signal does, it counts as interrupted until something else is known (I1).
         note(key, plan, attempt, { ...failure, reason: 'interrupted' });
         break;
@@ -52,6 +59,7 @@ export function attemptHistory(events: readonly LedgerEvent[]): AttemptHistory {
         note(key, plan, attempt, { ...failure, reason: 'interrupted' });
         break;
       case 'attempt_failed':
+        if (agentless.has(key) && event.error_type === 'interrupted') break;
         note(key, plan, attempt, { ...failure, ...saidOfFailure(event) });
         break;
       case 'plan_complete':

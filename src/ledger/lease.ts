@@ -1,5 +1,5 @@
 import { linkSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { replaceFile, tryRead } from './atomic-file.ts';
 
@@ -100,6 +100,12 @@ export class Lease {
     throw new LockedError(
       `${dir} could not be taken: other runs keep taking it; start one run at a time. If none is at work, remove that folder`,
     );
+  }
+
+  /** In whose name git is called while the lease is held. */
+  get calls(): { readonly id: string; readonly dir: string; readonly now: () => number } {
+    const dir = join(dirname(this.#dir), 'git-calls');
+    return { id: `${this.#holder.runId}.${this.epoch}`, dir, now: this.#machine.now };
   }
 
   /** @throws FencedError when another run has taken over. */

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { advance } from '../git/fold.ts';
 import { isAncestor } from '../git/history.ts';
 import type { LedgerEvent } from './event-log.ts';
 import { FencedError, LockedError } from './lease.ts';
+import { readRecentEvents } from './ledger.ts';
 import { PublishedStateError, type StateManifest } from './published-state.ts';
 import {
   bringHere,
@@ -14,9 +16,11 @@ import {
   type RecordGround,
   recordCommit,
   refOf,
+  runsOfHere,
   shown,
 } from './shared-record.ts';
 import { setUncommittedAside } from './tracked.ts';
+import { keepUnpublished } from './unpublished.ts';
 
 /** What a run needs to hold a phase for all machines that share a remote. */
 export interface SharedGround extends RecordGround {
@@ -26,6 +30,8 @@ export interface SharedGround extends RecordGround {
   readonly onLost: () => void;
   /** Told when the remote could not be reached: the run goes on, for its own record is whole. */
   readonly onTrouble: (message: string) => void;
+  /** Tells what somebody may want to know later. */
+  readonly tell?: (message: string) => void;
 }
 
 /**
@@ -166,7 +172,7 @@ export class SharedLease {
 
 /** Brings the branch forward to where the last run left it. */
 async function catchUp({ head, branch, host }: StateManifest, ground: SharedGround): Promise<void> {
-  const { git, remote } = ground;
+  const { git, remote, phase } = ground;
   if ((await git.resolve(head)) === null)
     throw new PublishedStateError(
       `the phase was last worked on at ${head}, which is no commit that ${shown(ground)} has`,
@@ -179,11 +185,28 @@ async function catchUp({ head, branch, host }: StateManifest, ground: SharedGrou
     if (await isAncestor(git, head, here.sha)) return;
   }
   await setUncommittedAside(git, ground.prefix, join(ground.dir, 'uncommitted'));
+  const isSameBranch = branch === null || here.branch === null || branch === here.branch;
   const short = branch?.replace(/^refs\/heads\//, '') ?? null;
-  if (!(await isAncestor(git, here.sha, head)) || (branch !== null && here.branch !== null && branch !== here.branch))
+  const isBehind = await isAncestor(git, here.sha, head);
+  const left = isBehind
+    ? null
+    : await keepUnpublished(
+        git,
+        { here: here.sha, there: head, phase },
+        readRecentEvents(ground.dir, ground.phase),
+        runsOfHere(ground),
+      );
+  if (!isSameBranch || (left !== null && !left.isOurs)) {
+    const kept = left === null ? '' : `; what only this checkout has is kept in ${left.ref}`;
     throw new PublishedStateError(
       `the phase was last worked on at ${head}${short === null ? '' : ` of branch ${short}`} on ${host}, and this checkout stands elsewhere; ` +
-        `go there (git checkout ${short === null ? '--detach' : `-B ${short}`} ${head}), then run again`,
+        `go there (git checkout ${short === null ? '--detach' : `-B ${short}`} ${head}), then run again${kept}`,
     );
-  await git.run(['merge', '--ff-only', '--quiet', head]);
+  }
+  if (left === null) return void (await git.run(['merge', '--ff-only', '--quiet', head]));
+  // A machine that was lost between a commit and its push: the others could not know of it.
+  await advance(git, here.sha, head);
+  ground.tell?.(
+    `the phase has gone on at ${head} without ${here.sha}, which runs here had made and never published; it is kept in ${left.ref}`,
+  );
 }

@@ -114,7 +114,11 @@ export function heldElsewhere({ runId, host, heartbeatAt, ttlMs }: StateManifest
 
 /** The runs of this very checkout: a list beside the record, which does not travel with it. */
 export function isOfHere(dir: string, { runId, host }: StateManifest, ground: RecordGround): boolean {
-  return host === ground.host && (tryRead(join(dir, listOfHere)) ?? '').split('\n').includes(runId);
+  return host === ground.host && runsOfHere({ dir }).includes(runId);
+}
+
+export function runsOfHere({ dir }: Pick<RecordGround, 'dir'>): string[] {
+  return (tryRead(join(dir, listOfHere)) ?? '').split('\n').filter((line) => line !== '');
 }
 
 export function noteOfHere({ dir, runId }: RecordGround): void {

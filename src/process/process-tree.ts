@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readlinkSync, readSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The environment variable every process of an attempt carries, so that it is found wherever it detached itself to. */
@@ -106,6 +106,36 @@ export async function askMarked(marker: string, graceMs: number): Promise<void> 
 /** Whether a process with this marker is alive; where environments cannot be read (`reach`) none is seen. */
 export function isAnyMarked(marker: string): boolean {
   return processes().some((row) => !row.dead && row.pid !== process.pid && isMarked(row.pid, marker));
+}
+
+/**
+ * Whether a git is at work in one of these folders, or any process has `file` open, of those that we may look into.
+ * False where processes cannot be looked into (`reach`).
+ */
+export function workersIn(folders: readonly string[], file: string): boolean {
+  if (reach() !== 'full') return false;
+  const isBelow = (path: string) => folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
+  return fromProc().some(({ pid, dead }) => {
+    if (dead || pid === process.pid) return false;
+    const isGit = tryRead(`/proc/${pid}/comm`)?.toString('latin1').startsWith('git') === true;
+    return (isGit && isBelow(tryReadLink(`/proc/${pid}/cwd`))) || openFiles(pid).includes(file);
+  });
+}
+
+function openFiles(pid: number): string[] {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).map((name) => tryReadLink(`/proc/${pid}/fd/${name}`));
+  } catch {
+    return []; // ended, or another user's
+  }
+}
+
+function tryReadLink(path: string): string {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return '';
+  }
 }
 
 /** Tells a process from a later one that got the same pid; null when it has ended. The unit is the platform's own. */

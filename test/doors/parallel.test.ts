@@ -98,6 +98,33 @@ describe('plans that run at once', () => {
     expect(leftBehind(root)).toEqual([]);
   });
 
+  test('a checkout that somebody switched meanwhile is left alone: the work goes to the branch the run began on', async () => {
+    const root = makeProject({
+      '01-01': plan({
+        script: 'until [ -e "$HOME/switched" ]; do sleep 0.02; done; echo a > a.txt',
+        artifact: 'a.txt',
+      }),
+      '01-02': plan({ script: 'cat a.txt > b.txt', artifact: 'b.txt', dependsOn: '"01-01"' }),
+    });
+    const HOME = temporaryDir('home');
+    const run = start(cliPath, ['run', '1', ...parallel], { cwd: root, env: { HOME } });
+    await until(() => run.output().includes('01-01    Make it'));
+    const base = git(root, 'rev-parse', 'HEAD');
+    git(root, 'switch', '-q', '-c', 'mine');
+    writeFileSync(join(root, 'mine.txt'), 'mine\n');
+    writeFileSync(join(HOME, 'switched'), '');
+    const { code, stderr } = await run.ended;
+    expect([code, stderr]).toEqual([
+      64,
+      expect.stringMatching(/is on mine now.*01-01.*folded onto main.*git checkout main/s),
+    ]);
+    expect([git(root, 'rev-parse', 'mine'), git(root, 'status', '--porcelain')]).toEqual([base, '?? mine.txt']);
+    expect(git(root, 'show', 'main:a.txt')).toBe('a');
+    git(root, 'checkout', '-q', 'main');
+    const next = await start(cliPath, ['run', '1', '--json', ...parallel], { cwd: root, env: { HOME } }).ended;
+    expect([next.code, JSON.parse(next.stdout).attempts, git(root, 'rev-parse', 'mine')]).toEqual([0, 0, base]);
+  });
+
   test('a plan that fails ends the run, but those under way are finished and folded', async () => {
     const root = makeProject({
       '01-01': plan({ script: 'until [ -e "$HOME/b" ]; do sleep 0.02; done; exit 1' }),

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { cli, cliJson, cliPath, git, makeProject, plan, signalsOf, start, temporaryDir, until } from '../project.ts';
@@ -198,6 +198,37 @@ describe('a phase that several machines know through a remote', () => {
     const [, words = ''] = /go there \(git ([^)]+)\)/.exec(stderr) ?? [];
     git(second, ...words.split(' '));
     expect((await cliJson(second, 'run', '1', ...quick)).json).toMatchObject({ exitCode: 0, attempts: 0 });
+  });
+
+  test('what a lost machine had committed and not published is kept under a ref, and it follows by itself (I5)', async () => {
+    const { origin, first, another } = shared({
+      ...two('[ ! -e .git/slow ] || sleep 60; echo b > b.txt'),
+      '01-01': plan({
+        artifact: 'a.txt',
+        script: 'until [ ! -e .git/slow ] || [ -e .git/go ]; do sleep 0.02; done; echo a > a.txt',
+      }),
+    });
+    writeFileSync(join(first, '.git/slow'), '');
+    const lost = start(cliPath, ['run', '1', ...quick], { cwd: first });
+    await until(() => lost.output().includes('01-01  attempt 1'));
+    // Nothing it says from now on comes through.
+    renameSync(origin, `${origin}.away`);
+    writeFileSync(join(first, '.git/go'), '');
+    await until(() => lost.output().includes('01-02  attempt 1'));
+    lost.child.kill('SIGKILL');
+    await lost.ended;
+    renameSync(`${origin}.away`, origin);
+    const unknown = git(first, 'rev-parse', 'main');
+    expect(git(first, 'log', '--format=%s')).toMatch(/^plan 01-01/m);
+    const second = another();
+    age(origin);
+    expect((await cli(second, 'run', '1', ...quick)).code).toBe(0);
+    const { code, stderr, json } = await cliJson(first, 'run', '1', ...quick);
+    expect([code, stderr]).toEqual([0, expect.stringMatching(/never published; it is kept in refs\/phase-executor/)]);
+    expect(json.attempts).toBe(0);
+    const kept = git(first, 'for-each-ref', '--format=%(refname)', 'refs/phase-executor/01/unpublished');
+    expect(git(first, 'rev-list', kept).split('\n')).toContain(unknown);
+    git(first, 'merge-base', '--is-ancestor', git(second, 'rev-parse', 'HEAD'), 'HEAD');
   });
 
   test('what a second machine did after a takeover counts: a run killed there is recovered there (I2)', async () => {

@@ -35,6 +35,7 @@ describe('what a resumed run counts (I11)', () => {
         ['attempt_start', '01-02', 1],
         failed('01-01', 1, 'verification_failed'),
         ['attempt_start', '01-01', 2],
+        ['agent_start', '01-01', 2],
         complete('01-02', 1),
       ]),
     );
@@ -72,7 +73,24 @@ describe('what a resumed run counts (I11)', () => {
       ended(event, status),
     ];
     expect(attemptHistory(log(over))).toEqual({ attempts: [], lastAttempt: new Map() });
-    expect(attemptHistory(log(over, [['phase_start'], ['attempt_start', '01-02', 1]])).attempts).toHaveLength(1);
+    expect(
+      attemptHistory(log(over, [['phase_start'], ['attempt_start', '01-02', 1], ['agent_start', '01-02', 1]])).attempts,
+    ).toHaveLength(1);
+  });
+
+  test('an attempt whose agent never began is none, but its number is used', () => {
+    const history = attemptHistory(
+      log([
+        ['phase_start'],
+        ['attempt_start', '01-01', 1],
+        failed('01-01', 1, 'interrupted'),
+        ['attempt_start', '01-01', 2],
+        failed('01-01', 2, 'agent_error'),
+        ['attempt_start', '01-01', 3],
+      ]),
+    );
+    expect(history.attempts.map(({ attempt, reason }) => [attempt, reason])).toEqual([[2, 'agent_error']]);
+    expect([...history.lastAttempt]).toEqual([['01-01', 3]]);
   });
 
   test('an attempt that ended blocked is used up, and no failure', () => {
@@ -80,6 +98,7 @@ describe('what a resumed run counts (I11)', () => {
       log([
         ['phase_start'],
         ['attempt_start', '01-01', 1],
+        ['agent_start', '01-01', 1],
         ['plan_blocked', '01-01', undefined, { signal: { status: 'blocked', attempt: 1 } }],
       ]),
     );

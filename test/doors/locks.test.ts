@@ -1,0 +1,72 @@
+import { chmodSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { cli, cliPath, git, makeProject, plan, put, start, temporaryDir, until } from '../project.ts';
+
+const quick = ['--backoff', '1ms', '--kill-grace', '300ms'];
+const parallel = [...quick, '--max-parallel', '2'];
+const indexLock = '.git/index.lock';
+
+function events(root: string): { event: string; plan?: string }[] {
+  const text = readFileSync(join(root, '.git/phase-executor/1/events.ndjson'), 'utf8').trim();
+  return text.split('\n').map((line) => JSON.parse(line));
+}
+
+/** A git that dies with the program that called it, as in a container that is stopped, and leaves these locks. */
+function mortalGit(root: string, when: string, locks: readonly string[]): string {
+  const bin = temporaryDir('bin');
+  const made = locks.map((lock) => `: > '${root}/.git/${lock}'`).join('; ');
+  const script = `case " $* " in *${when}*) [ -e '${bin}/died' ] || { : > '${bin}/died'; ${made}; kill -9 $PPID $$; };; esac`;
+  put(bin, 'git', `#!/bin/sh\nPATH=\${PATH#*:}\n${script}\nexec git "$@"\n`);
+  chmodSync(join(bin, 'git'), 0o755);
+  return bin;
+}
+
+test.each([
+  ['when it folded a plan', 'phase-executor:\\ fold', ['HEAD.lock', 'refs/heads/main.lock', 'packed-refs.lock']],
+  ['when its files followed', 'read-tree\\ -m\\ -u\\ [0-9a-f]', ['index.lock']],
+  ['when it took a checkpoint', '\\ tag\\ -a', ['packed-refs.lock', 'packed-refs.new']],
+])('a run that was killed with its git %s is gone on with, and nobody has to delete a lock', async (_, when, locks) => {
+  const root = makeProject({ '01-01': plan() });
+  const env = { HOME: temporaryDir('home'), PATH: `${mortalGit(root, when, locks)}:${process.env.PATH}` };
+  const killed = await start(cliPath, ['run', '1', ...quick, '--isolation', 'worktree'], { cwd: root, env }).ended;
+  expect([killed.code, locks.filter((lock) => !existsSync(join(root, '.git', lock)))]).toEqual([null, []]);
+  const { code, stderr } = await cli(root, 'run', '1', ...quick);
+  expect([code, stderr]).toEqual([0, expect.stringContaining(`${locks[0]} was left by a git`)]);
+  expect(git(root, 'status', '--porcelain')).toBe('');
+});
+
+/** Two plans: while the second is at work, something befalls the fold of the first. */
+function twoPlans(befalls: string) {
+  return makeProject({
+    '01-01': plan({
+      script: `until [ -e "$HOME/b" ]; do sleep 0.02; done; ${befalls}; echo a > a.txt`,
+      artifact: 'a.txt',
+    }),
+    '01-02': plan({ script: 'touch "$HOME/b"; sleep 2; echo b > b.txt', artifact: 'b.txt' }),
+  });
+}
+
+test('a fold waits for somebody else’s lock', async () => {
+  const root = twoPlans(': > "$PROJECT/.git/index.lock"');
+  const env = { HOME: temporaryDir('home'), PROJECT: root };
+  const args = ['run', '1', ...parallel, '--agent-env', 'PROJECT'];
+  const { ended } = start(cliPath, args, { cwd: root, env });
+  await until(() => existsSync(join(root, indexLock)));
+  setTimeout(() => rmSync(join(root, indexLock)), 2_000);
+  const { code, stderr } = await ended;
+  expect([code, code === 0 ? '' : stderr]).toEqual([0, '']);
+});
+
+test('a fold that fails for good costs the plans beside it no attempt, and the next run goes on', async () => {
+  const root = twoPlans(': > "$PROJECT/.git/index.lock"');
+  const env = { HOME: temporaryDir('home'), PROJECT: root };
+  const args = ['run', '1', ...parallel, '--agent-env', 'PROJECT'];
+  const { code, stderr } = await start(cliPath, args, { cwd: root, env }).ended;
+  expect([code, stderr]).toEqual([64, expect.stringMatching(/index\.lock, \d+ s old, .*: rm -f /)]);
+  const begun = events(root).filter(({ event, plan: id }) => event === 'attempt_start' && id === '01-02');
+  expect(begun.length).toBeLessThanOrEqual(1);
+  rmSync(join(root, indexLock));
+  const next = await start(cliPath, args, { cwd: root, env: { ...env, PROJECT: temporaryDir('elsewhere') } }).ended;
+  expect([next.code, next.code === 0 ? '' : next.stderr]).toEqual([0, '']);
+}, 60_000);
