@@ -44,16 +44,17 @@ export async function attemptPlan(
   earlier: EarlierAttempt | null,
   run: RunContext,
 ): Promise<Attempt> {
-  const startedAt = run.clock.now();
+  const startedAt = run.clock.uptimeMs();
+  const at = new Date(run.clock.now());
   const stamp = { plan: plan.id, attempt: number };
-  run.ledger.append('attempt_start', { ...stamp, since: new Date(startedAt).toISOString() });
+  run.ledger.append('attempt_start', { ...stamp, since: at.toISOString() });
   run.ledger.writeSignal(plan.id, interruptedSignal(plan.id, number, run));
 
   const before = run.tree.known ?? (await run.checkpoints.scan());
   const checkpoint = await run.checkpoints.create({
     phase: run.phase.id,
     plan: plan.id,
-    at: new Date(startedAt),
+    at,
     known: before,
   });
   run.tree.known = null;
@@ -100,7 +101,7 @@ export async function concludeAttempt(
   const stamp = { plan: plan.id, attempt: number };
   const { ending, after, agentRun } = await within(plan, number, begun, work, run);
   const left = readHandoff(exchange);
-  const durationMs = () => run.clock.now() - startedAt;
+  const durationMs = () => run.clock.uptimeMs() - startedAt;
   if (ending.status === 'success') {
     const handoffPath = left === null ? null : run.ledger.keepHandoff(plan.id, number, left);
     const said = { agentRun, kept: null, handoffPath, durationMs: durationMs() };
@@ -193,7 +194,7 @@ async function runAgent(
   run: RunContext,
 ): Promise<AgentWork> {
   const { limits, ledger, clock } = run;
-  const timeoutMs = Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.now()));
+  const timeoutMs = Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs()));
   const deadline = new Date(clock.now() + timeoutMs).toISOString();
   const environment = agentEnvironment(run.environment, run.agentEnv, {
     ...{ PHASE_ID: run.phase.id, PLAN_ID: plan.id, PLAN_PATH: plan.path, SUMMARY_PATH: plan.summaryPath },

@@ -25,6 +25,7 @@ export interface Settled {
   /** What stays out of the commit. */
   readonly left: Left;
   readonly work: Work;
+  /** In ms of the clock's `uptimeMs`. */
   readonly startedAt: number;
   readonly summaryMissing: boolean;
   readonly findings: readonly Finding[];
@@ -163,15 +164,15 @@ function editRoadmap(edit: (text: string) => string, { root }: RunContext): bool
 async function summaryFromFacts(
   plan: Plan,
   attempt: number,
-  { work, startedAt, findings }: Settled,
+  { checkpoint, work, startedAt, findings }: Settled,
   run: RunContext,
 ): Promise<string> {
   const before = new Set(await filesIn(run.git, work.base, work.changed));
   return renderSummary({
     ...{ phase: run.phase.id, plan: plan.id, title: plan.title, attempt },
-    startedAt: new Date(startedAt).toISOString(),
+    startedAt: checkpoint.at,
     completedAt: new Date(run.clock.now()).toISOString(),
-    durationMs: run.clock.now() - startedAt,
+    durationMs: run.clock.uptimeMs() - startedAt,
     commits: [...work.commits],
     created: work.changed.filter((path) => !before.has(path)),
     modified: work.changed.filter((path) => before.has(path)),

@@ -171,13 +171,15 @@ function canMount(): boolean {
   return spawnSync('unshare', [...ownMounts, 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
 }
 
-test('a phase whose last run died while it closed its record is closed by the next, although every plan is done', async () => {
+test.each([
+  ['says so', '{"schemaVersion":1,"status":"failure","phase":"01","details":{"reason":"internal"}}'],
+  ['is garbage', 'half a {'],
+])('a phase whose last run died while it closed its record is closed by the next: its signal %s', async (_, signal) => {
   const root = makeProject({ '01-01': plan() });
   expect((await cli(root, 'run', '1', ...quick)).code).toBe(0);
   // As a full disk leaves it: the last event is there, the box of the phase and its commit are not.
   git(root, 'reset', '-q', '--hard', 'HEAD~1');
-  const signal = { schemaVersion: 1, status: 'failure', phase: '01', details: { reason: 'internal' } };
-  writeFileSync(join(root, ledger, 'phase.json'), JSON.stringify(signal));
+  writeFileSync(join(root, ledger, 'phase.json'), signal);
   expect(readFileSync(join(root, '.planning/ROADMAP.md'), 'utf8')).toContain('- [ ] **Phase 1: First**');
   expect((await cliJson(root, 'run', '1', ...quick)).json).toMatchObject({ exitCode: 0, attempts: 0 });
   expect(readFileSync(join(root, '.planning/ROADMAP.md'), 'utf8')).toContain('- [x] **Phase 1: First**');
