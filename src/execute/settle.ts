@@ -52,7 +52,9 @@ export async function settle(plan: Plan, attempt: number, facts: Settled, run: R
   const isClean = sha !== null && wanted.length === all.length;
   const isLeftAlone = facts.left.excluded.length === 0;
   run.tree.known =
-    isClean && isLeftAlone ? { head: sha, branch: facts.after.branch, changes: [...facts.left.changes] } : null;
+    isClean && isLeftAlone
+      ? { head: sha, branch: facts.after.branch, changes: [...facts.left.changes], ignored: facts.after.ignored ?? [] }
+      : null;
 }
 
 /** The engine's own mark in a plan's commit, by which later runs know that it was verified (`plan-mark.ts`). */

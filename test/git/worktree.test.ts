@@ -105,7 +105,7 @@ describe('a pool of work trees', () => {
     repo.git('commit', '-qm', 'later');
     const { sha } = await git.head();
     const { worktree, known } = await two.take(sha);
-    expect([worktree.name, known]).toEqual(['2', { head: sha, branch: null, changes: [] }]);
+    expect([worktree.name, known]).toEqual(['2', { head: sha, branch: null, changes: [], ignored: [] }]);
     expect(await worktree.git.state()).toEqual(known);
     expect(readFileSync(join(worktree.root, 'd.txt'), 'utf8')).toBe('d\n');
     await doChores();
@@ -120,7 +120,7 @@ describe('a pool of work trees', () => {
     repo.git('commit', '-q', '--allow-empty', '-m', 'later');
     const { sha } = await git.head();
     const { worktree } = await two.take(sha);
-    expect(await worktree.git.state()).toEqual({ head: sha, branch: null, changes: [] });
+    expect(await worktree.git.state()).toEqual({ head: sha, branch: null, changes: [], ignored: [] });
     expect(worktree.name).toBe('3');
   });
 
