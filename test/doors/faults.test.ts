@@ -185,3 +185,23 @@ test.each([
   expect(readFileSync(join(root, '.planning/ROADMAP.md'), 'utf8')).toContain('- [x] **Phase 1: First**');
   expect(git(root, 'status', '--porcelain')).toBe('');
 });
+
+test('a signal on record that is damaged is named by status', async () => {
+  const root = makeProject({ '01-01': plan() });
+  put(root, `${ledger}/events.ndjson`, '');
+  put(root, `${ledger}/phase.json`, '{"status":"success"}');
+  const { code, stderr } = await cli(root, 'status', '1');
+  expect([code, stderr]).toEqual([64, expect.stringMatching(/1\/phase\.json is damaged: .*delete it/)]);
+});
+
+testIf(canMount(), 'nothing can be mounted here, so there is no read-only .git')(
+  'a .git that is read-only is told in a sentence',
+  () => {
+    const root = makeProject({ '01-01': plan() });
+    const steps = 'mount --bind "$1/.git" "$1/.git" && mount -o remount,bind,ro "$1/.git" && cd "$1" && shift && "$@"';
+    const words = [...ownMounts, 'bash', '-c', steps, '-', root, process.execPath, cliPath, 'run', '1', ...quick];
+    const { status, stderr } = spawnSync('unshare', words, { encoding: 'utf8', env: bareEnvironment() });
+    expect([status, stderr]).toEqual([70, expect.stringMatching(/is read-only: make it writable; then run again/)]);
+    expect(stderr).not.toMatch(/^ +at /m);
+  },
+);

@@ -47,6 +47,23 @@ describe('work trees', () => {
     expect(repo.git('show', `${kept?.ref}:new.txt`)).toBe('new\n');
   });
 
+  test.each(['555', '000'])('go with a folder that the agent left with mode %s', async (mode) => {
+    const tree = await worktrees.add('07-01', base);
+    repo.sh(
+      `mkdir -p ../trees/07-01/cache/mod; touch ../trees/07-01/cache/mod/go.sum; chmod ${mode} ../trees/07-01/cache/mod`,
+    );
+    // Root may remove anything, so somebody else does it.
+    const isRoot = process.geteuid?.() === 0;
+    if (isRoot) repo.sh(`chown -R 65534 "${repo.base}"`);
+    if (isRoot) process.seteuid?.(65534);
+    try {
+      await worktrees.discard(tree);
+    } finally {
+      if (isRoot) process.seteuid?.(0);
+    }
+    expect(existsSync(tree.root)).toBe(false);
+  });
+
   test('run no hook when they are made', async () => {
     repo.executable('.git/hooks/post-checkout', `#!/bin/sh\ntouch ${repo.base}/ran\n`);
     await worktrees.add('07-01', base);
