@@ -11,14 +11,14 @@ export const modules = {
         var external_node_fs_ = __webpack_require__(73024);
         var external_node_path_ = __webpack_require__(76760);
         var tracking_files = __webpack_require__(45864);
-        var checkpoint = __webpack_require__(51608);
+        var checkpoint = __webpack_require__(92126);
         var exclude = __webpack_require__(99146);
         var git_git = __webpack_require__(97347);
         var worktree = __webpack_require__(85895);
         var atomic_file = __webpack_require__(42939);
         var heartbeat = __webpack_require__(26937);
         var ledger_ledger = __webpack_require__(54648);
-        var shared_lease = __webpack_require__(67323);
+        var shared_lease = __webpack_require__(23313);
         var state_file = __webpack_require__(17543);
         var phase_id = __webpack_require__(88240);
         var checkout = __webpack_require__(81388);
@@ -40,17 +40,18 @@ export const modules = {
         }
         var prepare = __webpack_require__(5320);
         var record_place = __webpack_require__(48064);
-        var recover = __webpack_require__(21852);
+        var recover = __webpack_require__(99044);
         var remote = __webpack_require__(87194);
         var waiting = __webpack_require__(97945);
         async function holdPhase(hold, settings, world, work) {
-            let { ref, agent, runId = (0, external_node_crypto_.randomUUID)(), leg = null, deadlineAt = world.now() + settings.deadline } = hold;
+            let { ref, agent, runId = (0, external_node_crypto_.randomUUID)(), leg = null, deadlineAt = world.machine.uptimeMs() + settings.deadline } = hold;
             let { openRecord = (place)=>holdShared(place, settings, world) } = hold;
             let root = (0, external_node_path_.resolve)(world.directory, settings.root);
             await loadAhead({
                 uploads: null !== leg
             }, world);
             let git = await git_git.TU.open(root, world.environment);
+            if ('fast' === settings.durability) git.leaveSyncingToSystem();
             await keepOurselvesOut(git, world.home);
             let waitUntil = (0, waiting.L)(settings, world);
             return (0, checkout.U)(git, runId, {
@@ -164,6 +165,7 @@ export const modules = {
                 ...ground,
                 remote: (0, remote.e)(ground.git, settings, world),
                 ttlMs: (0, record_place.O)(settings),
+                tell: warn,
                 onTrouble: (message)=>warn(`the state of the run was not published: ${message}`)
             });
         }
@@ -245,6 +247,7 @@ export const modules = {
         var _exchange_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83558);
         var _isolated_attempt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4392);
         var _orphan_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8081);
+        var _run_context_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(19840);
         var _tracking_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(45864);
         async function adoptAttempt(plan, orphan, run) {
             let { pool, chores, worktrees } = run.apart;
@@ -285,7 +288,7 @@ export const modules = {
             let exchange = (0, _exchange_js__WEBPACK_IMPORTED_MODULE_9__.LT)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(run.exchangeDir), `phase-executor-${orphan.runId}`), plan.id, orphan.attempt);
             let begun = {
                 ...{
-                    startedAt: orphan.startedAt,
+                    startedAt: run.clock.uptimeMs() - (0, _run_context_js__WEBPACK_IMPORTED_MODULE_13__.l)(orphan.startedAt, run.clock),
                     checkpoint,
                     exchange,
                     isEndSeen: orphan.isEndSeen
@@ -313,21 +316,22 @@ export const modules = {
         async function endOf(orphan, run) {
             let { clock, interrupt, limits } = run;
             let [mark = ''] = (0, _orphan_js__WEBPACK_IMPORTED_MODULE_12__.O)(orphan);
-            let until = Math.min(orphan.endsAt, limits.deadlineAt);
+            let left = Math.min(orphan.endsAt - clock.now(), limits.timeoutMs);
+            let until = Math.min(clock.uptimeMs() + left, limits.deadlineAt);
             let reason = null;
             for(let quiet = 0; quiet < 2 && !orphan.isEndSeen;){
                 quiet = (0, _process_process_tree_js__WEBPACK_IMPORTED_MODULE_4__.d8)(mark) ? 0 : quiet + 1;
                 if (2 === quiet) break;
-                reason = interrupt.now.aborted ? 'interrupted' : 0 === quiet && clock.now() >= until ? 'timeout' : null;
+                reason = interrupt.now.aborted ? 'interrupted' : 0 === quiet && clock.uptimeMs() >= until ? 'timeout' : null;
                 if (null !== reason) break;
-                await clock.sleep(0 === quiet ? Math.max(1, Math.min(lookEveryMs, until - clock.now())) : 10, interrupt.now);
+                await clock.sleep(0 === quiet ? Math.max(1, Math.min(lookEveryMs, until - clock.uptimeMs())) : 10, interrupt.now);
             }
             if (null !== reason) await (0, _process_process_tree_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(mark, 'timeout' === reason ? limits.graceMs : Math.min(limits.graceMs, _agents_agent_js__WEBPACK_IMPORTED_MODULE_2__.YF));
             let swept = await Promise.all((0, _orphan_js__WEBPACK_IMPORTED_MODULE_12__.O)(orphan).map((each)=>(0, _process_process_tree_js__WEBPACK_IMPORTED_MODULE_4__.TK)(each)));
             let survivors = swept.reduce((all, { killed })=>all + killed, 0);
             let facts = {
                 ..._attempt_js__WEBPACK_IMPORTED_MODULE_6__.nE,
-                durationMs: clock.now() - orphan.startedAt,
+                durationMs: (0, _run_context_js__WEBPACK_IMPORTED_MODULE_13__.l)(orphan.startedAt, clock),
                 survivors
             };
             if (swept.some(({ escaped })=>escaped > 0)) return {
@@ -501,7 +505,7 @@ export const modules = {
                 remarks: verdict.remarks
             });
             if (!verdict.passed) {
-                let isOutOfTime = run.clock.now() >= run.limits.deadlineAt;
+                let isOutOfTime = run.clock.uptimeMs() >= run.limits.deadlineAt;
                 let message = `verification failed: ${(0, judge.U4)(verdict.findings)}`;
                 if (isOutOfTime) return failure('deadline', `the run's deadline came: ${message}`);
                 return (0, question.fk)(verdict.findings, run) ?? failure((0, judge.A3)(verdict.findings), message);
@@ -589,7 +593,7 @@ export const modules = {
         function agentFailure(agentRun, run) {
             let reason = agentRun.reason ?? 'agent_error';
             let message = agentRun.message ?? 'the agent failed without a word';
-            let outOfTime = 'timeout' === reason && run.clock.now() >= run.limits.deadlineAt;
+            let outOfTime = 'timeout' === reason && run.clock.uptimeMs() >= run.limits.deadlineAt;
             return outOfTime ? failure('deadline', `the run's deadline came: ${message}`) : {
                 ...failure(reason, message, 'invalid_plan' !== reason),
                 ...askedBy(agentRun)
@@ -714,21 +718,27 @@ export const modules = {
             if (0 === (0, external_node_fs_.readdirSync)(file).length) (0, external_node_fs_.rmdirSync)(file);
         }
         async function attemptPlan(plan, number, earlier, run) {
-            let startedAt = run.clock.now();
+            if (run.interrupt.soon.aborted) return {
+                signal: (0, attempt_signal.tE)(plan.id, void 0, run),
+                earlier: null,
+                isAgentless: true
+            };
+            let startedAt = run.clock.uptimeMs();
+            let at = new Date(run.clock.now());
             let stamp = {
                 plan: plan.id,
                 attempt: number
             };
             run.ledger.append('attempt_start', {
                 ...stamp,
-                since: new Date(startedAt).toISOString()
+                since: at.toISOString()
             });
-            run.ledger.writeSignal(plan.id, (0, attempt_signal.tE)(plan.id, number, run));
+            run.ledger.writeSignal(plan.id, (0, attempt_signal.tE)(plan.id, number, run), 'fleeting');
             let before = run.tree.known ?? await run.checkpoints.scan();
             let checkpoint = await run.checkpoints.create({
                 phase: run.phase.id,
                 plan: plan.id,
-                at: new Date(startedAt),
+                at,
                 known: before
             });
             run.tree.known = null;
@@ -779,7 +789,7 @@ export const modules = {
             };
             let { ending, after, agentRun } = await within(plan, number, begun, work, run);
             let left = (0, execute_exchange.ZQ)(exchange);
-            let durationMs = ()=>run.clock.now() - startedAt;
+            let durationMs = ()=>run.clock.uptimeMs() - startedAt;
             if ('success' === ending.status) {
                 let handoffPath = null === left ? null : run.ledger.keepHandoff(plan.id, number, left);
                 let said = {
@@ -913,7 +923,15 @@ export const modules = {
         }
         async function runAgent(plan, attempt, earlier, exchange, run) {
             let { limits, ledger, clock } = run;
-            let timeoutMs = Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.now()));
+            if (run.interrupt.now.aborted) return {
+                agentRun: {
+                    ...notRun,
+                    reason: 'interrupted',
+                    message: 'the run was stopped before it began'
+                },
+                remarks: []
+            };
+            let timeoutMs = Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs()));
             let deadline = new Date(clock.now() + timeoutMs).toISOString();
             let environment = (0, agents_environment.F)(run.environment, run.agentEnv, {
                 ...{
@@ -951,7 +969,8 @@ export const modules = {
                     plan,
                     environment: {
                         ...environment,
-                        ...run.git.identity
+                        ...run.git.identity,
+                        ...run.git.syncVariables(environment)
                     },
                     timeoutMs,
                     clock
@@ -1041,22 +1060,31 @@ export const modules = {
                 })?.isDirectory() === true);
         }
         function othersDocuments(plan, changed, { schedule, prefix, phase }) {
+            let all = new Set(changed);
             for (let { plan: other } of schedule.plans){
                 if (other.id === plan.id) continue;
-                let touched = documentsOf(other, phase).find((path)=>changed.includes(`${prefix}${path}`));
+                let touched = documentsOf(other, phase).find((path)=>all.has(`${prefix}${path}`));
                 if (void 0 !== touched) return `it changed ${touched}, which belongs to plan ${other.id}`;
             }
             return null;
         }
-        function documentsOf({ path, summaryPath, id }, { dir, plans }) {
-            let inPhase = (other)=>other.slice(dir.length + 1);
-            let names = (0, _phase_plan_file_js__WEBPACK_IMPORTED_MODULE_5__.jp)(plans.map((plan)=>inPhase(plan.path)))(inPhase(path));
+        function documentsOf({ path, summaryPath, id }, phase) {
+            let { dir } = phase;
+            let names = summaryNamesIn(phase)(path.slice(dir.length + 1));
             return [
                 path,
                 summaryPath,
                 `${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path)}/${id}-SUMMARY.md`,
                 ...names.map((name)=>`${dir}/${name}`)
             ];
+        }
+        let summaryNamesOf = new WeakMap();
+        function summaryNamesIn(phase) {
+            let known = summaryNamesOf.get(phase);
+            if (void 0 !== known) return known;
+            let names = (0, _phase_plan_file_js__WEBPACK_IMPORTED_MODULE_5__.jp)(phase.plans.map(({ path })=>path.slice(phase.dir.length + 1)));
+            summaryNamesOf.set(phase, names);
+            return names;
         }
         function planning(plan, changed, { prefix, phase }) {
             let own = new Set(documentsOf(plan, phase).map((path)=>(0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_3__._Z)(prefix, path)));
@@ -1245,7 +1273,7 @@ export const modules = {
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var _agents_agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67975);
-        var _git_checkpoint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51608);
+        var _git_checkpoint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92126);
         var _judge_set_up_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84669);
         var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57733);
         var _attempt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81011);
@@ -1324,7 +1352,7 @@ export const modules = {
                     PHASE_ID: run.phase.id,
                     PLAN_ID: plan.id
                 }),
-                timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.now())),
+                timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),
                 logFile: ledger.logFile(plan.id, attempt, 'setup'),
                 marker: `${run.runId}/${plan.id}/${attempt}`
             };
@@ -1659,6 +1687,14 @@ export const modules = {
                     ]
                 }
             };
+        }
+    },
+    19840: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            l: ()=>elapsedSince
+        });
+        function elapsedSince(at, { now }) {
+            return Math.max(0, now() - at);
         }
     },
     35034: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

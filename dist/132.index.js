@@ -95,7 +95,8 @@ export const modules = {
                 'xpassed',
                 'flaky',
                 'notRun',
-                'deselected'
+                'deselected',
+                'emptyFiles'
             ];
             let sum = (key)=>runs.reduce((all, run)=>null === all || null === run[key] ? null : all + (run[key] ?? 0), 0);
             let present = extras.filter((key)=>runs.some((run)=>void 0 !== run[key]));
@@ -130,7 +131,8 @@ export const modules = {
             return {
                 ...counts,
                 passed: less(counts.passed),
-                total: less(counts.total)
+                total: less(counts.total),
+                emptyFiles: files
             };
         }
         function emptyNodeFiles(files) {
@@ -595,7 +597,7 @@ export const modules = {
             return null;
         }
     },
-    81681: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    40210: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             Z: ()=>TestLog
         });
@@ -816,10 +818,21 @@ export const modules = {
                         }
                         addAvaLine(last, Number(number), what);
                     },
-                    runs: ()=>runs
+                    runs: ()=>runs.map(withNonePassed)
                 };
             }
         };
+        function withNonePassed(run) {
+            let { counts } = run;
+            if (!counts || null !== counts.passed || counts.failed + counts.errors + (counts.xfailed ?? 0) > 0) return run;
+            return {
+                ...run,
+                counts: {
+                    ...counts,
+                    passed: 0
+                }
+            };
+        }
         function addAvaLine(run, number, what) {
             let { counts } = run;
             if (!counts) return;
@@ -1178,6 +1191,7 @@ export const modules = {
                 let target = {
                     announced: void 0
                 };
+                let open = [];
                 let sawAnnouncement = false;
                 let [from, to, last] = [
                     -1,
@@ -1191,10 +1205,19 @@ export const modules = {
                         ] : [],
                         target.result.counts
                     ]);
+                    else if (target.announced && open.length < 1000) open.push(target);
                     if (target.result?.word === 'FAILED' && 0 === target.result.counts.failed) red.push('cargo says FAILED');
                     target = {
                         announced
                     };
+                };
+                let reopen = ({ tests })=>{
+                    let at = target.announced === tests ? -1 : open.findLastIndex(({ announced })=>announced === tests);
+                    if (at < 0) return;
+                    target = {
+                        announced: tests
+                    };
+                    open = open.slice(0, at);
                 };
                 return {
                     line (text, at) {
@@ -1207,19 +1230,24 @@ export const modules = {
                         let result = cargoResult(text);
                         if (!result) return;
                         if (!sawAnnouncement) finish(void 0);
+                        reopen(result);
                         if ((target.announced ?? result.tests) !== result.tests) return;
                         target.result = result;
                         to = at;
                     },
                     runs () {
                         finish(void 0);
+                        let lost = open.map(({ announced })=>`a cargo target announced ${announced} tests and did not report their result`);
                         if (done) return [
                             {
                                 runner: 'cargo',
                                 from,
                                 to,
                                 counts: done,
-                                red
+                                red: [
+                                    ...red,
+                                    ...new Set(lost)
+                                ].slice(0, 40)
                             }
                         ];
                         let broken = red.some((line)=>line.startsWith('error: could not compile'));
@@ -1405,50 +1433,6 @@ export const modules = {
                 };
             }
         };
-        let prove = {
-            runner: 'prove',
-            starts: 'F(R',
-            wants: /Failed \d+\/\d+ subtests|\(less \d+ skipped|Files=\d+, Tests=|Result: /y,
-            reader () {
-                let runs = [];
-                let [failed, skipped] = [
-                    0,
-                    0
-                ];
-                return {
-                    line (text, at) {
-                        failed += Number(/^Failed (\d+)\/\d+ subtests/.exec(text)?.[1] ?? 0);
-                        skipped += Number(/^\t\(less (\d+) skipped subtests?:/.exec(text)?.[1] ?? 0);
-                        let total = /^Files=\d+, Tests=(\d+),/.exec(text)?.[1];
-                        if (void 0 !== total) {
-                            let passed = Math.max(0, Number(total) - failed - skipped);
-                            let counts = {
-                                passed,
-                                failed,
-                                skipped,
-                                errors: 0,
-                                total: Number(total)
-                            };
-                            (0, grammar.kY)(runs, {
-                                runner: 'prove',
-                                from: at,
-                                to: at,
-                                counts,
-                                red: []
-                            });
-                            [failed, skipped] = [
-                                0,
-                                0
-                            ];
-                        }
-                        let result = /^Result: (FAIL|NOTESTS)$/.exec(text)?.[1];
-                        let last = runs.at(-1);
-                        if (result && last?.to === at - 1) last.red.push(`prove says ${result}`);
-                    },
-                    runs: ()=>runs
-                };
-            }
-        };
         let bats = (0, grammar.TN)('bats', grammar.x5, /\d+ tests?, \d+ failures?/y, (line)=>{
             let match = /^(\d+) tests?, (\d+) failures?(.*)$/.exec(line);
             if (!match || !/^(?:, \d+ (?:skipped|not run|excluded|invalid))*(?: in \d+ seconds)?$/.test(match[3] ?? '')) return null;
@@ -1474,6 +1458,71 @@ export const modules = {
                 red: []
             };
         });
+        let prove = {
+            runner: 'prove',
+            starts: 'F(Ron',
+            wants: /(?:not )?ok \d|Failed \d+\/\d+ subtests|\(less \d+ skipped|Files=\d+, Tests=|Result: /y,
+            reader () {
+                let runs = [];
+                let [failed, skipped] = [
+                    0,
+                    0
+                ];
+                let points = {
+                    seen: 0,
+                    skipped: 0,
+                    todo: 0
+                };
+                return {
+                    line (text, at) {
+                        let [point, not, directive] = /^(not )?ok \d+\b(?:.*#\s*(skip|todo)\b)?/i.exec(text) ?? [];
+                        if (void 0 !== point) {
+                            points.seen += 1;
+                            if (/skip/i.test(directive ?? '')) points.skipped += 1;
+                            if (/todo/i.test(directive ?? '') && void 0 !== not) points.todo += 1;
+                        }
+                        failed += Number(/^Failed (\d+)\/\d+ subtests/.exec(text)?.[1] ?? 0);
+                        skipped += Number(/^\t\(less (\d+) skipped subtests?:/.exec(text)?.[1] ?? 0);
+                        let total = /^Files=\d+, Tests=(\d+),/.exec(text)?.[1];
+                        if (void 0 !== total) {
+                            if (points.seen > 0) skipped = points.skipped;
+                            let passed = Math.max(0, Number(total) - failed - skipped - points.todo);
+                            let xfailed = points.todo > 0 ? {
+                                xfailed: points.todo
+                            } : {};
+                            let counts = {
+                                passed,
+                                failed,
+                                skipped,
+                                errors: 0,
+                                total: Number(total),
+                                ...xfailed
+                            };
+                            (0, grammar.kY)(runs, {
+                                runner: 'prove',
+                                from: at,
+                                to: at,
+                                counts,
+                                red: []
+                            });
+                            [failed, skipped] = [
+                                0,
+                                0
+                            ];
+                            points = {
+                                seen: 0,
+                                skipped: 0,
+                                todo: 0
+                            };
+                        }
+                        let result = /^Result: (FAIL|NOTESTS)$/.exec(text)?.[1];
+                        let last = runs.at(-1);
+                        if (result && last?.to === at - 1) last.red.push(`prove says ${result}`);
+                    },
+                    runs: ()=>runs
+                };
+            }
+        };
         let words = 'failed|passed|skipped|deselected|xfailed|xpassed|warnings?|errors?|rerun|subtests passed|subtests failed';
         let summary = new RegExp(`^((?:\\d+ (?:${words})(?:, )?)+|no tests ran) in [\\d.]+s(?: \\([\\d:, a-z]+\\))?$`);
         let pytest = {
@@ -2243,9 +2292,11 @@ export const modules = {
         let LONGEST_LINE = 65536;
         let MOST_TASKS = 1000;
         let MOST_SCRIPTS = 1000;
+        let MOST_COMMANDS = 20;
         class TestLog {
             tasks = new Map();
             finished = [];
+            scripts = [];
             named;
             rest = '';
             lines = 0;
@@ -2275,7 +2326,8 @@ export const modules = {
                 return {
                     runs: results.flatMap((result)=>result.runs),
                     doubts: results.flatMap((result)=>result.doubts),
-                    empty: this.empty
+                    empty: this.empty,
+                    scripts: this.scripts
                 };
             }
             scan(chunk) {
@@ -2354,7 +2406,10 @@ export const modules = {
                     let result = task.segment.result();
                     if (result.runs.length > 0) this.finished.push(result);
                     task.segment = new Segment(this.named);
-                } else if (line.startsWith('> ') ? task.bannerAt === task.lines - 1 : line.startsWith('$ ') && task.lines <= 5) task.segment.name(runnersNamedIn(line));
+                } else if (line.startsWith('> ') ? task.bannerAt === task.lines - 1 : line.startsWith('$ ') && task.lines <= 5) {
+                    task.segment.name(runnersNamedIn(line));
+                    if (this.scripts.length < MOST_COMMANDS) this.scripts.push(line.slice(2, 2000));
+                }
             }
         }
         let byFirst = [];
@@ -2676,6 +2731,7 @@ export const modules = {
                     ]
                 });
             }
+            if (!env.HARNESS_VERBOSE) variables.HARNESS_VERBOSE = '1';
             if (!forced.onlyGo && !/(?:^|\s)-(?:v|json)\b/.test(env.GOFLAGS ?? '')) variables.GOFLAGS = [
                 env.GOFLAGS,
                 '-v'
@@ -2809,7 +2865,7 @@ export const modules = {
             return /^[\w./=-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
         }
         var go_json = __webpack_require__(3190);
-        var test_log = __webpack_require__(81681);
+        var test_log = __webpack_require__(40210);
         var test_results_verdict = __webpack_require__(17673);
         async function runTests(run) {
             let { command, scratch, reports, baselineTotal, onText, ...child } = run;
@@ -2949,6 +3005,8 @@ export const modules = {
         var grammar = __webpack_require__(85246);
         var test_results_counts = __webpack_require__(48177);
         function howToCount(command, runners) {
+            let filter = /(?<!\|)\|&?\s*((?:tail|head|e?grep|sed|awk|cut|wc)\b[^|&;\n]*)/.exec(command)?.[1]?.trim();
+            if (void 0 !== filter) return `leave \`| ${filter}\` out: it keeps the summary and the exit code from being seen`;
             let known = advice.find(({ named, runner })=>named.test(command) || runner && runners.includes(runner));
             return known?.add ?? 'let the command print its runner’s summary (no --silent, -q or dot reporter), or print TAP or JUnit XML on its output';
         }
@@ -2972,6 +3030,11 @@ export const modules = {
                 named: /\b(?:pytest|py\.test)\b/,
                 runner: 'pytest',
                 add: 'pytest hides its counts with -qq; leave one -q out'
+            },
+            {
+                named: /\bunittest\b/,
+                runner: 'unittest',
+                add: 'let the summary be seen, which unittest prints on stderr'
             },
             {
                 named: /--test-reporter[= ]/,
@@ -3065,7 +3128,7 @@ export const modules = {
             let coversAll = read.some((report)=>void 0 === report.covers && 0 === coveredBy(report).length);
             let covered = coversAll ? console : console.filter(isCovered);
             let hidden = read.some(grammar.iI) ? void 0 : covered.find(grammar.iI);
-            let red = [
+            let red = hidden?.ranNothing ? hidden.red : [
                 'the reports are green, but the console shows a failure'
             ];
             return {
@@ -3133,10 +3196,14 @@ export const modules = {
             ];
         }
         function doubtsAbout({ exitCode, log, command, reports = [] }, runs, counts) {
-            let advice = void 0 === command ? '' : `; ${howToCount(command, [
+            let commands = [
+                command ?? '',
+                ...log?.scripts ?? []
+            ].join('\n');
+            let advice = void 0 === command ? '' : `; ${howToCount(commands, [
                 ...new Set(runs.map(({ runner })=>runner))
             ])}`;
-            let uncounted = log?.empty === false ? 'no summary that can be counted' : 'no output: nothing shows that a test ran';
+            let uncounted = log?.empty === false ? 'no summary that can be counted: none was printed, or the runner ended before it' : 'no output: nothing shows that a test ran';
             return [
                 ...null === exitCode ? [
                     'the exit code is not known'
@@ -3161,7 +3228,7 @@ export const modules = {
             ] : [];
         }
         function remarks(counts) {
-            let { flaky = 0, notRun = 0, skipped = 0 } = counts ?? {};
+            let { flaky = 0, notRun = 0, skipped = 0, emptyFiles = 0, passed = 0 } = counts ?? {};
             return [
                 ...flaky > 0 ? [
                     `${flaky} flaky`
@@ -3171,6 +3238,9 @@ export const modules = {
                 ] : [],
                 ...skipped > 0 ? [
                     `${skipped} skipped`
+                ] : [],
+                ...emptyFiles > 0 && 0 !== passed ? [
+                    `${1 === emptyFiles ? '1 file' : `${emptyFiles} files`} of which no test was reported`
                 ] : []
             ];
         }

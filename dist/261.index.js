@@ -13,7 +13,7 @@ export const modules = {
         var deadline_ladder = __webpack_require__(91474);
         var commit_judgement = __webpack_require__(96280);
         var execute_course = __webpack_require__(33110);
-        var phase_run = __webpack_require__(58804);
+        var phase_run = __webpack_require__(74451);
         var witness_here = __webpack_require__(29477);
         var programs = __webpack_require__(71466);
         function beginLeg(run) {
@@ -297,6 +297,7 @@ export const modules = {
             for (let name of names.slice(0, maxLogs))(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(into, 'logs', name), cappedTail(redact((0, external_node_fs_.readFileSync)((0, external_node_path_.join)(from, name), 'utf8')), maxLogBytes));
         }
         var adopt_summaries = __webpack_require__(82920);
+        var run_context = __webpack_require__(19840);
         var git = __webpack_require__(97347);
         var artifacts = __webpack_require__(53430);
         var chain_record = __webpack_require__(46600);
@@ -692,15 +693,15 @@ export const modules = {
         }
         function deadlineOf(settings, world) {
             let started = instant('job-started', settings['job-started']) ?? world.now();
-            return started + (0, deadline_ladder.D)(settings['job-timeout']).engineMs;
+            return world.machine.uptimeMs() - (0, run_context.l)(started, world) + (0, deadline_ladder.D)(settings['job-timeout']).engineMs;
         }
         async function waitUntil(notBefore, deadlineAt, world) {
-            let until = Math.min(instant('not-before', notBefore) ?? 0, deadlineAt);
+            let waitMs = Math.min((instant('not-before', notBefore) ?? 0) - world.now(), deadlineAt - world.machine.uptimeMs());
             let { soon } = world.interrupt;
-            if (until <= world.now() || soon.aborted) return;
-            world.progress(`waiting until ${new Date(until).toISOString()}, as the retry was told to`);
+            if (waitMs <= 0 || soon.aborted) return;
+            world.progress(`waiting until ${new Date(world.now() + waitMs).toISOString()}, as the retry was told to`);
             await new Promise((resolve)=>{
-                let timer = setTimeout(resolve, until - world.now());
+                let timer = setTimeout(resolve, waitMs);
                 soon.addEventListener('abort', ()=>{
                     clearTimeout(timer);
                     resolve();

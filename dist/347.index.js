@@ -214,6 +214,7 @@ export const modules = {
         function attemptHistory(events) {
             let attempts = new Map();
             let lastAttempt = new Map();
+            let agentless = new Set();
             let note = (key, plan, attempt, record)=>{
                 attempts.delete(key);
                 attempts.set(key, record);
@@ -239,6 +240,11 @@ export const modules = {
                 };
                 switch(event.event){
                     case 'attempt_start':
+                        agentless.add(key);
+                        lastAttempt.set(plan, Math.max(attempt, lastAttempt.get(plan) ?? 0));
+                        break;
+                    case 'agent_start':
+                        agentless.delete(key);
                         note(key, plan, attempt, {
                             ...failure,
                             reason: 'interrupted'
@@ -261,6 +267,7 @@ export const modules = {
                         });
                         break;
                     case 'attempt_failed':
+                        if (agentless.has(key) && 'interrupted' === event.error_type) break;
                         note(key, plan, attempt, {
                             ...failure,
                             ...saidOfFailure(event)

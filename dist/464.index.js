@@ -92,7 +92,7 @@ export const modules = {
         var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3390);
         var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95185);
         var _verify_test_results_report_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43777);
-        var _verify_test_results_test_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81681);
+        var _verify_test_results_test_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40210);
         var _verify_test_results_test_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9132);
         var _verify_test_results_verdict_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17673);
         let hurriedGraceMs = 2_000;
@@ -132,7 +132,8 @@ export const modules = {
                     ...{
                         scratch,
                         clock: {
-                            now: world.now
+                            now: world.now,
+                            uptimeMs: world.machine.uptimeMs
                         },
                         marker: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()
                     },
@@ -220,6 +221,7 @@ export const modules = {
         var external_node_events_ = __webpack_require__(78474);
         var external_node_fs_ = __webpack_require__(73024);
         var external_node_os_ = __webpack_require__(48161);
+        var external_node_path_ = __webpack_require__(76760);
         var promises_ = __webpack_require__(58500);
         function guard({ pid, endsAt, graceMs, logFile, logLimitBytes, path }) {
             let words = [
@@ -440,8 +442,9 @@ done`;
             }
         }
         var process_tree = __webpack_require__(48009);
+        var waits = __webpack_require__(21999);
         async function runChild(spec) {
-            let startedAt = spec.clock.now();
+            let startedAt = spec.clock.uptimeMs();
             let { logFile, ...unlogged } = spec;
             let follower = spec.outlivesUs && void 0 !== logFile ? new LogFollower(logFile, spec.logLimitBytes) : null;
             let output = new Output(null === follower ? spec : unlogged);
@@ -456,7 +459,7 @@ done`;
             };
             try {
                 if (spec.cancel?.aborted) run.ending = 'cancelled';
-                else await live(spec, follower, output, run);
+                else await waits.l.for(nameOf(spec), boundOf(spec), live(spec, follower, output, run));
                 output.end();
             } finally{
                 output.close();
@@ -470,7 +473,7 @@ done`;
                 exitCode,
                 signal,
                 code: codeOf(ending, run),
-                durationMs: spec.clock.now() - startedAt,
+                durationMs: spec.clock.uptimeMs() - startedAt,
                 outputBytes: output.bytes,
                 tail: output.tail,
                 stdoutTail: output.stdoutTail,
@@ -480,6 +483,14 @@ done`;
                 logError: output.logError
             };
         }
+        function nameOf({ marker, command }) {
+            return `${(0, external_node_path_.basename)(command)} of ${marker}`;
+        }
+        function boundOf({ timeoutMs = withoutLimitMs, graceMs = defaultGraceMs }) {
+            return timeoutMs + graceMs + sweepMs;
+        }
+        let withoutLimitMs = 86400000;
+        let sweepMs = 60_000;
         async function live(spec, follower, output, run) {
             let child;
             try {
@@ -772,47 +783,6 @@ done`;
             if (null === successRate || null === lastPlan) return 'no attempts';
             let share = `${Math.round(100 * successRate)} % of them succeeded`;
             return `${attempts} ${1 === attempts ? 'attempt' : 'attempts'}, ${share}, the last on plan ${lastPlan}`;
-        }
-    },
-    95185: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            et: ()=>exitStatusOf,
-            uc: ()=>EXIT_STATUS,
-            x8: ()=>TECHNICAL_EXIT
-        });
-        let EXIT_STATUS = {
-            COMPLETED: 0,
-            STUCK: 1,
-            ABORTED: 2,
-            INTERRUPTED: 3,
-            BLOCKED: 10
-        };
-        let TECHNICAL_EXIT = {
-            USAGE: 64,
-            PHASE_UNREADABLE: 65,
-            AGENT_MISSING: 69,
-            INTERNAL: 70
-        };
-        function exitStatusOf(end) {
-            let status = wordFor(end);
-            let ours = 'failure' === end.status && 'internal' === end.reason && 'ABORTED' === status;
-            return {
-                status,
-                code: ours ? TECHNICAL_EXIT.INTERNAL : EXIT_STATUS[status]
-            };
-        }
-        function wordFor({ status, reason, capReached, interrupted }) {
-            switch(status){
-                case 'success':
-                case 'skipped':
-                    return 'COMPLETED';
-                case 'blocked':
-                    return interrupted ? 'INTERRUPTED' : 'BLOCKED';
-                case 'failure':
-                    if (interrupted || 'interrupted' === reason) return 'INTERRUPTED';
-                    if ('internal' === reason) return 'ABORTED';
-                    return capReached || 'deadline' === reason || 'budget' === reason ? 'ABORTED' : 'STUCK';
-            }
         }
     }
 };

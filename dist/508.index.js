@@ -309,47 +309,6 @@ export const modules = {
             }
         }
     },
-    95185: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            et: ()=>exitStatusOf,
-            uc: ()=>EXIT_STATUS,
-            x8: ()=>TECHNICAL_EXIT
-        });
-        let EXIT_STATUS = {
-            COMPLETED: 0,
-            STUCK: 1,
-            ABORTED: 2,
-            INTERRUPTED: 3,
-            BLOCKED: 10
-        };
-        let TECHNICAL_EXIT = {
-            USAGE: 64,
-            PHASE_UNREADABLE: 65,
-            AGENT_MISSING: 69,
-            INTERNAL: 70
-        };
-        function exitStatusOf(end) {
-            let status = wordFor(end);
-            let ours = 'failure' === end.status && 'internal' === end.reason && 'ABORTED' === status;
-            return {
-                status,
-                code: ours ? TECHNICAL_EXIT.INTERNAL : EXIT_STATUS[status]
-            };
-        }
-        function wordFor({ status, reason, capReached, interrupted }) {
-            switch(status){
-                case 'success':
-                case 'skipped':
-                    return 'COMPLETED';
-                case 'blocked':
-                    return interrupted ? 'INTERRUPTED' : 'BLOCKED';
-                case 'failure':
-                    if (interrupted || 'interrupted' === reason) return 'INTERRUPTED';
-                    if ('internal' === reason) return 'ABORTED';
-                    return capReached || 'deadline' === reason || 'budget' === reason ? 'ABORTED' : 'STUCK';
-            }
-        }
-    },
     64377: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             w$: ()=>datetime

@@ -390,6 +390,7 @@ export const modules = {
             Kd: ()=>fetchRecord,
             SP: ()=>shown,
             Tl: ()=>bringHere,
+            c1: ()=>runsOfHere,
             cG: ()=>isOfHere,
             i7: ()=>isHeld,
             mh: ()=>heldElsewhere,
@@ -463,7 +464,12 @@ export const modules = {
             return `run ${runId} on ${host} is at work on phase ${phase} (${shown(ground)}, last sign of life ${heartbeatAt}); wait for it. Without another sign of life it counts as dead from ${until} on`;
         }
         function isOfHere(dir, { runId, host }, ground) {
-            return host === ground.host && ((0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, listOfHere)) ?? '').split('\n').includes(runId);
+            return host === ground.host && runsOfHere({
+                dir
+            }).includes(runId);
+        }
+        function runsOfHere({ dir }) {
+            return ((0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, listOfHere)) ?? '').split('\n').filter((line)=>'' !== line);
         }
         function noteOfHere({ dir, runId }) {
             (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(dir, {

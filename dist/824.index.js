@@ -234,12 +234,12 @@ export const modules = {
                 throw error;
             }
         }
-        function retryPolicyOf(settings) {
+        function retryPolicyOf(settings, plans = 0) {
             return (0, _signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_7__.GK)({
                 initialIntervalMs: Math.max(1, settings.backoff),
                 maximumIntervalMs: Math.max(1, settings.backoff, settings['max-backoff']),
                 maximumAttempts: settings['max-attempts'],
-                maximumRunAttempts: settings['max-run-attempts']
+                maximumRunAttempts: settings['max-run-attempts'] ?? Math.min(10_000, Math.max(50, 2 * plans))
             });
         }
         function log(signal, settings, world) {

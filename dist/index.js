@@ -15156,31 +15156,31 @@ ${pendingInterceptorsFormatter.format(pending)}
                 async function finisher(name) {
                     if ('run' === name) return (await Promise.all([
                         __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(282),
+                        __nccwpck_require__.e(698),
                         __nccwpck_require__.e(728),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(821),
-                        __nccwpck_require__.e(855),
+                        __nccwpck_require__.e(109),
                         __nccwpck_require__.e(54),
-                        __nccwpck_require__.e(852)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 21852))).recover;
+                        __nccwpck_require__.e(44)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 99044))).recover;
                     return 'execute' === name ? (await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(282),
+                        __nccwpck_require__.e(698),
                         __nccwpck_require__.e(728),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(821),
-                        __nccwpck_require__.e(855),
+                        __nccwpck_require__.e(109),
                         __nccwpck_require__.e(54),
                         __nccwpck_require__.e(132),
-                        __nccwpck_require__.e(852),
+                        __nccwpck_require__.e(44),
                         __nccwpck_require__.e(547),
                         __nccwpck_require__.e(430),
                         __nccwpck_require__.e(128),
-                        __nccwpck_require__.e(668),
+                        __nccwpck_require__.e(595),
                         __nccwpck_require__.e(440),
                         __nccwpck_require__.e(622),
                         __nccwpck_require__.e(261)
@@ -15290,6 +15290,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             'setup-command',
             'on-failure',
             'allow-dirty',
+            'durability',
             'lease-ttl',
             'wait',
             'fresh',
@@ -15337,19 +15338,19 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(282),
+                        __nccwpck_require__.e(698),
                         __nccwpck_require__.e(728),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(821),
-                        __nccwpck_require__.e(855),
+                        __nccwpck_require__.e(109),
                         __nccwpck_require__.e(54),
                         __nccwpck_require__.e(132),
-                        __nccwpck_require__.e(852),
+                        __nccwpck_require__.e(44),
                         __nccwpck_require__.e(547),
                         __nccwpck_require__.e(430),
                         __nccwpck_require__.e(128),
-                        __nccwpck_require__.e(668),
+                        __nccwpck_require__.e(595),
                         __nccwpck_require__.e(49)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 91049))).run
             },
@@ -15381,14 +15382,14 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(282),
+                        __nccwpck_require__.e(698),
                         __nccwpck_require__.e(728),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(821),
-                        __nccwpck_require__.e(855),
+                        __nccwpck_require__.e(109),
                         __nccwpck_require__.e(54),
-                        __nccwpck_require__.e(852),
+                        __nccwpck_require__.e(44),
                         __nccwpck_require__.e(547),
                         __nccwpck_require__.e(430),
                         __nccwpck_require__.e(128),
@@ -15405,7 +15406,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(282),
+                        __nccwpck_require__.e(698),
                         __nccwpck_require__.e(667)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 67667))).plan
             },
@@ -15422,19 +15423,19 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(282),
+                        __nccwpck_require__.e(698),
                         __nccwpck_require__.e(728),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(821),
-                        __nccwpck_require__.e(855),
+                        __nccwpck_require__.e(109),
                         __nccwpck_require__.e(54),
                         __nccwpck_require__.e(132),
-                        __nccwpck_require__.e(852),
+                        __nccwpck_require__.e(44),
                         __nccwpck_require__.e(547),
                         __nccwpck_require__.e(430),
                         __nccwpck_require__.e(128),
-                        __nccwpck_require__.e(668),
+                        __nccwpck_require__.e(595),
                         __nccwpck_require__.e(440),
                         __nccwpck_require__.e(622),
                         __nccwpck_require__.e(261)
@@ -15474,19 +15475,19 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(282),
+                        __nccwpck_require__.e(698),
                         __nccwpck_require__.e(728),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(821),
-                        __nccwpck_require__.e(855),
+                        __nccwpck_require__.e(109),
                         __nccwpck_require__.e(54),
                         __nccwpck_require__.e(132),
-                        __nccwpck_require__.e(852),
+                        __nccwpck_require__.e(44),
                         __nccwpck_require__.e(547),
                         __nccwpck_require__.e(430),
                         __nccwpck_require__.e(128),
-                        __nccwpck_require__.e(668),
+                        __nccwpck_require__.e(595),
                         __nccwpck_require__.e(440),
                         __nccwpck_require__.e(622),
                         __nccwpck_require__.e(280),
@@ -15508,19 +15509,19 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(282),
+                        __nccwpck_require__.e(698),
                         __nccwpck_require__.e(728),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(821),
-                        __nccwpck_require__.e(855),
+                        __nccwpck_require__.e(109),
                         __nccwpck_require__.e(54),
                         __nccwpck_require__.e(132),
-                        __nccwpck_require__.e(852),
+                        __nccwpck_require__.e(44),
                         __nccwpck_require__.e(547),
                         __nccwpck_require__.e(430),
                         __nccwpck_require__.e(128),
-                        __nccwpck_require__.e(668),
+                        __nccwpck_require__.e(595),
                         __nccwpck_require__.e(440),
                         __nccwpck_require__.e(622),
                         __nccwpck_require__.e(280),
@@ -15541,7 +15542,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(282),
+                        __nccwpck_require__.e(698),
                         __nccwpck_require__.e(728),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
@@ -15562,7 +15563,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(282),
+                        __nccwpck_require__.e(698),
                         __nccwpck_require__.e(912)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 62912))).validate
             },
@@ -15582,7 +15583,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'max-backoff'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(282),
+                        __nccwpck_require__.e(698),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 25824))).signal
@@ -15607,7 +15608,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(282),
+                        __nccwpck_require__.e(698),
                         __nccwpck_require__.e(728),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
@@ -15630,7 +15631,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(728),
-                        __nccwpck_require__.e(855),
+                        __nccwpck_require__.e(109),
                         __nccwpck_require__.e(444)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81146))).checkpoint
             },
@@ -15711,19 +15712,19 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(282),
+                        __nccwpck_require__.e(698),
                         __nccwpck_require__.e(728),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(821),
-                        __nccwpck_require__.e(855),
+                        __nccwpck_require__.e(109),
                         __nccwpck_require__.e(54),
                         __nccwpck_require__.e(132),
-                        __nccwpck_require__.e(852),
+                        __nccwpck_require__.e(44),
                         __nccwpck_require__.e(547),
                         __nccwpck_require__.e(430),
                         __nccwpck_require__.e(128),
-                        __nccwpck_require__.e(668),
+                        __nccwpck_require__.e(595),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 20359))).demo
             }
@@ -15764,6 +15765,12 @@ ${pendingInterceptorsFormatter.format(pending)}
                     stack: null
                 };
             }
+            let denied = deniedIn(error);
+            if (null !== denied) return {
+                exitCode: 70,
+                message: `${denied}; then run again`,
+                stack: null
+            };
             let exitCode = (0, _catalogue_js__WEBPACK_IMPORTED_MODULE_0__.FO)(error);
             let stack = 70 === exitCode && error instanceof Error ? String(error.stack) : null;
             return {
@@ -15772,6 +15779,25 @@ ${pendingInterceptorsFormatter.format(pending)}
                 stack
             };
         }
+        function deniedIn(error) {
+            for(let each = error; each instanceof Error; each = each.cause){
+                let { code = '', syscall } = each;
+                let advice = 'ENOENT' === code && 'mkdir' === syscall ? refusals.EROFS : refusals[code];
+                if (void 0 !== advice) return `${each.message}. ${advice}`;
+                if ('GitError' === each.name && gitRefused.test(each.message)) return `${each.message}. Make .git writable for this user, on a file system that is not read-only`;
+            }
+            return null;
+        }
+        let gitRefused = /(lock|create|write|open|append)[^\n]*: (Read-only file system|Permission denied|Operation not permitted)/;
+        let denied = 'Give this user the right to change it (owner, mode, attributes)';
+        let tooMany = 'Raise the limit of open files (ulimit -n)';
+        let refusals = {
+            EACCES: denied,
+            EPERM: denied,
+            EROFS: 'Its file system is read-only: make it writable',
+            EMFILE: tooMany,
+            ENFILE: tooMany
+        };
         function isForWantOfSpace(error) {
             for(let each = error; each instanceof Error; each = each.cause){
                 if (spaceCodes.has(each.code ?? '')) return true;
@@ -16088,7 +16114,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             TK: ()=>sweepMarked,
             d8: ()=>isAnyMarked,
             gl: ()=>reach,
-            i$: ()=>ProcessTree
+            i$: ()=>ProcessTree,
+            r0: ()=>workersIn
         });
         var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
         var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
@@ -16171,6 +16198,29 @@ ${pendingInterceptorsFormatter.format(pending)}
         }
         function isAnyMarked(marker) {
             return processes().some((row)=>!row.dead && row.pid !== process.pid && isMarked(row.pid, marker));
+        }
+        function workersIn(folders, file) {
+            if ('full' !== reach()) return false;
+            let isBelow = (path1)=>folders.some((folder)=>path1 === folder || path1.startsWith(`${folder}/`));
+            return fromProc().some(({ pid, dead })=>{
+                if (dead || pid === process.pid) return false;
+                let isGit = tryRead(`/proc/${pid}/comm`)?.toString('latin1').startsWith('git') === true;
+                return isGit && isBelow(tryReadLink(`/proc/${pid}/cwd`)) || openFiles(pid).includes(file);
+            });
+        }
+        function openFiles(pid) {
+            try {
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(`/proc/${pid}/fd`).map((name)=>tryReadLink(`/proc/${pid}/fd/${name}`));
+            } catch  {
+                return [];
+            }
+        }
+        function tryReadLink(path1) {
+            try {
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(path1);
+            } catch  {
+                return '';
+            }
         }
         function startOf(pid) {
             let row = 'full' === reach() ? readRow(`${pid}`) : fromPs().find((each)=>each.pid === pid);
@@ -16256,6 +16306,83 @@ ${pendingInterceptorsFormatter.format(pending)}
                 return false;
             }
         }
+    },
+    21999: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            l: ()=>waits
+        });
+        class Waits {
+            #tickMs;
+            #idleMs;
+            #under = new Set();
+            #watchedMs = 0;
+            #progressAt = 0;
+            #isStuck = false;
+            constructor({ tickMs = 1_000, idleMs = 600000 } = {}){
+                this.#tickMs = tickMs;
+                this.#idleMs = idleMs;
+            }
+            get isStuck() {
+                return this.#isStuck;
+            }
+            async for(name, boundMs, promise, end) {
+                let wait = {
+                    name,
+                    boundMs,
+                    end,
+                    since: this.#watchedMs
+                };
+                this.#under.add(wait);
+                this.#progressAt = this.#watchedMs;
+                try {
+                    return await promise;
+                } finally{
+                    this.#under.delete(wait);
+                    this.#progressAt = this.#watchedMs;
+                }
+            }
+            watch(onStuck) {
+                let before = performance.now();
+                let timer = setInterval(()=>{
+                    let now = performance.now();
+                    this.#watchedMs += Math.min(now - before, 2 * this.#tickMs);
+                    before = now;
+                    let hung = this.#hung();
+                    if (null === hung) return;
+                    clearInterval(timer);
+                    this.#isStuck = true;
+                    let where = this.#describe(hung);
+                    for (let wait of hung)wait.end?.();
+                    onStuck(where);
+                }, this.#tickMs);
+                timer.unref();
+                return ()=>clearInterval(timer);
+            }
+            #hung() {
+                let over = [
+                    ...this.#under
+                ].filter(({ since, boundMs })=>this.#watchedMs - since > boundMs);
+                if (over.length > 0) return over;
+                let longest = Math.max(this.#idleMs, ...[
+                    ...this.#under
+                ].map(({ boundMs })=>boundMs));
+                return this.#watchedMs - this.#progressAt > longest ? [
+                    ...this.#under
+                ] : null;
+            }
+            #describe(hung) {
+                let seconds = (ms)=>`${Math.round(ms / 1000)} s`;
+                let all = [
+                    ...this.#under
+                ].map((wait)=>{
+                    let mark = hung.includes(wait) ? 'over its bound' : 'within its bound';
+                    return `${wait.name} for ${seconds(this.#watchedMs - wait.since)}, ${mark} of ${seconds(wait.boundMs)}`;
+                });
+                let still = seconds(this.#watchedMs - this.#progressAt);
+                return all.length > 0 ? all.join('; ') : `nothing that has a name, for ${still}`;
+            }
+        }
+        let waits = new Waits();
     },
     44639: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
@@ -16411,7 +16538,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             'kill-grace': duration('10s', 'time between SIGTERM and SIGKILL', 0),
             deadline: duration('5h', 'ceiling for the whole run', 1_000),
             'max-attempts': integer(3, 'attempts a plan gets before the run ends as STUCK', 1, 20),
-            'max-run-attempts': integer(50, 'attempts of all plans together before the run ends as ABORTED', 1, 1_000),
+            'max-run-attempts': optionalInteger('attempts of all plans together before the run ends as ABORTED; empty: 50, or twice the number of plans where that is more', 10_000, 1),
             stuck: list('', 'when a plan is given up before its attempts are used: `off`, or rules of `same-failure=2` (the same failure so often in a row), `consecutive=3`, `in-window=3` of `window=6` attempts, `alternation=true` (two failures taking turns) and `circuit-breaker=5` (failures in a row over several plans); 0 switches one off, and those named here are the defaults, but for `consecutive` and `in-window`, which leave room for `max-attempts`', 'rules'),
             backoff: duration('2s', 'first wait before a retry; it doubles, with full jitter', 0),
             'max-backoff': duration('60s', 'longest wait before a retry', 0),
@@ -16474,6 +16601,10 @@ ${pendingInterceptorsFormatter.format(pending)}
                 'ask'
             ], 'keep', 'the work of an attempt that was stopped from outside (a timeout, say): the next attempt goes on with it (`keep`), begins anew (`rollback`), or a person decides (`ask`); it is kept under a ref in any case'),
             'allow-dirty': flag('run although the work tree has uncommitted changes; the plan that succeeds first commits them'),
+            durability: choice([
+                'safe',
+                'fast'
+            ], 'safe', 'after a power cut: git syncs objects, index and refs to the disk (`safe`), or leaves that to the system (`fast`)'),
             'lease-ttl': duration('60s', 'a run that has shown no sign of life for so long counts as dead, and the next one takes its checkout over', 2_000),
             wait: optionalDuration('how long a run waits for another one that holds the checkout or the phase; empty: `5m` in CI, `0` elsewhere. Then it takes over, or ends with exit code 64 and says who holds it'),
             fresh: flag('count attempts from the beginning; the record of earlier runs is put aside, and plans that are done stay done'),
@@ -16619,13 +16750,13 @@ ${pendingInterceptorsFormatter.format(pending)}
                 schema: ()=>wholeNumber(min, max)
             };
         }
-        function optionalInteger(description, max) {
+        function optionalInteger(description, max, min = 0) {
             return {
                 description,
                 fallback: '',
                 value: 'n',
                 standard: null,
-                schema: ()=>wholeNumber(0, max)
+                schema: ()=>wholeNumber(min, max)
             };
         }
         function wholeNumber(min, max) {
@@ -16715,6 +16846,47 @@ ${pendingInterceptorsFormatter.format(pending)}
         }
         function plural(count, noun) {
             return `${count} ${noun}${1 === count ? '' : 's'}`;
+        }
+    },
+    95185: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            et: ()=>exitStatusOf,
+            uc: ()=>EXIT_STATUS,
+            x8: ()=>TECHNICAL_EXIT
+        });
+        let EXIT_STATUS = {
+            COMPLETED: 0,
+            STUCK: 1,
+            ABORTED: 2,
+            INTERRUPTED: 3,
+            BLOCKED: 10
+        };
+        let TECHNICAL_EXIT = {
+            USAGE: 64,
+            PHASE_UNREADABLE: 65,
+            AGENT_MISSING: 69,
+            INTERNAL: 70
+        };
+        function exitStatusOf(end) {
+            let status = wordFor(end);
+            let ours = 'failure' === end.status && 'internal' === end.reason && 'ABORTED' === status;
+            return {
+                status,
+                code: ours ? TECHNICAL_EXIT.INTERNAL : EXIT_STATUS[status]
+            };
+        }
+        function wordFor({ status, reason, capReached, interrupted }) {
+            switch(status){
+                case 'success':
+                case 'skipped':
+                    return 'COMPLETED';
+                case 'blocked':
+                    return interrupted ? 'INTERRUPTED' : 'BLOCKED';
+                case 'failure':
+                    if (interrupted || 'interrupted' === reason) return 'INTERRUPTED';
+                    if ('internal' === reason) return 'ABORTED';
+                    return capReached || 'deadline' === reason || 'budget' === reason ? 'ABORTED' : 'STUCK';
+            }
         }
     },
     10621: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
@@ -16838,6 +17010,8 @@ ${pendingInterceptorsFormatter.format(pending)}
         var external_node_path_ = __nccwpck_require__(76760);
         let external_node_tty_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tty");
         var process_tree = __nccwpck_require__(48009);
+        var waits = __nccwpck_require__(21999);
+        var exit_status = __nccwpck_require__(95185);
         function openWorld(door) {
             for (let stream of [
                 process.stdout,
@@ -16846,6 +17020,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             process.on('uncaughtException', endAsOurFault);
             let interactive = (0, external_node_tty_namespaceObject.isatty)(0) && (0, external_node_tty_namespaceObject.isatty)(2);
             let finishFirst = 'finish' === door.interrupt || 'auto' === door.interrupt && interactive;
+            let { interrupt, stopNow } = listenForInterrupts(finishFirst, door.progress);
+            waits.l.watch((where)=>endHung(where, stopNow));
             return {
                 environment: {
                     ...process.env
@@ -16871,11 +17047,16 @@ ${pendingInterceptorsFormatter.format(pending)}
                     colour: (0, external_node_tty_namespaceObject.isatty)(2) && !process.env.NO_COLOR,
                     interactive
                 },
-                interrupt: listenForInterrupts(finishFirst, door.progress)
+                interrupt
             };
         }
         function endAsOurFault(error) {
             process.stderr.write(`phase-executor: ${error.stack ?? error}\n`, ()=>process.exit(70));
+        }
+        function endHung(where, stopNow) {
+            process.stderr.write(`phase-executor: no progress; it waits for: ${where}. It ends now; run again to go on\n`);
+            stopNow();
+            setTimeout(()=>process.exit(exit_status.uc.INTERRUPTED), 60_000).unref();
         }
         function home() {
             return (0, external_node_path_.dirname)((0, external_node_path_.dirname)((0, external_node_fs_.realpathSync)(process.argv[1] ?? '.')));
@@ -16891,7 +17072,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 wasBehind = isBehind;
             };
         }
-        function leave(code) {
+        function leave(ended) {
+            let code = waits.l.isStuck && ended >= exit_status.x8.USAGE ? exit_status.uc.INTERRUPTED : ended;
             process.exitCode = code;
             process.stdout.write('', ()=>process.stderr.write('', ()=>process.exit(code)));
         }
@@ -16911,8 +17093,11 @@ ${pendingInterceptorsFormatter.format(pending)}
             process.on('SIGTERM', stopNow);
             process.on('SIGHUP', stopNow);
             return {
-                soon: soon.signal,
-                now: now.signal
+                interrupt: {
+                    soon: soon.signal,
+                    now: now.signal
+                },
+                stopNow
             };
         }
         function boot() {

@@ -9319,7 +9319,8 @@ function addCounts(runs) {
         'xpassed',
         'flaky',
         'notRun',
-        'deselected'
+        'deselected',
+        'emptyFiles'
     ];
     let sum = (key)=>runs.reduce((all, run)=>null === all || null === run[key] ? null : all + (run[key] ?? 0), 0);
     let present = extras.filter((key)=>runs.some((run)=>void 0 !== run[key]));
@@ -9336,6 +9337,8 @@ function addCounts(runs) {
     };
 }
 function howToCount(command, runners) {
+    let filter = /(?<!\|)\|&?\s*((?:tail|head|e?grep|sed|awk|cut|wc)\b[^|&;\n]*)/.exec(command)?.[1]?.trim();
+    if (void 0 !== filter) return `leave \`| ${filter}\` out: it keeps the summary and the exit code from being seen`;
     let known = advice.find(({ named, runner })=>named.test(command) || runner && runners.includes(runner));
     return known?.add ?? 'let the command print its runner’s summary (no --silent, -q or dot reporter), or print TAP or JUnit XML on its output';
 }
@@ -9359,6 +9362,11 @@ let advice = [
         named: /\b(?:pytest|py\.test)\b/,
         runner: 'pytest',
         add: 'pytest hides its counts with -qq; leave one -q out'
+    },
+    {
+        named: /\bunittest\b/,
+        runner: 'unittest',
+        add: 'let the summary be seen, which unittest prints on stderr'
     },
     {
         named: /--test-reporter[= ]/,
@@ -9452,7 +9460,7 @@ function runsOf({ log, reports = [] }) {
     let coversAll = read.some((report)=>void 0 === report.covers && 0 === coveredBy(report).length);
     let covered = coversAll ? console : console.filter(isCovered);
     let hidden = read.some(isRed) ? void 0 : covered.find(isRed);
-    let red = [
+    let red = hidden?.ranNothing ? hidden.red : [
         'the reports are green, but the console shows a failure'
     ];
     return {
@@ -9520,10 +9528,14 @@ function reasonsAgainst(evidence, runs, counts) {
     ];
 }
 function doubtsAbout({ exitCode, log, command, reports = [] }, runs, counts) {
-    let advice = void 0 === command ? '' : `; ${howToCount(command, [
+    let commands = [
+        command ?? '',
+        ...log?.scripts ?? []
+    ].join('\n');
+    let advice = void 0 === command ? '' : `; ${howToCount(commands, [
         ...new Set(runs.map(({ runner })=>runner))
     ])}`;
-    let uncounted = log?.empty === false ? 'no summary that can be counted' : 'no output: nothing shows that a test ran';
+    let uncounted = log?.empty === false ? 'no summary that can be counted: none was printed, or the runner ended before it' : 'no output: nothing shows that a test ran';
     return [
         ...null === exitCode ? [
             'the exit code is not known'
@@ -9548,7 +9560,7 @@ function dropNote(baseline, counts) {
     ] : [];
 }
 function remarks(counts) {
-    let { flaky = 0, notRun = 0, skipped = 0 } = counts ?? {};
+    let { flaky = 0, notRun = 0, skipped = 0, emptyFiles = 0, passed = 0 } = counts ?? {};
     return [
         ...flaky > 0 ? [
             `${flaky} flaky`
@@ -9558,6 +9570,9 @@ function remarks(counts) {
         ] : [],
         ...skipped > 0 ? [
             `${skipped} skipped`
+        ] : [],
+        ...emptyFiles > 0 && 0 !== passed ? [
+            `${1 === emptyFiles ? '1 file' : `${emptyFiles} files`} of which no test was reported`
         ] : []
     ];
 }

@@ -11,7 +11,7 @@ export const modules = {
         var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
         var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-        var _git_checkpoint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51608);
+        var _git_checkpoint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92126);
         var _git_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97347);
         var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37959);
         var _report_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44639);
@@ -412,6 +412,7 @@ export const modules = {
     42939: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             G3: ()=>tryOpen,
+            Yw: ()=>syncFolder,
             fR: ()=>replaceFile,
             o_: ()=>tryRead,
             ol: ()=>listDir,
@@ -434,6 +435,7 @@ export const modules = {
                     (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(made.file);
                 }
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
+                if ('lasting' === kind) syncFolder((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
             } catch (cause) {
                 if (null !== temporary) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, {
                     force: true
@@ -441,6 +443,14 @@ export const modules = {
                 throw new Error(`${path} could not be written: ${cause.message}; nothing was replaced`, {
                     cause
                 });
+            }
+        }
+        function syncFolder(folder) {
+            let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY);
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
+            } finally{
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
             }
         }
         function openNew(path) {
@@ -599,6 +609,14 @@ export const modules = {
                     }
                 }
                 throw new LockedError(`${dir} could not be taken: other runs keep taking it; start one run at a time. If none is at work, remove that folder`);
+            }
+            get calls() {
+                let dir = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(this.#dir), 'git-calls');
+                return {
+                    id: `${this.#holder.runId}.${this.epoch}`,
+                    dir,
+                    now: this.#machine.now
+                };
             }
             check() {
                 let newest = newestEpoch(this.#dir);

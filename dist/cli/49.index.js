@@ -176,9 +176,9 @@ export const modules = {
         });
         var external_node_path_ = __webpack_require__(76760);
         var adopt_summaries = __webpack_require__(82920);
-        var phase_run = __webpack_require__(58804);
+        var phase_run = __webpack_require__(74451);
         var witness_here = __webpack_require__(29477);
-        var hold_phase = __webpack_require__(23626);
+        var hold_phase = __webpack_require__(23135);
         var external_node_fs_ = __webpack_require__(73024);
         var schemas = __webpack_require__(27597);
         var deadline_ladder = __webpack_require__(91474);
@@ -193,7 +193,7 @@ export const modules = {
             let limitMs = await jobLimitMs(world.environment);
             let insideMs = null === limitMs ? deadline : Math.min(deadline, (0, deadline_ladder.D)(limitMs).engineMs);
             if (insideMs < deadline) world.progress(`the job may take ${minutes(limitMs ?? 0)} (timeout-minutes), so the run has ${minutes(insideMs)} instead of its deadline of ${minutes(deadline)}`);
-            return world.now() + insideMs;
+            return world.machine.uptimeMs() + insideMs;
         }
         function minutes(ms) {
             return `${Math.round(ms / minuteMs * 10) / 10} min`;

@@ -31,6 +31,7 @@ export const modules = {
     42939: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             G3: ()=>tryOpen,
+            Yw: ()=>syncFolder,
             fR: ()=>replaceFile,
             o_: ()=>tryRead,
             ol: ()=>listDir,
@@ -53,6 +54,7 @@ export const modules = {
                     (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(made.file);
                 }
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
+                if ('lasting' === kind) syncFolder((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
             } catch (cause) {
                 if (null !== temporary) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, {
                     force: true
@@ -60,6 +62,14 @@ export const modules = {
                 throw new Error(`${path} could not be written: ${cause.message}; nothing was replaced`, {
                     cause
                 });
+            }
+        }
+        function syncFolder(folder) {
+            let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY);
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
+            } finally{
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
             }
         }
         function openNew(path) {
@@ -188,6 +198,7 @@ export const modules = {
     },
     54648: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
+            CV: ()=>signalPath,
             FB: ()=>readRecentEvents,
             Fi: ()=>setAside,
             Md: ()=>fileName,
@@ -249,15 +260,17 @@ export const modules = {
                 if ('agent_progress' !== event) this.#recent.push(written);
                 for (let tell of this.#watchers)tell(written);
             }
-            updateRecords(planning) {
+            updateRecords(planning, { mayLag = false } = {}) {
                 this.#lease.check();
-                (0, _execution_log_js__WEBPACK_IMPORTED_MODULE_5__.I)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'EXECUTION_LOG.md'), this.#recent);
+                (0, _execution_log_js__WEBPACK_IMPORTED_MODULE_5__.I)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'EXECUTION_LOG.md'), this.#recent, {
+                    mayLag
+                });
                 (0, _error_log_js__WEBPACK_IMPORTED_MODULE_3__.V)(planning, this.#recent);
             }
-            writeSignal(plan, signal) {
+            writeSignal(plan, signal, kind) {
                 this.#lease.check();
                 let path = signalPath(this.dir, plan);
-                (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)(path, `${JSON.stringify(signal, null, 2)}\n`);
+                (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)(path, `${JSON.stringify(signal, null, 2)}\n`, kind);
                 return path;
             }
             logFile(plan, attempt, of = 'agent') {

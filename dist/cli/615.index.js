@@ -97,6 +97,7 @@ export const modules = {
     42939: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             G3: ()=>tryOpen,
+            Yw: ()=>syncFolder,
             fR: ()=>replaceFile,
             o_: ()=>tryRead,
             ol: ()=>listDir,
@@ -119,6 +120,7 @@ export const modules = {
                     (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(made.file);
                 }
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
+                if ('lasting' === kind) syncFolder((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
             } catch (cause) {
                 if (null !== temporary) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, {
                     force: true
@@ -126,6 +128,14 @@ export const modules = {
                 throw new Error(`${path} could not be written: ${cause.message}; nothing was replaced`, {
                     cause
                 });
+            }
+        }
+        function syncFolder(folder) {
+            let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY);
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
+            } finally{
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
             }
         }
         function openNew(path) {

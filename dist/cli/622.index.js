@@ -128,7 +128,7 @@ export const modules = {
         var execute_course = __webpack_require__(33110);
         var human_gate = __webpack_require__(82074);
         var phase_gate = __webpack_require__(79582);
-        var phase_run = __webpack_require__(58804);
+        var phase_run = __webpack_require__(74451);
         var attempt_history = __webpack_require__(40489);
         var job_matrix = __webpack_require__(62582);
         var ready = __webpack_require__(93006);
@@ -326,7 +326,7 @@ export const modules = {
         var chain_record = __webpack_require__(46600);
         var job_matrix = __webpack_require__(62582);
         var lib_settings = __webpack_require__(3390);
-        var hold_phase = __webpack_require__(23626);
+        var hold_phase = __webpack_require__(23135);
         var prepare = __webpack_require__(5320);
         var commands_remote = __webpack_require__(87194);
         let queueMs = 3600000;
@@ -357,7 +357,7 @@ export const modules = {
                 agent,
                 runId,
                 openRecord,
-                deadlineAt: world.now() + (0, deadline_ladder.D)(settings['job-timeout']).engineMs
+                deadlineAt: world.machine.uptimeMs() + (0, deadline_ladder.D)(settings['job-timeout']).engineMs
             };
             return (0, hold_phase.f)(hold, {
                 ...settings,

@@ -13,9 +13,10 @@ export const modules = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88240);
-        var _signal_nesting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97858);
-        var _file_tail_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46282);
+        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88240);
+        var _signal_nesting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97858);
+        var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42939);
+        var _file_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46282);
         let eventsVersion = 1;
         class EventLog {
             #path;
@@ -90,20 +91,20 @@ export const modules = {
                 foreign: new Set(),
                 newer: new Set()
             };
-            let key = (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_3__.nm)(phase);
+            let key = (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.nm)(phase);
             let { size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
             let lastSeq = 0;
             let isCounted = false;
             let isRecent = true;
             let skips = (bytes, from, to)=>lastSeq > 0 && isOfNoUse(bytes, from, to, isRecent);
-            for (let { text, from } of (0, _file_tail_js__WEBPACK_IMPORTED_MODULE_2__.R)(file, skips)){
+            for (let { text, from } of (0, _file_tail_js__WEBPACK_IMPORTED_MODULE_3__.R)(file, skips)){
                 isRecent = size - from <= recentBytes;
                 if (found.length >= mostEvents || isCounted && !isRecent) break;
                 let event = parseEvent(text);
                 lastSeq = Math.max(lastSeq, event?.seq ?? 0);
                 if (null === event) passedOver.garbage += 1;
                 else if ('agent_progress' === event.event) continue;
-                else if ((0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_3__.nm)(event.phase) !== key) passedOver.foreign.add(event.phase);
+                else if ((0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.nm)(event.phase) !== key) passedOver.foreign.add(event.phase);
                 else {
                     found.push(event);
                     if (Number(event.schemaVersion) > eventsVersion) passedOver.newer.add(Number(event.schemaVersion));
@@ -196,7 +197,7 @@ export const modules = {
         }
         function parseEvent(line) {
             if (line.length < 30 || !line.startsWith('{') || !line.trimEnd().endsWith('}')) return null;
-            if (line.length > 2_000 && (0, _signal_nesting_js__WEBPACK_IMPORTED_MODULE_4__.k)(line)) return null;
+            if (line.length > 2_000 && (0, _signal_nesting_js__WEBPACK_IMPORTED_MODULE_5__.k)(line)) return null;
             try {
                 let event = JSON.parse(line);
                 let isEvent = 'string' == typeof event.event && 'string' == typeof event.phase && Number.isSafeInteger(2 * event.seq);
@@ -209,12 +210,14 @@ export const modules = {
             (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), {
                 recursive: true
             });
-            return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT);
+            let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT);
+            (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.Yw)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+            return file;
         }
         function mendLastLine(file) {
-            if (!(0, _file_tail_js__WEBPACK_IMPORTED_MODULE_2__.u)(file)) return;
-            let [line] = (0, _file_tail_js__WEBPACK_IMPORTED_MODULE_2__.R)(file);
-            let isTorn = void 0 !== line && null === parseEvent(line.text) && /^\{("|$)/.test(line.text);
+            if (!(0, _file_tail_js__WEBPACK_IMPORTED_MODULE_3__.u)(file)) return;
+            let [line] = (0, _file_tail_js__WEBPACK_IMPORTED_MODULE_3__.R)(file);
+            let isTorn = void 0 !== line && null === parseEvent(line.text) && /^\{("|$)|\0/.test(line.text);
             if (isTorn) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, line.from);
             else (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, '\n');
         }
@@ -230,13 +233,14 @@ export const modules = {
         var _event_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44414);
         var _file_tail_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46282);
         let heading = '# Execution Log\n\nWritten by Phase Executor: one JSON event a line.\n\n';
-        function updateExecutionLog(path, events) {
+        function updateExecutionLog(path, events, { mayLag = false } = {}) {
             let readable = events.filter(({ event })=>'agent_progress' !== event);
             let file = (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.G3)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND);
             try {
                 let missing = null === file ? readable : lacking(file, readable);
                 if (0 === missing.length) return;
                 let lines = missing.map((event)=>`${inMarkdown(JSON.stringify(event))}\n`).join('');
+                if (mayLag && null !== file && isNotWorthIt(lines.length, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size)) return;
                 if (null === file) (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)(path, `${heading}${lines}`);
                 else {
                     (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${(0, _file_tail_js__WEBPACK_IMPORTED_MODULE_4__.u)(file) ? '\n' : ''}${lines}`);
@@ -249,6 +253,9 @@ export const modules = {
         function inMarkdown(json) {
             let escaped = (sign)=>`\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
             return json.replace(/[<>&@`!~*]/g, escaped).replace(/(?<=\])\(/g, escaped);
+        }
+        function isNotWorthIt(added, size) {
+            return size > 262144 && added < size / 20;
         }
         function appendToExecutionLog(planning, event) {
             let path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'EXECUTION_LOG.md');
@@ -410,6 +417,7 @@ export const modules = {
     57733: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             CB: ()=>_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.CB,
+            F8: ()=>SignalError,
             FL: ()=>CompletionSignal,
             _w: ()=>parseSignal,
             oV: ()=>withWarnings

@@ -195,17 +195,17 @@ export const modules = {
             async run (job) {
                 let blocks = scriptBlocks(job.plan);
                 if (0 === blocks.length) return nothingToRun(job.plan);
-                let startedAt = job.clock.now();
+                let startedAt = job.clock.uptimeMs();
                 let survivors = 0;
                 for (let block of blocks){
                     job.onProgress(block.task);
-                    let left = job.timeoutMs - (job.clock.now() - startedAt);
+                    let left = job.timeoutMs - (job.clock.uptimeMs() - startedAt);
                     let run = await runBlock(block, {
                         ...job,
                         timeoutMs: Math.max(1, left)
                     });
                     survivors += run.survivors;
-                    let durationMs = job.clock.now() - startedAt;
+                    let durationMs = job.clock.uptimeMs() - startedAt;
                     if (!run.ok) return {
                         ...run,
                         message: `${block.task}: ${run.message}`,
@@ -220,7 +220,7 @@ export const modules = {
                     message: null,
                     exitCode: 0,
                     ...noModel,
-                    durationMs: job.clock.now() - startedAt,
+                    durationMs: job.clock.uptimeMs() - startedAt,
                     survivors,
                     ranEveryTask: job.plan.tasks.every((task)=>task.type?.startsWith('checkpoint') || scriptBlocks({
                             ...job.plan,
@@ -822,16 +822,29 @@ export const modules = {
             }
         }
         var fold = __webpack_require__(1429);
+        var git_git = __webpack_require__(97347);
         var settle = __webpack_require__(67708);
+        let foldTries = 10;
         class FoldQueue {
             #tip = null;
+            #branch;
             #waiting = [];
             #unrecorded = [];
             #last = Promise.resolve();
             #stranded = null;
             async tip({ git, tree }) {
-                this.#tip ??= tree.known?.head ?? (await git.head()).sha;
+                if (void 0 === this.#branch) {
+                    let { head, branch } = tree.known ?? await git.state();
+                    this.#branch = branch;
+                    this.#tip ??= head;
+                }
+                this.#tip ??= await this.#standsAt(git);
                 return this.#tip;
+            }
+            async #standsAt(git) {
+                let sha = this.#branch ? await git.resolve(this.#branch) : (await git.head()).sha;
+                if (null === sha) throw new git_git.XS(`${this.#branch}, on which the run began, is gone; make it again, then run again`);
+                return sha;
             }
             fold(proven, run) {
                 return new Promise((resolve, reject)=>{
@@ -846,9 +859,20 @@ export const modules = {
             record(run) {
                 return this.#alone(async ()=>{
                     if (null !== this.#stranded) throw this.#stranded.error;
+                    await this.#refuseSwitched(run.git);
                     let plans = this.#unrecorded.splice(0);
                     if (plans.length > 0) this.#tip = await (0, settle.RG)(plans, run) ?? this.#tip;
                 });
+            }
+            async #refuseSwitched(git) {
+                if (void 0 === this.#branch || 0 === this.#unrecorded.length) return;
+                let { branch } = await git.head();
+                if (branch === this.#branch) return;
+                let [was = 'no branch', now = 'no branch'] = [
+                    this.#branch,
+                    branch
+                ].map((name)=>name?.replace(/^refs\/heads\//, ''));
+                throw new git_git.XS(`${git.root} is on ${now} now, and the run began on ${was}: the checkout is left alone, and what ${this.#unrecorded.map(({ id })=>id).join(', ')} proved is folded onto ${was}. git checkout ${was}, then run again`);
             }
             #alone(work) {
                 let done = this.#last.then(work);
@@ -862,16 +886,21 @@ export const modules = {
                     if (null !== this.#stranded) throw this.#stranded.error;
                     await this.#foldTogether(batch, run);
                 } catch  {
-                    for (let each of batch){
-                        if (null !== this.#stranded) {
-                            each.reject(this.#stranded.error);
-                            continue;
-                        }
-                        this.#tip = null;
-                        run.tree.known = null;
-                        await this.#foldTogether([
+                    for (let each of batch)await this.#foldAlone(each, run).catch(each.reject);
+                }
+            }
+            async #foldAlone(each, run) {
+                for(let tries = 1;; tries += 1){
+                    if (null !== this.#stranded) throw this.#stranded.error;
+                    this.#tip = null;
+                    run.tree.known = null;
+                    try {
+                        return await this.#foldTogether([
                             each
-                        ], run).catch(each.reject);
+                        ], run);
+                    } catch (error) {
+                        let isMoved = null !== this.#tip && await this.#standsAt(run.git) !== this.#tip;
+                        if (!isMoved || tries === foldTries) throw error;
                     }
                 }
             }
@@ -892,7 +921,8 @@ export const modules = {
                     plan: plan.id,
                     attempt,
                     base,
-                    commit
+                    commit,
+                    branch: this.#branch
                 });
                 if (good.length > 0) {
                     let tags = good.map(({ proven })=>`refs/tags/${proven.checkpoint.tag}`);
@@ -909,10 +939,15 @@ export const modules = {
                 for (let { proven, resolve } of batch)resolve(conflicts.get(proven.plan.id) ?? []);
             }
             async #advance(git, from, to, drop) {
+                let branch = this.#branch ?? null;
                 try {
-                    await (0, fold.np)(git, from, to, drop);
+                    await (0, fold.np)(git, from, to, {
+                        branch,
+                        drop
+                    });
                 } catch (error) {
-                    if (from === to || (await git.head()).sha !== to) throw error;
+                    let head = await git.head();
+                    if (from === to || head.sha !== to || head.branch !== branch) throw error;
                     await (0, fold.It)(git, from).catch((cause)=>{
                         this.#stranded = {
                             error: cause
@@ -1325,7 +1360,8 @@ export const modules = {
                         known: isClean ? {
                             head: commit,
                             branch: null,
-                            changes: []
+                            changes: [],
+                            ignored: []
                         } : null
                     };
                 } catch  {
@@ -1384,6 +1420,7 @@ export const modules = {
         var general_yaml = __webpack_require__(831);
         var phase = __webpack_require__(42867);
         var phase_state = __webpack_require__(39798);
+        var waits = __webpack_require__(21999);
         var resume_gate = __webpack_require__(16288);
         var lib_settings = __webpack_require__(3390);
         var stuck = __webpack_require__(61844);
@@ -1441,7 +1478,7 @@ export const modules = {
                     graceMs: settings['kill-grace'],
                     deadlineAt
                 },
-                retry: (0, signal.retryPolicyOf)(settings),
+                retry: (0, signal.retryPolicyOf)(settings, schedule.plans.length),
                 stuck: stuckPolicyOf(settings),
                 humanCheckpoints: settings['human-checkpoints'],
                 artifacts: settings.artifacts,
@@ -1484,6 +1521,7 @@ export const modules = {
                 commitDocs: config.commitDocs,
                 clock: {
                     now: world.now,
+                    uptimeMs: world.machine.uptimeMs,
                     sleep
                 },
                 random: world.random
@@ -1622,7 +1660,7 @@ export const modules = {
         }
         async function sleep(ms, until) {
             if (until.aborted) return;
-            await new Promise((resolve)=>{
+            let pause = new Promise((resolve)=>{
                 let wake = ()=>{
                     clearTimeout(timer);
                     until.removeEventListener('abort', wake);
@@ -1631,6 +1669,7 @@ export const modules = {
                 let timer = setTimeout(wake, ms);
                 until.addEventListener('abort', wake);
             });
+            await waits.l.for('a pause', ms + 60_000, pause);
         }
         function orphansOf(spared, { earlier }, { schedule }, done) {
             let tags = new Set(earlier.map(({ tag })=>tag));
@@ -1896,6 +1935,7 @@ export const modules = {
             let wanted = committable(all, run);
             let message = `plan ${plan.id}: ${plan.title ?? 'complete'}\n\n${markOf(plan, attempt, facts.work.base, run)}`;
             let sha = await run.checkpoints.settle(facts.checkpoint, message, wanted, facts.after);
+            if (!run.isolated) run.git.syncFiles(facts.work.changed);
             (0, _git_exclude_js__WEBPACK_IMPORTED_MODULE_2__.x)(run.git, facts.left.excluded);
             if (!run.isolated) run.ledger.append('settled', {
                 plan: plan.id,
@@ -1909,7 +1949,8 @@ export const modules = {
                 branch: facts.after.branch,
                 changes: [
                     ...facts.left.changes
-                ]
+                ],
+                ignored: facts.after.ignored ?? []
             } : null;
         }
         function markOf(plan, attempt, base, { runId }) {
@@ -1988,7 +2029,9 @@ export const modules = {
                 status: 'In progress',
                 lastActivity: `${today} - plan ${plan.id} complete`
             }, run);
-            run.ledger.updateRecords((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.root, '.planning'));
+            run.ledger.updateRecords((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.root, '.planning'), {
+                mayLag: true
+            });
             return [
                 ...records(run),
                 ...isTicked ? [
@@ -2022,7 +2065,7 @@ export const modules = {
             (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__.fR)(path, edited);
             return true;
         }
-        async function summaryFromFacts(plan, attempt, { work, startedAt, findings }, run) {
+        async function summaryFromFacts(plan, attempt, { checkpoint, work, startedAt, findings }, run) {
             let before = new Set(await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_3__.nG)(run.git, work.base, work.changed));
             return (0, _phase_summary_js__WEBPACK_IMPORTED_MODULE_7__.B)({
                 ...{
@@ -2031,9 +2074,9 @@ export const modules = {
                     title: plan.title,
                     attempt
                 },
-                startedAt: new Date(startedAt).toISOString(),
+                startedAt: checkpoint.at,
                 completedAt: new Date(run.clock.now()).toISOString(),
-                durationMs: run.clock.now() - startedAt,
+                durationMs: run.clock.uptimeMs() - startedAt,
                 commits: [
                     ...work.commits
                 ],
@@ -2280,8 +2323,12 @@ export const modules = {
             }
             return folded;
         }
-        async function advance(git, from, to, drop = []) {
-            if (from !== to) await git.run([
+        async function advance(git, from, to, given = {}) {
+            let here = (await git.head()).branch;
+            let { branch = here, drop = [] } = given;
+            let isHere = branch === here;
+            if (!isHere && null === branch) throw new _git_js__WEBPACK_IMPORTED_MODULE_3__.XS(`${git.root} is on a branch now, and was on none before`);
+            if (from !== to && isHere) await git.run([
                 'read-tree',
                 '-m',
                 '-u',
@@ -2289,8 +2336,11 @@ export const modules = {
                 from,
                 to
             ]);
-            await git.moveHead(from, to, 'phase-executor: fold', drop);
-            if (from === to) return;
+            await git.moveHead(from, to, 'phase-executor: fold', {
+                ref: branch ?? 'HEAD',
+                drop
+            });
+            if (from === to || !isHere) return;
             await git.run([
                 'read-tree',
                 '-m',
@@ -2298,6 +2348,7 @@ export const modules = {
                 from,
                 to
             ]);
+            git.syncFiles(await (0, _tree_js__WEBPACK_IMPORTED_MODULE_5__.jr)(git, from, to));
         }
         async function finishAdvance(git, from) {
             let { sha } = await git.head();
@@ -2310,6 +2361,7 @@ export const modules = {
                 sha
             ];
             if (0 !== (await git.try(args)).exitCode) await follow(git, from, sha);
+            git.syncFiles(await (0, _tree_js__WEBPACK_IMPORTED_MODULE_5__.jr)(git, from, sha));
         }
         async function follow(git, from, to) {
             let changed = await (0, _tree_js__WEBPACK_IMPORTED_MODULE_5__.jr)(git, from, to);
@@ -2769,6 +2821,7 @@ export const modules = {
         function attemptHistory(events) {
             let attempts = new Map();
             let lastAttempt = new Map();
+            let agentless = new Set();
             let note = (key, plan, attempt, record)=>{
                 attempts.delete(key);
                 attempts.set(key, record);
@@ -2794,6 +2847,11 @@ export const modules = {
                 };
                 switch(event.event){
                     case 'attempt_start':
+                        agentless.add(key);
+                        lastAttempt.set(plan, Math.max(attempt, lastAttempt.get(plan) ?? 0));
+                        break;
+                    case 'agent_start':
+                        agentless.delete(key);
                         note(key, plan, attempt, {
                             ...failure,
                             reason: 'interrupted'
@@ -2816,6 +2874,7 @@ export const modules = {
                         });
                         break;
                     case 'attempt_failed':
+                        if (agentless.has(key) && 'interrupted' === event.error_type) break;
                         note(key, plan, attempt, {
                             ...failure,
                             ...saidOfFailure(event)
@@ -3147,6 +3206,14 @@ export const modules = {
                 }
                 throw new LockedError(`${dir} could not be taken: other runs keep taking it; start one run at a time. If none is at work, remove that folder`);
             }
+            get calls() {
+                let dir = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(this.#dir), 'git-calls');
+                return {
+                    id: `${this.#holder.runId}.${this.epoch}`,
+                    dir,
+                    now: this.#machine.now
+                };
+            }
             check() {
                 let newest = newestEpoch(this.#dir);
                 if (newest === this.epoch) return;
@@ -3301,6 +3368,7 @@ export const modules = {
     },
     54648: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
+            CV: ()=>signalPath,
             FB: ()=>readRecentEvents,
             Fi: ()=>setAside,
             Md: ()=>fileName,
@@ -3362,15 +3430,17 @@ export const modules = {
                 if ('agent_progress' !== event) this.#recent.push(written);
                 for (let tell of this.#watchers)tell(written);
             }
-            updateRecords(planning) {
+            updateRecords(planning, { mayLag = false } = {}) {
                 this.#lease.check();
-                (0, _execution_log_js__WEBPACK_IMPORTED_MODULE_5__.I)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'EXECUTION_LOG.md'), this.#recent);
+                (0, _execution_log_js__WEBPACK_IMPORTED_MODULE_5__.I)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'EXECUTION_LOG.md'), this.#recent, {
+                    mayLag
+                });
                 (0, _error_log_js__WEBPACK_IMPORTED_MODULE_3__.V)(planning, this.#recent);
             }
-            writeSignal(plan, signal) {
+            writeSignal(plan, signal, kind) {
                 this.#lease.check();
                 let path = signalPath(this.dir, plan);
-                (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)(path, `${JSON.stringify(signal, null, 2)}\n`);
+                (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)(path, `${JSON.stringify(signal, null, 2)}\n`, kind);
                 return path;
             }
             logFile(plan, attempt, of = 'agent') {
@@ -3862,6 +3932,7 @@ export const modules = {
         var external_node_events_ = __webpack_require__(78474);
         var external_node_fs_ = __webpack_require__(73024);
         var external_node_os_ = __webpack_require__(48161);
+        var external_node_path_ = __webpack_require__(76760);
         var promises_ = __webpack_require__(58500);
         function guard({ pid, endsAt, graceMs, logFile, logLimitBytes, path }) {
             let words = [
@@ -4082,8 +4153,9 @@ done`;
             }
         }
         var process_tree = __webpack_require__(48009);
+        var waits = __webpack_require__(21999);
         async function runChild(spec) {
-            let startedAt = spec.clock.now();
+            let startedAt = spec.clock.uptimeMs();
             let { logFile, ...unlogged } = spec;
             let follower = spec.outlivesUs && void 0 !== logFile ? new LogFollower(logFile, spec.logLimitBytes) : null;
             let output = new Output(null === follower ? spec : unlogged);
@@ -4098,7 +4170,7 @@ done`;
             };
             try {
                 if (spec.cancel?.aborted) run.ending = 'cancelled';
-                else await live(spec, follower, output, run);
+                else await waits.l.for(nameOf(spec), boundOf(spec), live(spec, follower, output, run));
                 output.end();
             } finally{
                 output.close();
@@ -4112,7 +4184,7 @@ done`;
                 exitCode,
                 signal,
                 code: codeOf(ending, run),
-                durationMs: spec.clock.now() - startedAt,
+                durationMs: spec.clock.uptimeMs() - startedAt,
                 outputBytes: output.bytes,
                 tail: output.tail,
                 stdoutTail: output.stdoutTail,
@@ -4122,6 +4194,14 @@ done`;
                 logError: output.logError
             };
         }
+        function nameOf({ marker, command }) {
+            return `${(0, external_node_path_.basename)(command)} of ${marker}`;
+        }
+        function boundOf({ timeoutMs = withoutLimitMs, graceMs = defaultGraceMs }) {
+            return timeoutMs + graceMs + sweepMs;
+        }
+        let withoutLimitMs = 86400000;
+        let sweepMs = 60_000;
         async function live(spec, follower, output, run) {
             let child;
             try {

@@ -132,7 +132,7 @@ export const modules = {
                     ...(0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_6__.cu)(dir)
                 ].map(([id, signal])=>[
                         id,
-                        (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_11__._w)(signal)
+                        parsedFrom(dir, id, signal)
                     ])),
                 known: (0, _ledger_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_7__.mh)(events, {
                     phase: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(phase.dir),
@@ -142,6 +142,17 @@ export const modules = {
                 ended: events.slice(Math.max(0, begun)).find(({ exitStatus })=>void 0 !== exitStatus),
                 heartbeats: (0, _ledger_heartbeat_js__WEBPACK_IMPORTED_MODULE_4__.$B)(dir)
             };
+        }
+        function parsedFrom(dir, id, signal) {
+            try {
+                return (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_11__._w)(signal);
+            } catch (cause) {
+                let found = cause.message;
+                let advice = 'it is only a report: delete it, and the next run writes it again';
+                throw new _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_11__.F8(`${(0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_6__.CV)(dir, id)} is damaged: ${found}; ${advice}`, {
+                    cause
+                });
+            }
         }
         function spendOf(plans) {
             let sum = (figures)=>{
@@ -264,7 +275,7 @@ export const modules = {
                 marker: `${run.runId}/judge/1`,
                 log: 'setup'
             }, run);
-            let endAt = run.clock.now() + run.limits.timeoutMs;
+            let endAt = run.clock.uptimeMs() + run.limits.timeoutMs;
             let { exitCode, ending, tail } = await (0, _judge_programs_js__WEBPACK_IMPORTED_MODULE_2__.E5)(command, {
                 cwd: place.root,
                 log: 'command',
@@ -294,7 +305,7 @@ export const modules = {
                     cancel: run.interrupt.now
                 },
                 env: environmentIn(place, run),
-                timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.now())),
+                timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),
                 graceMs: limits.graceMs,
                 ...limits.idleTimeoutMs > 0 ? {
                     idleTimeoutMs: limits.idleTimeoutMs
@@ -547,7 +558,7 @@ export const modules = {
                         ...run.git.identity
                     }
                 },
-                timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.now())),
+                timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),
                 logFile: ledger.logFile('verification', 1),
                 marker: `${run.runId}/verification/1`
             });

@@ -2100,6 +2100,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'setup-command',
             'on-failure',
             'allow-dirty',
+            'durability',
             'lease-ttl',
             'wait',
             'fresh',
@@ -2147,17 +2148,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(598),
+                        __nccwpck_require__.e(150),
                         __nccwpck_require__.e(728),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(798),
                         __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(855),
+                        __nccwpck_require__.e(109),
                         __nccwpck_require__.e(765),
                         __nccwpck_require__.e(430),
-                        __nccwpck_require__.e(84),
-                        __nccwpck_require__.e(668),
+                        __nccwpck_require__.e(821),
+                        __nccwpck_require__.e(595),
                         __nccwpck_require__.e(49)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 91049))).run
             },
@@ -2189,15 +2190,15 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(598),
+                        __nccwpck_require__.e(150),
                         __nccwpck_require__.e(728),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(798),
-                        __nccwpck_require__.e(855),
+                        __nccwpck_require__.e(109),
                         __nccwpck_require__.e(765),
                         __nccwpck_require__.e(430),
-                        __nccwpck_require__.e(84),
+                        __nccwpck_require__.e(821),
                         __nccwpck_require__.e(165)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51165))).adopt
             },
@@ -2211,7 +2212,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(598),
+                        __nccwpck_require__.e(150),
                         __nccwpck_require__.e(667)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 67667))).plan
             },
@@ -2228,17 +2229,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(598),
+                        __nccwpck_require__.e(150),
                         __nccwpck_require__.e(728),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(798),
                         __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(855),
+                        __nccwpck_require__.e(109),
                         __nccwpck_require__.e(765),
                         __nccwpck_require__.e(430),
-                        __nccwpck_require__.e(84),
-                        __nccwpck_require__.e(668),
+                        __nccwpck_require__.e(821),
+                        __nccwpck_require__.e(595),
                         __nccwpck_require__.e(440),
                         __nccwpck_require__.e(622),
                         __nccwpck_require__.e(261)
@@ -2278,17 +2279,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(598),
+                        __nccwpck_require__.e(150),
                         __nccwpck_require__.e(728),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(798),
                         __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(855),
+                        __nccwpck_require__.e(109),
                         __nccwpck_require__.e(765),
                         __nccwpck_require__.e(430),
-                        __nccwpck_require__.e(84),
-                        __nccwpck_require__.e(668),
+                        __nccwpck_require__.e(821),
+                        __nccwpck_require__.e(595),
                         __nccwpck_require__.e(440),
                         __nccwpck_require__.e(622),
                         __nccwpck_require__.e(280),
@@ -2310,17 +2311,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(598),
+                        __nccwpck_require__.e(150),
                         __nccwpck_require__.e(728),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(798),
                         __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(855),
+                        __nccwpck_require__.e(109),
                         __nccwpck_require__.e(765),
                         __nccwpck_require__.e(430),
-                        __nccwpck_require__.e(84),
-                        __nccwpck_require__.e(668),
+                        __nccwpck_require__.e(821),
+                        __nccwpck_require__.e(595),
                         __nccwpck_require__.e(440),
                         __nccwpck_require__.e(622),
                         __nccwpck_require__.e(280),
@@ -2341,7 +2342,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(598),
+                        __nccwpck_require__.e(150),
                         __nccwpck_require__.e(728),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
@@ -2361,7 +2362,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(598),
+                        __nccwpck_require__.e(150),
                         __nccwpck_require__.e(912)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 62912))).validate
             },
@@ -2381,7 +2382,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'max-backoff'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(598),
+                        __nccwpck_require__.e(150),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 25824))).signal
@@ -2406,7 +2407,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(598),
+                        __nccwpck_require__.e(150),
                         __nccwpck_require__.e(728),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
@@ -2429,7 +2430,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(728),
-                        __nccwpck_require__.e(855),
+                        __nccwpck_require__.e(109),
                         __nccwpck_require__.e(444)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81146))).checkpoint
             },
@@ -2510,17 +2511,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(598),
+                        __nccwpck_require__.e(150),
                         __nccwpck_require__.e(728),
                         __nccwpck_require__.e(721),
                         __nccwpck_require__.e(824),
                         __nccwpck_require__.e(798),
                         __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(855),
+                        __nccwpck_require__.e(109),
                         __nccwpck_require__.e(765),
                         __nccwpck_require__.e(430),
-                        __nccwpck_require__.e(84),
-                        __nccwpck_require__.e(668),
+                        __nccwpck_require__.e(821),
+                        __nccwpck_require__.e(595),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 20359))).demo
             }
@@ -2556,6 +2557,12 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     stack: null
                 };
             }
+            let denied = deniedIn(error);
+            if (null !== denied) return {
+                exitCode: 70,
+                message: `${denied}; then run again`,
+                stack: null
+            };
             let exitCode = (0, _catalogue_js__WEBPACK_IMPORTED_MODULE_0__.FO)(error);
             let stack = 70 === exitCode && error instanceof Error ? String(error.stack) : null;
             return {
@@ -2564,6 +2571,25 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 stack
             };
         }
+        function deniedIn(error) {
+            for(let each = error; each instanceof Error; each = each.cause){
+                let { code = '', syscall } = each;
+                let advice = 'ENOENT' === code && 'mkdir' === syscall ? refusals.EROFS : refusals[code];
+                if (void 0 !== advice) return `${each.message}. ${advice}`;
+                if ('GitError' === each.name && gitRefused.test(each.message)) return `${each.message}. Make .git writable for this user, on a file system that is not read-only`;
+            }
+            return null;
+        }
+        let gitRefused = /(lock|create|write|open|append)[^\n]*: (Read-only file system|Permission denied|Operation not permitted)/;
+        let denied = 'Give this user the right to change it (owner, mode, attributes)';
+        let tooMany = 'Raise the limit of open files (ulimit -n)';
+        let refusals = {
+            EACCES: denied,
+            EPERM: denied,
+            EROFS: 'Its file system is read-only: make it writable',
+            EMFILE: tooMany,
+            ENFILE: tooMany
+        };
         function isForWantOfSpace(error) {
             for(let each = error; each instanceof Error; each = each.cause){
                 if (spaceCodes.has(each.code ?? '')) return true;
@@ -2806,7 +2832,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
             TK: ()=>sweepMarked,
             d8: ()=>isAnyMarked,
             gl: ()=>reach,
-            i$: ()=>ProcessTree
+            i$: ()=>ProcessTree,
+            r0: ()=>workersIn
         });
         var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
         var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
@@ -2889,6 +2916,29 @@ Expecting one of '${allowedValues.join("', '")}'`);
         }
         function isAnyMarked(marker) {
             return processes().some((row)=>!row.dead && row.pid !== process.pid && isMarked(row.pid, marker));
+        }
+        function workersIn(folders, file) {
+            if ('full' !== reach()) return false;
+            let isBelow = (path)=>folders.some((folder)=>path === folder || path.startsWith(`${folder}/`));
+            return fromProc().some(({ pid, dead })=>{
+                if (dead || pid === process.pid) return false;
+                let isGit = tryRead(`/proc/${pid}/comm`)?.toString('latin1').startsWith('git') === true;
+                return isGit && isBelow(tryReadLink(`/proc/${pid}/cwd`)) || openFiles(pid).includes(file);
+            });
+        }
+        function openFiles(pid) {
+            try {
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(`/proc/${pid}/fd`).map((name)=>tryReadLink(`/proc/${pid}/fd/${name}`));
+            } catch  {
+                return [];
+            }
+        }
+        function tryReadLink(path) {
+            try {
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(path);
+            } catch  {
+                return '';
+            }
         }
         function startOf(pid) {
             let row = 'full' === reach() ? readRow(`${pid}`) : fromPs().find((each)=>each.pid === pid);
@@ -2975,6 +3025,83 @@ Expecting one of '${allowedValues.join("', '")}'`);
             }
         }
     },
+    21999: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            l: ()=>waits
+        });
+        class Waits {
+            #tickMs;
+            #idleMs;
+            #under = new Set();
+            #watchedMs = 0;
+            #progressAt = 0;
+            #isStuck = false;
+            constructor({ tickMs = 1_000, idleMs = 600000 } = {}){
+                this.#tickMs = tickMs;
+                this.#idleMs = idleMs;
+            }
+            get isStuck() {
+                return this.#isStuck;
+            }
+            async for(name, boundMs, promise, end) {
+                let wait = {
+                    name,
+                    boundMs,
+                    end,
+                    since: this.#watchedMs
+                };
+                this.#under.add(wait);
+                this.#progressAt = this.#watchedMs;
+                try {
+                    return await promise;
+                } finally{
+                    this.#under.delete(wait);
+                    this.#progressAt = this.#watchedMs;
+                }
+            }
+            watch(onStuck) {
+                let before = performance.now();
+                let timer = setInterval(()=>{
+                    let now = performance.now();
+                    this.#watchedMs += Math.min(now - before, 2 * this.#tickMs);
+                    before = now;
+                    let hung = this.#hung();
+                    if (null === hung) return;
+                    clearInterval(timer);
+                    this.#isStuck = true;
+                    let where = this.#describe(hung);
+                    for (let wait of hung)wait.end?.();
+                    onStuck(where);
+                }, this.#tickMs);
+                timer.unref();
+                return ()=>clearInterval(timer);
+            }
+            #hung() {
+                let over = [
+                    ...this.#under
+                ].filter(({ since, boundMs })=>this.#watchedMs - since > boundMs);
+                if (over.length > 0) return over;
+                let longest = Math.max(this.#idleMs, ...[
+                    ...this.#under
+                ].map(({ boundMs })=>boundMs));
+                return this.#watchedMs - this.#progressAt > longest ? [
+                    ...this.#under
+                ] : null;
+            }
+            #describe(hung) {
+                let seconds = (ms)=>`${Math.round(ms / 1000)} s`;
+                let all = [
+                    ...this.#under
+                ].map((wait)=>{
+                    let mark = hung.includes(wait) ? 'over its bound' : 'within its bound';
+                    return `${wait.name} for ${seconds(this.#watchedMs - wait.since)}, ${mark} of ${seconds(wait.boundMs)}`;
+                });
+                let still = seconds(this.#watchedMs - this.#progressAt);
+                return all.length > 0 ? all.join('; ') : `nothing that has a name, for ${still}`;
+            }
+        }
+        let waits = new Waits();
+    },
     3390: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             P$: ()=>parseSettings,
@@ -2997,7 +3124,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'kill-grace': duration('10s', 'time between SIGTERM and SIGKILL', 0),
             deadline: duration('5h', 'ceiling for the whole run', 1_000),
             'max-attempts': integer(3, 'attempts a plan gets before the run ends as STUCK', 1, 20),
-            'max-run-attempts': integer(50, 'attempts of all plans together before the run ends as ABORTED', 1, 1_000),
+            'max-run-attempts': optionalInteger('attempts of all plans together before the run ends as ABORTED; empty: 50, or twice the number of plans where that is more', 10_000, 1),
             stuck: list('', 'when a plan is given up before its attempts are used: `off`, or rules of `same-failure=2` (the same failure so often in a row), `consecutive=3`, `in-window=3` of `window=6` attempts, `alternation=true` (two failures taking turns) and `circuit-breaker=5` (failures in a row over several plans); 0 switches one off, and those named here are the defaults, but for `consecutive` and `in-window`, which leave room for `max-attempts`', 'rules'),
             backoff: duration('2s', 'first wait before a retry; it doubles, with full jitter', 0),
             'max-backoff': duration('60s', 'longest wait before a retry', 0),
@@ -3060,6 +3187,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 'ask'
             ], 'keep', 'the work of an attempt that was stopped from outside (a timeout, say): the next attempt goes on with it (`keep`), begins anew (`rollback`), or a person decides (`ask`); it is kept under a ref in any case'),
             'allow-dirty': flag('run although the work tree has uncommitted changes; the plan that succeeds first commits them'),
+            durability: choice([
+                'safe',
+                'fast'
+            ], 'safe', 'after a power cut: git syncs objects, index and refs to the disk (`safe`), or leaves that to the system (`fast`)'),
             'lease-ttl': duration('60s', 'a run that has shown no sign of life for so long counts as dead, and the next one takes its checkout over', 2_000),
             wait: optionalDuration('how long a run waits for another one that holds the checkout or the phase; empty: `5m` in CI, `0` elsewhere. Then it takes over, or ends with exit code 64 and says who holds it'),
             fresh: flag('count attempts from the beginning; the record of earlier runs is put aside, and plans that are done stay done'),
@@ -3205,13 +3336,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 schema: ()=>wholeNumber(min, max)
             };
         }
-        function optionalInteger(description, max) {
+        function optionalInteger(description, max, min = 0) {
             return {
                 description,
                 fallback: '',
                 value: 'n',
                 standard: null,
-                schema: ()=>wholeNumber(0, max)
+                schema: ()=>wholeNumber(min, max)
             };
         }
         function wholeNumber(min, max) {
@@ -3301,6 +3432,47 @@ Expecting one of '${allowedValues.join("', '")}'`);
         }
         function plural(count, noun) {
             return `${count} ${noun}${1 === count ? '' : 's'}`;
+        }
+    },
+    95185: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            et: ()=>exitStatusOf,
+            uc: ()=>EXIT_STATUS,
+            x8: ()=>TECHNICAL_EXIT
+        });
+        let EXIT_STATUS = {
+            COMPLETED: 0,
+            STUCK: 1,
+            ABORTED: 2,
+            INTERRUPTED: 3,
+            BLOCKED: 10
+        };
+        let TECHNICAL_EXIT = {
+            USAGE: 64,
+            PHASE_UNREADABLE: 65,
+            AGENT_MISSING: 69,
+            INTERNAL: 70
+        };
+        function exitStatusOf(end) {
+            let status = wordFor(end);
+            let ours = 'failure' === end.status && 'internal' === end.reason && 'ABORTED' === status;
+            return {
+                status,
+                code: ours ? TECHNICAL_EXIT.INTERNAL : EXIT_STATUS[status]
+            };
+        }
+        function wordFor({ status, reason, capReached, interrupted }) {
+            switch(status){
+                case 'success':
+                case 'skipped':
+                    return 'COMPLETED';
+                case 'blocked':
+                    return interrupted ? 'INTERRUPTED' : 'BLOCKED';
+                case 'failure':
+                    if (interrupted || 'interrupted' === reason) return 'INTERRUPTED';
+                    if ('internal' === reason) return 'ABORTED';
+                    return capReached || 'deadline' === reason || 'budget' === reason ? 'ABORTED' : 'STUCK';
+            }
         }
     },
     10621: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
@@ -3424,6 +3596,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
         var external_node_path_ = __nccwpck_require__(76760);
         let external_node_tty_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tty");
         var process_tree = __nccwpck_require__(48009);
+        var waits = __nccwpck_require__(21999);
+        var exit_status = __nccwpck_require__(95185);
         function openWorld(door) {
             for (let stream of [
                 process.stdout,
@@ -3432,6 +3606,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
             process.on('uncaughtException', endAsOurFault);
             let interactive = (0, external_node_tty_namespaceObject.isatty)(0) && (0, external_node_tty_namespaceObject.isatty)(2);
             let finishFirst = 'finish' === door.interrupt || 'auto' === door.interrupt && interactive;
+            let { interrupt, stopNow } = listenForInterrupts(finishFirst, door.progress);
+            waits.l.watch((where)=>endHung(where, stopNow));
             return {
                 environment: {
                     ...process.env
@@ -3457,11 +3633,16 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     colour: (0, external_node_tty_namespaceObject.isatty)(2) && !process.env.NO_COLOR,
                     interactive
                 },
-                interrupt: listenForInterrupts(finishFirst, door.progress)
+                interrupt
             };
         }
         function endAsOurFault(error) {
             process.stderr.write(`phase-executor: ${error.stack ?? error}\n`, ()=>process.exit(70));
+        }
+        function endHung(where, stopNow) {
+            process.stderr.write(`phase-executor: no progress; it waits for: ${where}. It ends now; run again to go on\n`);
+            stopNow();
+            setTimeout(()=>process.exit(exit_status.uc.INTERRUPTED), 60_000).unref();
         }
         function home() {
             return (0, external_node_path_.dirname)((0, external_node_path_.dirname)((0, external_node_fs_.realpathSync)(process.argv[1] ?? '.')));
@@ -3477,7 +3658,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 wasBehind = isBehind;
             };
         }
-        function leave(code) {
+        function leave(ended) {
+            let code = waits.l.isStuck && ended >= exit_status.x8.USAGE ? exit_status.uc.INTERRUPTED : ended;
             process.exitCode = code;
             process.stdout.write('', ()=>process.stderr.write('', ()=>process.exit(code)));
         }
@@ -3497,8 +3679,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
             process.on('SIGTERM', stopNow);
             process.on('SIGHUP', stopNow);
             return {
-                soon: soon.signal,
-                now: now.signal
+                interrupt: {
+                    soon: soon.signal,
+                    now: now.signal
+                },
+                stopNow
             };
         }
         function boot() {

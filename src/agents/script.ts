@@ -11,14 +11,14 @@ export const scriptAgent: Agent = {
   async run(job) {
     const blocks = scriptBlocks(job.plan);
     if (blocks.length === 0) return nothingToRun(job.plan);
-    const startedAt = job.clock.now();
+    const startedAt = job.clock.uptimeMs();
     let survivors = 0;
     for (const block of blocks) {
       job.onProgress(block.task);
-      const left = job.timeoutMs - (job.clock.now() - startedAt);
+      const left = job.timeoutMs - (job.clock.uptimeMs() - startedAt);
       const run = await runBlock(block, { ...job, timeoutMs: Math.max(1, left) });
       survivors += run.survivors;
-      const durationMs = job.clock.now() - startedAt;
+      const durationMs = job.clock.uptimeMs() - startedAt;
       if (!run.ok)
         return { ...run, message: `${block.task}: ${run.message}`, lastProgress: block.task, durationMs, survivors };
     }
@@ -28,7 +28,7 @@ export const scriptAgent: Agent = {
       message: null,
       exitCode: 0,
       ...noModel,
-      durationMs: job.clock.now() - startedAt,
+      durationMs: job.clock.uptimeMs() - startedAt,
       survivors,
       ranEveryTask: job.plan.tasks.every(
         (task) => task.type?.startsWith('checkpoint') || scriptBlocks({ ...job.plan, tasks: [task] }).length > 0,

@@ -56,7 +56,7 @@ export async function joinChain<T>(
     agent,
     runId,
     openRecord,
-    deadlineAt: world.now() + deadlineLadder(settings['job-timeout']).engineMs,
+    deadlineAt: world.machine.uptimeMs() + deadlineLadder(settings['job-timeout']).engineMs,
   };
   return holdPhase(hold, { ...settings, fresh: isFresh }, world, async (run, read) => {
     refuseUncommitted(run);

@@ -6,7 +6,7 @@ import type { Receipt } from '../chain/provenance.ts';
 import { type LegName, noteBegin, type Saving, saveFault, saveLeg } from '../chain/saved-leg.ts';
 import { adoptSummaries } from '../execute/adopt-summaries.ts';
 import { type Course, newCourse } from '../execute/course.ts';
-import type { RunContext } from '../execute/run-context.ts';
+import { elapsedSince, type RunContext } from '../execute/run-context.ts';
 import { GitError } from '../git/git.ts';
 import { ArtifactError } from '../github/artifacts.ts';
 import { readRecord } from '../ledger/chain-record.ts';
@@ -36,7 +36,7 @@ interface LegJob {
   readonly runId: string;
   /** The folder of its result. */
   readonly into: string;
-  /** In ms since the epoch. */
+  /** In ms of the machine's uptime. */
   readonly deadlineAt: number;
   readonly redact: (text: string) => string;
   /** Artifacts with what it had come to on the way, which nobody needs once the result is there. */
@@ -246,17 +246,17 @@ function artifactOf(phase: string, plan: string | null, attempt: number, setting
 
 function deadlineOf(settings: Settings, world: World): number {
   const started = instant('job-started', settings['job-started']) ?? world.now();
-  return started + deadlineLadder(settings['job-timeout']).engineMs;
+  return world.machine.uptimeMs() - elapsedSince(started, world) + deadlineLadder(settings['job-timeout']).engineMs;
 }
 
 /** A retry begins when its backoff is over. */
 async function waitUntil(notBefore: string, deadlineAt: number, world: World): Promise<void> {
-  const until = Math.min(instant('not-before', notBefore) ?? 0, deadlineAt);
+  const waitMs = Math.min((instant('not-before', notBefore) ?? 0) - world.now(), deadlineAt - world.machine.uptimeMs());
   const { soon } = world.interrupt;
-  if (until <= world.now() || soon.aborted) return;
-  world.progress(`waiting until ${new Date(until).toISOString()}, as the retry was told to`);
+  if (waitMs <= 0 || soon.aborted) return;
+  world.progress(`waiting until ${new Date(world.now() + waitMs).toISOString()}, as the retry was told to`);
   await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, until - world.now());
+    const timer = setTimeout(resolve, waitMs);
     soon.addEventListener('abort', () => {
       clearTimeout(timer);
       resolve();

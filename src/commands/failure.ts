@@ -15,10 +15,39 @@ export function failureOf(error: unknown): Failure {
     const message = `the disk is full: ${said}. Make room, then run again: it goes on from there, with the work as it was left`;
     return { exitCode: 70, message, stack: null };
   }
+  const denied = deniedIn(error);
+  if (denied !== null) return { exitCode: 70, message: `${denied}; then run again`, stack: null };
   const exitCode = exitCodeOf(error);
   const stack = exitCode === 70 && error instanceof Error ? String(error.stack) : null;
   return { exitCode, message: said, stack };
 }
+
+/** What the system refuses us is a sentence with what to do, not a fault to be traced. Null for any other error. */
+function deniedIn(error: unknown): string | null {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    const { code = '', syscall } = each as NodeJS.ErrnoException;
+    // So Node tells of a folder, with those above it, that cannot be made on a read-only file system.
+    const advice = code === 'ENOENT' && syscall === 'mkdir' ? refusals.EROFS : refusals[code];
+    if (advice !== undefined) return `${each.message}. ${advice}`;
+    if (each.name === 'GitError' && gitRefused.test(each.message))
+      return `${each.message}. Make .git writable for this user, on a file system that is not read-only`;
+  }
+  return null;
+}
+
+/** Of a file of this machine: a remote that refuses a key says "Permission denied" too. */
+const gitRefused =
+  /(lock|create|write|open|append)[^\n]*: (Read-only file system|Permission denied|Operation not permitted)/;
+
+const denied = 'Give this user the right to change it (owner, mode, attributes)';
+const tooMany = 'Raise the limit of open files (ulimit -n)';
+const refusals: Record<string, string> = {
+  EACCES: denied,
+  EPERM: denied,
+  EROFS: 'Its file system is read-only: make it writable',
+  EMFILE: tooMany,
+  ENFILE: tooMany,
+};
 
 /** Told by the system's code, or by git's words, which are English whatever the user's language is. */
 function isForWantOfSpace(error: unknown): boolean {

@@ -68,7 +68,13 @@ export async function holdPhase<T>(
   world: World,
   work: (context: RunContext, read: ReadSchedule) => Promise<T>,
 ): Promise<T> {
-  const { ref, agent, runId = randomUUID(), leg = null, deadlineAt = world.now() + settings.deadline } = hold;
+  const {
+    ref,
+    agent,
+    runId = randomUUID(),
+    leg = null,
+    deadlineAt = world.machine.uptimeMs() + settings.deadline,
+  } = hold;
   const { openRecord = (place: RecordPlace) => holdShared(place, settings, world) } = hold;
   const root = resolve(world.directory, settings.root);
   // Only jobs of a chained run upload what they did.

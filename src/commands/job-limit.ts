@@ -12,7 +12,7 @@ const minuteMs = 60_000;
 const unnamedMinutes = { github: 360, gitea: 180 };
 
 /**
- * When a run has to be over, in ms since the epoch: by its own deadline, and in time before its job is ended from outside,
+ * When a run has to be over, in ms of the machine's uptime: by its own deadline, and in time before its job is ended from outside,
  * as far as its limit can be known.
  */
 export async function deadlineAt({ deadline }: Settings, world: World): Promise<number> {
@@ -22,7 +22,7 @@ export async function deadlineAt({ deadline }: Settings, world: World): Promise<
     world.progress(
       `the job may take ${minutes(limitMs ?? 0)} (timeout-minutes), so the run has ${minutes(insideMs)} instead of its deadline of ${minutes(deadline)}`,
     );
-  return world.now() + insideMs;
+  return world.machine.uptimeMs() + insideMs;
 }
 
 function minutes(ms: number): string {

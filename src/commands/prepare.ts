@@ -56,7 +56,7 @@ export interface Prepared {
   readonly agent: Agent;
   readonly exchangeDir: string;
   readonly leg: RunContext['leg'];
-  /** When the run has to be over, in ms since the epoch. */
+  /** When the run has to be over, in ms of the machine's uptime. */
   readonly deadlineAt: number;
   /** Attempts of runs that died and go on, of this phase and of others. */
   readonly spared: readonly Orphan[];
@@ -139,7 +139,7 @@ export async function prepare(
     setupCommand: settings['setup-command'],
     onFailure: settings['on-failure'],
     commitDocs: config.commitDocs,
-    clock: { now: world.now, sleep },
+    clock: { now: world.now, uptimeMs: world.machine.uptimeMs, sleep },
     random: world.random,
   };
   await warnOfIgnored(context);

@@ -4,7 +4,7 @@ import { reportState } from '../execute/verifier.ts';
 import { Git } from '../git/git.ts';
 import { checkStale, heartbeatsOf, type Pulse } from '../ledger/heartbeat.ts';
 import { type Holder, leaseHolder } from '../ledger/lease.ts';
-import { ledgerDir, logPath, readRecentEvents, readSignals } from '../ledger/ledger.ts';
+import { ledgerDir, logPath, readRecentEvents, readSignals, signalPath } from '../ledger/ledger.ts';
 import { stateFrom } from '../ledger/orchestrator-state.ts';
 import { restoreState } from '../ledger/published-state.ts';
 import { fetchRecord } from '../ledger/shared-record.ts';
@@ -14,7 +14,7 @@ import { signalText } from '../report/phase-report.ts';
 import { table } from '../report/text.ts';
 import { readyPlans } from '../schedule/ready.ts';
 import type { Settings } from '../settings.ts';
-import { type CompletionSignal, parseSignal } from '../signal/completion-signal.ts';
+import { type CompletionSignal, parseSignal, SignalError } from '../signal/completion-signal.ts';
 import type { Reply, World } from './command.ts';
 import { donePlans } from './done-plans.ts';
 import { type ReadSchedule, readSchedule } from './plan.ts';
@@ -83,13 +83,23 @@ function recordOf({ phase }: ReadSchedule, dir: string, root: string) {
   const events = readRecentEvents(dir, phase.id);
   const begun = events.findLastIndex(({ event }) => event === 'phase_start');
   return {
-    signals: new Map([...readSignals(dir)].map(([id, signal]) => [id, parseSignal(signal)])),
+    signals: new Map([...readSignals(dir)].map(([id, signal]) => [id, parsedFrom(dir, id, signal)])),
     known: stateFrom(events, { phase: basename(phase.dir), checkpointFile: relative(root, logPath(dir)) }),
     last: events.at(-1),
     // Of the newest run: one that was cut off has none.
     ended: events.slice(Math.max(0, begun)).find(({ exitStatus }) => exitStatus !== undefined),
     heartbeats: heartbeatsOf(dir),
   };
+}
+
+function parsedFrom(dir: string, id: string | null, signal: unknown): CompletionSignal {
+  try {
+    return parseSignal(signal);
+  } catch (cause) {
+    const found = (cause as Error).message;
+    const advice = 'it is only a report: delete it, and the next run writes it again';
+    throw new SignalError(`${signalPath(dir, id)} is damaged: ${found}; ${advice}`, { cause });
+  }
 }
 
 /** Null where nobody has told a figure, which is not 0. */

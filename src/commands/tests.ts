@@ -38,7 +38,7 @@ async function judgeCommand(command: readonly string[], settings: Settings, worl
       ...{ cancel: world.interrupt.soon, cancelGraceMs: Math.min(settings['kill-grace'], hurriedGraceMs) },
       ...(settings['idle-timeout'] > 0 ? { idleTimeoutMs: settings['idle-timeout'] } : {}),
       ...(settings.report === '' ? {} : { reports: settings.report }),
-      ...{ scratch, clock: { now: world.now }, marker: randomUUID() },
+      ...{ scratch, clock: { now: world.now, uptimeMs: world.machine.uptimeMs }, marker: randomUUID() },
       baselineTotal: settings['baseline-total'],
       onText: world.progress,
     });

@@ -13,7 +13,7 @@ import { documentsAreOurs } from './bounds.ts';
 import { closeExchange, exchangeOf } from './exchange.ts';
 import { foldedBack } from './isolated-attempt.ts';
 import { marksOf, type Orphan } from './orphan.ts';
-import type { RunContext } from './run-context.ts';
+import { elapsedSince, type RunContext } from './run-context.ts';
 import { setTrackingFilesBack, trackingFiles } from './tracking-files.ts';
 
 /**
@@ -57,7 +57,12 @@ async function conclude(
     orphan.attempt,
   );
   const begun = {
-    ...{ startedAt: orphan.startedAt, checkpoint, exchange, isEndSeen: orphan.isEndSeen },
+    ...{
+      startedAt: run.clock.uptimeMs() - elapsedSince(orphan.startedAt, run.clock),
+      checkpoint,
+      exchange,
+      isEndSeen: orphan.isEndSeen,
+    },
     summaryBefore: await textIn(run.git, checkpoint.head, `${run.prefix}${plan.summaryPath}`),
     dirtyBefore: new Set(await run.checkpoints.dirtyAt(checkpoint)),
     untrackedBefore: new Set<string>(), // its work tree was new
@@ -81,22 +86,24 @@ const lookEveryMs = 200;
 async function endOf(orphan: Orphan, run: RunContext): Promise<AgentRun> {
   const { clock, interrupt, limits } = run;
   const [mark = ''] = marksOf(orphan);
-  const until = Math.min(orphan.endsAt, limits.deadlineAt);
+  // Its end is on record by a clock that may have been set since: it never gets more than the time of one attempt.
+  const left = Math.min(orphan.endsAt - clock.now(), limits.timeoutMs);
+  const until = Math.min(clock.uptimeMs() + left, limits.deadlineAt);
   let reason: 'interrupted' | 'timeout' | null = null;
   // Twice: a process that starts another program is without its marker for an instant.
   for (let quiet = 0; quiet < 2 && !orphan.isEndSeen; ) {
     quiet = isAnyMarked(mark) ? 0 : quiet + 1;
     if (quiet === 2) break;
-    reason = interrupt.now.aborted ? 'interrupted' : quiet === 0 && clock.now() >= until ? 'timeout' : null;
+    reason = interrupt.now.aborted ? 'interrupted' : quiet === 0 && clock.uptimeMs() >= until ? 'timeout' : null;
     if (reason !== null) break;
-    await clock.sleep(quiet === 0 ? Math.max(1, Math.min(lookEveryMs, until - clock.now())) : 10, interrupt.now);
+    await clock.sleep(quiet === 0 ? Math.max(1, Math.min(lookEveryMs, until - clock.uptimeMs())) : 10, interrupt.now);
   }
   // As an agent of ours is asked first, and with less patience where somebody waits.
   if (reason !== null)
     await askMarked(mark, reason === 'timeout' ? limits.graceMs : Math.min(limits.graceMs, hurriedGraceMs));
   const swept = await Promise.all(marksOf(orphan).map((each) => sweepMarked(each)));
   const survivors = swept.reduce((all, { killed }) => all + killed, 0);
-  const facts = { ...notRun, durationMs: clock.now() - orphan.startedAt, survivors };
+  const facts = { ...notRun, durationMs: elapsedSince(orphan.startedAt, clock), survivors };
   if (swept.some(({ escaped }) => escaped > 0))
     return {
       ...facts,

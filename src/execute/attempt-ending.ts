@@ -23,7 +23,7 @@ import { undeclaredParts } from './test-integrity.ts';
 
 /** What is known of an attempt whose checkpoint has been taken. */
 export interface Begun {
-  /** In ms since the epoch. */
+  /** In ms of the clock's `uptimeMs`. */
   readonly startedAt: number;
   readonly checkpoint: Checkpoint;
   readonly summaryBefore: string | null;
@@ -86,7 +86,7 @@ export async function endingOf(plan: Plan, attempt: number, facts: AttemptFacts,
     remarks: verdict.remarks,
   });
   if (!verdict.passed) {
-    const isOutOfTime = run.clock.now() >= run.limits.deadlineAt;
+    const isOutOfTime = run.clock.uptimeMs() >= run.limits.deadlineAt;
     const message = `verification failed: ${complaint(verdict.findings)}`;
     if (isOutOfTime) return failure('deadline', `the run's deadline came: ${message}`);
     return aboutUndeclared(verdict.findings, run) ?? failure(reasonOf(verdict.findings), message);
@@ -159,7 +159,7 @@ function list(items: readonly string[]): string {
 function agentFailure(agentRun: AgentRun, run: RunContext): Ending {
   const reason = agentRun.reason ?? 'agent_error';
   const message = agentRun.message ?? 'the agent failed without a word';
-  const outOfTime = reason === 'timeout' && run.clock.now() >= run.limits.deadlineAt;
+  const outOfTime = reason === 'timeout' && run.clock.uptimeMs() >= run.limits.deadlineAt;
   return outOfTime
     ? failure('deadline', `the run's deadline came: ${message}`)
     : { ...failure(reason, message, reason !== 'invalid_plan'), ...askedBy(agentRun) };

@@ -48,9 +48,10 @@ export async function attemptPlan(
 ): Promise<Attempt> {
   if (run.interrupt.soon.aborted)
     return { signal: interruptedSignal(plan.id, undefined, run), earlier: null, isAgentless: true };
-  const startedAt = run.clock.now();
+  const startedAt = run.clock.uptimeMs();
+  const at = new Date(run.clock.now());
   const stamp = { plan: plan.id, attempt: number };
-  run.ledger.append('attempt_start', { ...stamp, since: new Date(startedAt).toISOString() });
+  run.ledger.append('attempt_start', { ...stamp, since: at.toISOString() });
   // It says what the one before it says already.
   run.ledger.writeSignal(plan.id, interruptedSignal(plan.id, number, run), 'fleeting');
 
@@ -58,7 +59,7 @@ export async function attemptPlan(
   const checkpoint = await run.checkpoints.create({
     phase: run.phase.id,
     plan: plan.id,
-    at: new Date(startedAt),
+    at,
     known: before,
   });
   run.tree.known = null;
@@ -105,7 +106,7 @@ export async function concludeAttempt(
   const stamp = { plan: plan.id, attempt: number };
   const { ending, after, agentRun } = await within(plan, number, begun, work, run);
   const left = readHandoff(exchange);
-  const durationMs = () => run.clock.now() - startedAt;
+  const durationMs = () => run.clock.uptimeMs() - startedAt;
   if (ending.status === 'success') {
     const handoffPath = left === null ? null : run.ledger.keepHandoff(plan.id, number, left);
     const said = { agentRun, kept: null, handoffPath, durationMs: durationMs() };
@@ -203,7 +204,7 @@ async function runAgent(
       agentRun: { ...notRun, reason: 'interrupted', message: 'the run was stopped before it began' },
       remarks: [],
     };
-  const timeoutMs = Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.now()));
+  const timeoutMs = Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs()));
   const deadline = new Date(clock.now() + timeoutMs).toISOString();
   const environment = agentEnvironment(run.environment, run.agentEnv, {
     ...{ PHASE_ID: run.phase.id, PLAN_ID: plan.id, PLAN_PATH: plan.path, SUMMARY_PATH: plan.summaryPath },

@@ -10,7 +10,7 @@ import { signalEvent } from '../signal/signal-event.ts';
 import type { AttemptRecord } from '../signal/stuck.ts';
 import { context, interruptedSignal, planHash } from './attempt-signal.ts';
 import type { PlanEnd } from './plan-run.ts';
-import type { RunContext } from './run-context.ts';
+import { elapsedSince, type RunContext } from './run-context.ts';
 
 /** A run of a phase under way: what every plan has come to, and the failure that ends the run. */
 export interface Course {
@@ -23,6 +23,7 @@ export interface Course {
   readonly history: AttemptRecord[];
   /** How many of them earlier runs have made. */
   readonly attemptsBefore: number;
+  /** In ms of the clock's `uptimeMs`. */
   readonly startedAt: number;
   readonly hadOpenRecord: boolean;
   /** Plans that failed and are to be tried again, in another job. */
@@ -49,7 +50,7 @@ export function newCourse(run: RunContext): Course {
       signals: new Map(),
       running: new Map(),
       retries: new Map(),
-      startedAt: run.clock.now(),
+      startedAt: run.clock.uptimeMs(),
     },
     ...{ failed: null, cut: null, isChained: false, before: undefined },
     history: [...past.attempts],
@@ -141,7 +142,8 @@ export function continuedCourse(given: RunContext): Course {
     const told = signals.get(id);
     if (last?.event === 'retry_wait' && told !== undefined) course.retries.set(id, parseSignal(told));
   }
-  const startedAt = Date.parse(mine.find(({ event }) => event === 'phase_start')?.at ?? '') || course.startedAt;
+  const begunAt = Date.parse(mine.find(({ event }) => event === 'phase_start')?.at ?? '');
+  const startedAt = begunAt ? run.clock.uptimeMs() - elapsedSince(begunAt, run.clock) : course.startedAt;
   return { ...course, isChained: true, startedAt, attemptsBefore: before.attempts.length };
 }
 
@@ -185,6 +187,10 @@ function withoutOrphans({ attempts, lastAttempt }: AttemptHistory, { orphans }: 
 
 /** Whether the last run did not come to its last word, or died of it, so that nobody knows what it has left to close. */
 function wasCutOff({ ledger }: RunContext): boolean {
-  const told = readSignals(ledger.dir).get(null) as { details?: { reason?: unknown } } | undefined;
-  return told?.details?.reason === 'interrupted' || told?.details?.reason === 'internal';
+  type Told = { status?: unknown; reason?: unknown; details?: { reason?: unknown } } | null | undefined;
+  const told = readSignals(ledger.dir).get(null) as Told;
+  // One that is lost says nothing of how the last run ended; to close the record once more does no harm.
+  if (typeof told?.status !== 'string') return ledger.earlier.length > 0;
+  const reason = told.details?.reason ?? told.reason; // what stands in for one that cannot be read has it on top
+  return reason === 'interrupted' || reason === 'internal';
 }

@@ -28,7 +28,7 @@ export function exitLog(
     lastPlan: history.at(-1)?.plan ?? null,
     iterations: history.length,
     successRate: history.length === 0 ? null : succeeded / history.length,
-    durationMs: Math.round(run.clock.now() - startedAt),
+    durationMs: Math.round(run.clock.uptimeMs() - startedAt),
     complete: run.done.size,
     plans: run.schedule.plans.length,
   };

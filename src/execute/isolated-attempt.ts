@@ -86,7 +86,7 @@ async function setUp(plan: Plan, attempt: number, run: RunContext): Promise<Atte
       PHASE_ID: run.phase.id,
       PLAN_ID: plan.id,
     }),
-    timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.now())),
+    timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),
     logFile: ledger.logFile(plan.id, attempt, 'setup'),
     marker: `${run.runId}/${plan.id}/${attempt}`,
   };

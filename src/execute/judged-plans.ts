@@ -46,9 +46,9 @@ export async function judgePlans(
   for (const of of unprepared === null ? judged : []) {
     const isAsked = witness !== null && run.verifyCommands !== 'off' && commandsOf(of.plan).length > 0;
     if (isAsked) await place.reset();
-    const begunAt = run.clock.now();
+    const begunAt = run.clock.uptimeMs();
     const said = isAsked ? await witness.commands(of.plan, place) : [];
-    commandMs += run.clock.now() - begunAt;
+    commandMs += run.clock.uptimeMs() - begunAt;
     commands += said?.length ?? 0;
     const answer = files.get(of.plan.id);
     if (answer !== undefined) answers.set(of.plan.id, judgePlan(of, answer, said, run.prefix, rules));

@@ -50,9 +50,9 @@ export async function endPhase(course: Course, askGate: () => Promise<Gate>): Pr
   const gate = open.length === 0 ? await askGate() : null;
   if (gate !== null) for (const [id, facts] of gate.evidence) plans.set(id, tellEvidence(id, facts, course));
   // After the gate, whose tests and verifier take time as well.
-  const deadlineReached = run.clock.now() >= run.limits.deadlineAt;
+  const deadlineReached = run.clock.uptimeMs() >= run.limits.deadlineAt;
   const interrupted = wasInterrupted(course);
-  const durationMs = run.clock.now() - startedAt;
+  const durationMs = run.clock.uptimeMs() - startedAt;
   const roundsUsed = course.cut === 'rounds';
   const warnings = warningsOf(course, plans);
   const retryOptions = { maxRetries: run.retry.maximumAttempts - 1, backoffMs: run.retry.initialIntervalMs };
@@ -178,7 +178,7 @@ function decideOn(signal: CompletionSignal, course: Course): Decision {
       failures: [],
       runAttempts: history.length,
       now: new Date(clock.now()),
-      deadlineAt: new Date(limits.deadlineAt),
+      deadlineAt: new Date(clock.now() + limits.deadlineAt - clock.uptimeMs()),
       interrupted: wasInterrupted(course),
       random: run.random(),
     },

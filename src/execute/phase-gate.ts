@@ -99,7 +99,7 @@ export async function phaseGate(run: RunContext, witness: GateWitness, changes: 
     decision: exitGate({ ...facts, problems }, waived),
   });
 
-  const startedAt = run.clock.now();
+  const startedAt = run.clock.uptimeMs();
   run.ledger.append('judge_start', { commit: facts.commit, of: 'judge', time: 1 });
   const place = await openPlace(facts.commit, run);
   if (typeof place === 'string') return closedBy(place);
@@ -130,7 +130,7 @@ async function judged(
     return { ...nothing, decision: exitGate({ ...given, ...asProblems(integrity.problems, run) }, waived) };
   const { answers, unprepared, commands, commandMs } = await judgePlans(place, run, changes, witness);
   if (unprepared !== null) return { ...nothing, decision: exitGate({ ...given, problems: [unprepared] }, waived) };
-  const cost = { commands, durationMs: Math.max(0, run.clock.now() - startedAt - commandMs) };
+  const cost = { commands, durationMs: Math.max(0, run.clock.uptimeMs() - startedAt - commandMs) };
   run.ledger.append('judge_end', { commit: place.commit, commands, durationMs: cost.durationMs, commandMs });
   const remarks = [...nothing.remarks, ...integrity.remarks, ...remarksOn(answers)];
   const lacking = missingDependencies(place.root, run.project);

@@ -61,7 +61,7 @@ function stoppable(run: RunContext): { run: RunContext; stop: () => void } {
 
 /** The plans to start now: those whose dependencies are folded, as far as there is room and none writes what another writes. */
 function nextPlans({ run, states, failed }: Course): Plan[] {
-  if (failed || run.interrupt.soon.aborted || run.clock.now() >= run.limits.deadlineAt) return [];
+  if (failed || run.interrupt.soon.aborted || run.clock.uptimeMs() >= run.limits.deadlineAt) return [];
   const only = run.leg?.plan;
   if (only)
     return run.schedule.plans.flatMap(({ plan }) => (plan.id === only && states.get(only) === 'pending' ? [plan] : []));

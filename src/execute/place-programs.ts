@@ -35,7 +35,7 @@ export async function setUpPlace(place: CleanPlace, run: RunContext): Promise<st
   if (command === null) return null;
   run.ledger.append('setup_start', { command });
   const programs = programsIn(place, { marker: `${run.runId}/judge/1`, log: 'setup' }, run);
-  const endAt = run.clock.now() + run.limits.timeoutMs;
+  const endAt = run.clock.uptimeMs() + run.limits.timeoutMs;
   const { exitCode, ending, tail } = await runShell(command, { cwd: place.root, log: 'command', endAt }, programs);
   if (ending === 'exited' && exitCode === 0) return null;
   const last = tail.trimEnd().split('\n').at(-1) ?? '';
@@ -55,7 +55,7 @@ export async function testsIn(
     command: ['bash', '-c', run.testCommand],
     ...{ cwd: place.root, scratch, clock, marker: `${run.runId}/tests/${time}`, cancel: run.interrupt.now },
     env: environmentIn(place, run),
-    timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.now())),
+    timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),
     graceMs: limits.graceMs,
     ...(limits.idleTimeoutMs > 0 ? { idleTimeoutMs: limits.idleTimeoutMs } : {}),
     logFile,

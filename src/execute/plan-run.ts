@@ -88,7 +88,7 @@ export function decideOn(signal: CompletionSignal, history: readonly AttemptReco
       runAttempts: history.length,
       stuck: detectStuck(history, run.stuck),
       now: new Date(run.clock.now()),
-      deadlineAt: new Date(run.limits.deadlineAt),
+      deadlineAt: new Date(run.clock.now() + run.limits.deadlineAt - run.clock.uptimeMs()),
       interrupted: run.interrupt.soon.aborted,
       random: run.random(),
     },

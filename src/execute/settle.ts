@@ -25,6 +25,7 @@ export interface Settled {
   /** What stays out of the commit. */
   readonly left: Left;
   readonly work: Work;
+  /** In ms of the clock's `uptimeMs`. */
   readonly startedAt: number;
   readonly summaryMissing: boolean;
   readonly findings: readonly Finding[];
@@ -52,7 +53,9 @@ export async function settle(plan: Plan, attempt: number, facts: Settled, run: R
   const isClean = sha !== null && wanted.length === all.length;
   const isLeftAlone = facts.left.excluded.length === 0;
   run.tree.known =
-    isClean && isLeftAlone ? { head: sha, branch: facts.after.branch, changes: [...facts.left.changes] } : null;
+    isClean && isLeftAlone
+      ? { head: sha, branch: facts.after.branch, changes: [...facts.left.changes], ignored: facts.after.ignored ?? [] }
+      : null;
 }
 
 /** The engine's own mark in a plan's commit, by which later runs know that it was verified (`plan-mark.ts`). */
@@ -164,15 +167,15 @@ function editRoadmap(edit: (text: string) => string, { root }: RunContext): bool
 async function summaryFromFacts(
   plan: Plan,
   attempt: number,
-  { work, startedAt, findings }: Settled,
+  { checkpoint, work, startedAt, findings }: Settled,
   run: RunContext,
 ): Promise<string> {
   const before = new Set(await filesIn(run.git, work.base, work.changed));
   return renderSummary({
     ...{ phase: run.phase.id, plan: plan.id, title: plan.title, attempt },
-    startedAt: new Date(startedAt).toISOString(),
+    startedAt: checkpoint.at,
     completedAt: new Date(run.clock.now()).toISOString(),
-    durationMs: run.clock.now() - startedAt,
+    durationMs: run.clock.uptimeMs() - startedAt,
     commits: [...work.commits],
     created: work.changed.filter((path) => !before.has(path)),
     modified: work.changed.filter((path) => before.has(path)),

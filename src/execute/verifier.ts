@@ -91,7 +91,7 @@ async function askVerifier(report: string, place: CleanPlace, run: RunContext): 
         ...environmentIn(place, run),
         ...{ VERIFICATION_PATH: report, ...run.git.identity },
       },
-      timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.now())),
+      timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),
       logFile: ledger.logFile('verification', 1),
       marker: `${run.runId}/verification/1`,
     },

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { asideOf, asidesOlderThan, freeName } from './aside.ts';
 import { type Checkpoint, findCheckpoint, listCheckpoints, refPart, tagCheckpoint } from './checkpoint-tag.ts';
 import {
@@ -8,9 +8,11 @@ import {
   closeOperations,
   findControlFiles,
   forgetControlFiles,
+  hiddenRules,
   isIndexWhole,
   noteControlFiles,
   openOperation,
+  putRulesBack,
   readableControls,
   readControlFiles,
   replaceBrokenIndex,
@@ -22,7 +24,9 @@ import { Place } from './place.ts';
 import { type MovedRef, movedRefs, type Refs, readRefs, restoreRefs } from './ref-guard.ts';
 import { deleteRef, deleteTag, refsUnder, updateRef } from './refs.ts';
 import { type Restored, restore } from './restore.ts';
+import { findShape, forgetShape, noteShape, readShape, restoreShape } from './shape.ts';
 import { hiddenPaths, type Snapshot, takeSnapshot, unhide } from './snapshot.ts';
+import { freshStashes, restoreStash, stashLog } from './stash-guard.ts';
 import { plainChanges, type TreeState } from './status.ts';
 import { differences } from './tree.ts';
 
@@ -57,7 +61,7 @@ export interface Rollback extends Restored {
 
 /** What an attempt may touch outside of its work tree, as it was before, and the refs that were found moved last. */
 interface Surroundings {
-  readonly refs: Refs | null;
+  readonly refs: Refs;
   readonly hooks: Hooks | null;
   moved: MovedRef[];
 }
@@ -136,7 +140,9 @@ export class Checkpoints {
    * holds, such as the last scan. Throws when a merge or rebase is open: its state cannot be restored.
    */
   async create(of: { phase: string; plan: string; at: Date; known?: TreeState | null }): Promise<Checkpoint> {
-    const state = of.known ?? (await this.#git.state());
+    const known = of.known?.ignored === undefined ? null : of.known;
+    const state = known ?? (await this.#git.state());
+    const { ignored = [] } = state;
     const { head } = state;
     const operation = openOperation(this.#git);
     if (operation !== null || state.changes.some((change) => change.kind === 'unmerged'))
@@ -145,13 +151,12 @@ export class Checkpoints {
     const snapshot = await takeSnapshot(this.#git, state, head);
     const target = snapshot.work === null ? head : await this.#commitOf(snapshot, 'Checkpoint');
     const record = { ...snapshot, phase: of.phase, plan: of.plan, at: of.at.toISOString() };
-    // Beside other plans nobody can tell whose doing a branch is.
-    const reading = this.#git.isLinked ? null : readRefs(this.#git);
-    const [tag, refs] = await Promise.all([tagCheckpoint(this.#git, record, target), reading]);
+    const [tag, refs] = await Promise.all([tagCheckpoint(this.#git, record, target), readRefs(this.#git)]);
     this.#surroundings.set(tag, { refs, hooks: readHooks(this.#git), moved: [] });
-    const controls = readControlFiles(this.#git);
+    const controls = new Map([...readControlFiles(this.#git), ...hiddenRules(this.#git, ignored)]);
     this.#controls.set(tag, controls);
     noteControlFiles(this.#git, tag, controls);
+    noteShape(this.#git, tag, readShape(this.#git, ignored));
     return { ...record, tag };
   }
 
@@ -166,14 +171,22 @@ export class Checkpoints {
     const git = this.#git;
     await breakStaleLocks(git, checkpoint.branch);
     const place = new Place(git.root);
-    let state = as.known ?? (await this.scan());
+    // What the user's own rules hide is not the attempt's, whatever it made of them.
+    const isShown = putRulesBack(place, rulesIn(this.#controlsOf(checkpoint)));
+    let state = (isShown ? null : as.known) ?? (await this.scan());
     // Files the attempt locked look deleted or cannot be read.
     if (place.unlock(state.changes.map((change) => change.path))) state = await this.scan();
     const [present, moved] = await Promise.all([
       takeSnapshot(git, state, state.head ?? checkpoint.head),
       this.#movedRefs(checkpoint),
     ]);
-    const tips = moved.flatMap(({ name, now }) => (now !== null && name.startsWith('refs/heads/') ? [now] : []));
+    const left = moved.flatMap(({ name, was, now }) => {
+      const isOurs = name.startsWith('refs/heads/') || was === null;
+      return now !== null && isOurs ? [git.resolve(now)] : [];
+    });
+    const branches = (await Promise.all(left)).filter((tip) => tip !== null);
+    // A new branch on a commit that is kept anyway holds nothing of its own.
+    const tips = [...branches.filter((tip) => tip !== checkpoint.head), ...this.#freshStashes(checkpoint)];
     const isThere = checkpoint.branch === null || checkpoint.branch === state.branch;
     const tip = isThere ? state.head : await git.resolve(checkpoint.branch ?? '');
     const isTipSame = state.head !== null && (tip === null || tip === state.head);
@@ -256,7 +269,8 @@ export class Checkpoints {
     const state = known ?? (await this.scan());
     const partial = typeof kept === 'object' && kept !== null ? kept : await this.#keepForRollback(checkpoint, state);
     closeOperations(git);
-    const rules = restoreControlFiles(this.#controls.get(checkpoint.tag) ?? findControlFiles(git, checkpoint.tag));
+    const controls = this.#controlsOf(checkpoint);
+    const rules = restoreControlFiles(controls);
     const isDistorted = rules.some((file) => file.endsWith('attributes')) || git.overridden.some(isDistorting);
     const { changed = [], fresh = [] } = partial ?? {};
     const asideDir = freeName(asideOf(git, checkpoint.tag));
@@ -264,11 +278,20 @@ export class Checkpoints {
       git,
       checkpoint,
       new Date(checkpoint.at),
-      { state, changed, fresh, isDistorted, isRuledAsBefore: rules.length === 0 && git.overridden.length === 0 },
+      {
+        ...{ state, changed, fresh, isDistorted, hiddenRules: controls.size === 0 ? null : rulesIn(controls) },
+        isRuledAsBefore: rules.length === 0 && git.overridden.length === 0,
+      },
       asideDir,
     );
+    const shape = findShape(git, checkpoint.tag);
+    if (shape !== null) await restoreShape(git, shape, restored.ignored, new Date(checkpoint.at));
     const { moved = [], hooks } = this.#surroundings.get(checkpoint.tag) ?? {};
     const others = { refs: await restoreRefs(git, moved), hooks: hooks ? restoreHooks(git, hooks) : [] };
+    const stash = controls.get(stashLog(git));
+    // After a crash a person may have stashed something meanwhile.
+    if (stash !== undefined && (await restoreStash(git, stash, !this.#surroundings.has(checkpoint.tag))))
+      others.refs.push('refs/stash');
     if (kept === 'nothing' && partial !== null) await deleteRef(git, partial.ref, partial.commit);
     const isClean =
       checkpoint.work === null && checkpoint.repositories.length === 0 && restored.submodules.length === 0;
@@ -278,7 +301,7 @@ export class Checkpoints {
       ...others,
       kept: partial,
       brokenLocks,
-      state: isClean ? { head, branch, changes: [] } : null,
+      state: isClean ? { head, branch, changes: [], ignored: restored.ignored } : null,
     };
   }
 
@@ -307,6 +330,7 @@ export class Checkpoints {
     this.#surroundings.delete(checkpoint.tag);
     this.#controls.delete(checkpoint.tag);
     forgetControlFiles(this.#git, checkpoint.tag);
+    forgetShape(this.#git, checkpoint.tag);
     if (commit === null) await this.discard(checkpoint);
     return commit;
   }
@@ -316,6 +340,7 @@ export class Checkpoints {
     this.#controls.delete(checkpoint.tag);
     this.#surroundings.delete(checkpoint.tag);
     forgetControlFiles(this.#git, checkpoint.tag);
+    forgetShape(this.#git, checkpoint.tag);
     await deleteTag(this.#git, checkpoint.tag);
   }
 
@@ -378,9 +403,18 @@ export class Checkpoints {
     return this.keep(checkpoint, { phase, plan, attempt, message: `What a rollback to ${tag} replaced`, known: state });
   }
 
+  #controlsOf({ tag }: Checkpoint): ControlFiles {
+    return this.#controls.get(tag) ?? findControlFiles(this.#git, tag);
+  }
+
+  #freshStashes(checkpoint: Checkpoint): string[] {
+    const before = this.#controlsOf(checkpoint).get(stashLog(this.#git));
+    return before === undefined ? [] : freshStashes(this.#git, before);
+  }
+
   async #movedRefs(checkpoint: Checkpoint): Promise<MovedRef[]> {
     const surroundings = this.#surroundings.get(checkpoint.tag);
-    if (!surroundings?.refs) return [];
+    if (!surroundings) return [];
     surroundings.moved = await movedRefs(this.#git, surroundings.refs);
     return surroundings.moved;
   }
@@ -400,6 +434,13 @@ function isSame(one: Snapshot, other: Snapshot): boolean {
   const essence = ({ head, branch, index, work, repositories }: Snapshot) =>
     JSON.stringify([head, branch, index, work, repositories]);
   return essence(one) === essence(other);
+}
+
+/** The files of the work tree among what was noted. */
+function rulesIn(controls: ControlFiles): ReadonlyMap<string, Buffer> {
+  return new Map(
+    [...controls].flatMap(([file, content]) => (isAbsolute(file) || content === null ? [] : [[file, content]])),
+  );
 }
 
 /** A setting of how files are converted or compared. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, isAbsolute, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Git } from './git.ts';
+import { Place } from './place.ts';
 import { writeSynced } from './sync.ts';
 
 /** The files of `.git` that say how git works here; a missing one is null. */
@@ -16,6 +17,8 @@ export type ControlFiles = ReadonlyMap<string, Buffer | null>;
 export function readControlFiles(git: Git): ControlFiles {
   const own = ['config.worktree', 'commondir', 'info/sparse-checkout'].map((name) => join(git.gitDir, name));
   const shared = ['config', 'info/exclude', 'info/attributes', 'info/grafts', 'objects/info/alternates'];
+  // The stash: a log of commits, put back by `restoreStash`.
+  shared.push('logs/refs/stash');
   const files = git.isLinked ? own : [...own, ...shared.map((name) => join(git.commonDir, name)), ...git.userConfigs];
   return new Map(files.map((file) => [file, existsSync(file) ? readFileSync(file) : null]));
 }
@@ -59,7 +62,7 @@ export async function readableControls(git: Git, files: ControlFiles): Promise<C
 
 /** Puts them back as they were and returns those that had changed. */
 export function restoreControlFiles(files: ControlFiles): string[] {
-  const changed = [...files].filter(([file, content]) => !isContent(file, content));
+  const changed = [...files].filter(([file, content]) => isOfGit(file) && !isContent(file, content));
   for (const [file, content] of changed) {
     rmSync(file, { recursive: true, force: true });
     if (content === null) continue;
@@ -67,6 +70,25 @@ export function restoreControlFiles(files: ControlFiles): string[] {
     writeSynced(file, content);
   }
   return changed.map(([file]) => file);
+}
+
+/** Not the stash, nor a file of the work tree, which goes by its path in there. */
+function isOfGit(file: string): boolean {
+  return isAbsolute(file) && !file.endsWith('/logs/refs/stash');
+}
+
+/** Ignore rules that hide themselves, by their paths in the work tree: git shows neither them nor what they hide. */
+export function hiddenRules(git: Git, ignored: readonly string[]): Map<string, Buffer> {
+  const files = ignored.filter((path) => basename(path) === '.gitignore' && !path.includes('\uFFFD'));
+  const place = new Place(git.root);
+  return new Map(files.filter((path) => place.isFile(path)).map((path) => [path, readFileSync(join(git.root, path))]));
+}
+
+/** Writes those that changed or are gone; what stands in their way is left to the rollback. Returns whether there were any. */
+export function putRulesBack(place: Place, rules: ReadonlyMap<string, Buffer>): boolean {
+  const off = [...rules].filter(([path, content]) => place.inTheWayOf(path) === null && !place.isFile(path, content));
+  for (const [path, content] of off) place.write(path, content);
+  return off.length > 0;
 }
 
 function isContent(file: string, content: Buffer | null): boolean {

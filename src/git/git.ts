@@ -258,8 +258,10 @@ export class Git {
    * index: a file as new as the index itself is read at every scan until then.
    */
   async state({ untracked = true, refresh = false } = {}): Promise<TreeState> {
-    const args = [...statusCommand, `--untracked-files=${untracked ? 'all' : 'no'}`];
-    return parseStatus(await (refresh ? this.run(args) : this.read(args)));
+    const which = untracked ? ['--untracked-files=all', '--ignored=matching'] : ['--untracked-files=no'];
+    const args = [...statusCommand, ...which];
+    const state = parseStatus(await (refresh ? this.run(args) : this.read(args)));
+    return untracked ? { ignored: [], ...state } : state;
   }
 
   async status(): Promise<Change[]> {

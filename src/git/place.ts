@@ -5,10 +5,12 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmdirSync,
   rmSync,
   type Stats,
+  writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { GitError } from './git.ts';
@@ -26,6 +28,24 @@ export class Place {
   hasEntry(path: string): boolean {
     const stat = this.#look(path);
     return stat !== undefined && (!stat.isDirectory() || this.#isRepository(path));
+  }
+
+  /** Whether anything is at a path, empty folders included. */
+  isThere(path: string): boolean {
+    return this.#look(path) !== undefined;
+  }
+
+  /** Whether a path is a plain file, of this content where one is given. */
+  isFile(path: string, content?: Buffer): boolean {
+    if (this.#look(path)?.isFile() !== true) return false;
+    return content === undefined || readFileSync(join(this.#root, path)).equals(content);
+  }
+
+  /** Writes a file in place of what file or link there is. */
+  write(path: string, content: Buffer): void {
+    mkdirSync(dirname(join(this.#root, path)), { recursive: true });
+    rmSync(join(this.#root, path), { force: true });
+    writeFileSync(join(this.#root, path), content);
   }
 
   /** What a file at this path would have to replace: a file or link above it, or a folder in its place. */
@@ -64,6 +84,12 @@ export class Place {
       throw new GitError(`${file} could not be removed; ${wayToFree([file])}`, { cause });
     }
     this.#pruneAbove(path, since);
+  }
+
+  /** Removes a folder that is empty, and those above it likewise, but none of `spared`. */
+  removeEmpty(path: string, spared: ReadonlySet<string>): void {
+    for (const folder of [...foldersAbove(path), path].reverse())
+      if (spared.has(folder) || !tryRemoveFolder(join(this.#root, folder))) return;
   }
 
   /** Moves a file or a folder to the same path below another folder, or below one numbered like it. */

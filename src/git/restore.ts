@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { hiddenRules, putRulesBack } from './control-files.ts';
 import { type Git, GitError, zeroEnded } from './git.ts';
 import { Place, wayToFree } from './place.ts';
 import { updateRef } from './refs.ts';
@@ -20,6 +21,8 @@ export interface Restored {
   asideDir: string;
   /** Submodules that are at another commit than recorded; they are left as they are. */
   submodules: string[];
+  /** What is ignored now, as a scan tells it. */
+  ignored: string[];
 }
 
 export interface Present {
@@ -30,6 +33,8 @@ export interface Present {
   fresh: string[];
   /** The attempt changed how git converts or compares files, by other means than `.gitattributes`. */
   isDistorted: boolean;
+  /** Ignore rules that hid themselves before, by path; null where that is not known. */
+  hiddenRules: ReadonlyMap<string, Buffer> | null;
   /** It changed neither configuration nor ignore rules outside of the work tree. */
   isRuledAsBefore: boolean;
 }
@@ -48,13 +53,13 @@ export async function restore(
 ): Promise<Restored> {
   const headTree = await git.treeOf(target.head);
   const work = target.work ?? headTree;
-  const files = new Files(git, target, work, new Set(present.fresh), since, asideDir);
+  const files = new Files(git, target, work, present, since, asideDir);
 
   await restoreHead(git, target, present.state);
   files.unlock([...present.changed, ...present.fresh, ...present.state.changes.map((change) => change.path)]);
   if (await isIndexOff(git, target, present)) await readIndex(git, work, isRuled(present));
   await files.restoreAttributes(present.changed);
-  await files.restore(present.changed, untrackedStill(target, present));
+  await files.restore(present.changed, files.areRulesAsBefore() ? untrackedStill(target, present) : null);
   await restoreIndex(git, target, headTree, work);
   const restored = files.told();
   git.syncFiles(restored.restored);
@@ -141,6 +146,9 @@ class Files {
   /** New files that are kept. */
   readonly #fresh: ReadonlySet<string>;
   readonly #since: Date;
+  readonly #hiddenRules: ReadonlyMap<string, Buffer> | null;
+  /** By the last scan that told. */
+  #ignored: string[];
   readonly #asideDir: string;
   readonly #place: Place;
   readonly #restored = new Set<string>();
@@ -148,11 +156,13 @@ class Files {
   readonly #movedAside: string[] = [];
   #submodules: string[] = [];
 
-  constructor(git: Git, target: Snapshot, work: string, fresh: ReadonlySet<string>, since: Date, asideDir: string) {
+  constructor(git: Git, target: Snapshot, work: string, present: Present, since: Date, asideDir: string) {
     this.#git = git;
     this.#target = target;
     this.#work = work;
-    this.#fresh = fresh;
+    this.#fresh = new Set(present.fresh);
+    this.#hiddenRules = present.hiddenRules;
+    this.#ignored = present.state.ignored ?? [];
     this.#since = since;
     this.#asideDir = asideDir;
     this.#place = new Place(git.root);
@@ -180,26 +190,54 @@ class Files {
       // At the same time: while git writes, there is time to look through the folders.
       await Promise.all([this.#checkout(off), ...(round === 1 ? [this.#dissolveRepositories()] : [])]);
       const isKnown = untracked !== null && round === 1 && this.#movedAside.length === 0;
-      const { changes } = await this.#git.state({ untracked: !isKnown });
+      const { changes, ignored = this.#ignored } = await this.#git.state({ untracked: !isKnown });
+      this.#ignored = ignored;
       // One that stood in the way of a file of ours is replaced by now.
       if (isKnown) changes.push(...untracked.filter(({ path }) => this.#place.hasEntry(path)));
       const movedBefore = this.#movedAside.length;
       const removedBefore = this.#removed.length;
       this.#clear(changes);
+      // Rules that hid themselves may have hidden others, and so on.
+      const wasHidden = round < 20 && this.#restoreHiddenRules();
       const others = changes.filter((change) => change.worktree !== '.' && change.kind !== 'untracked');
       this.#submodules = others.filter((change) => change.repository).map((change) => change.path);
       off = others.filter((change) => !change.repository).map((change) => change.path);
       // What was moved may have hidden something: a link that led in a circle hides what it replaced, and so did the
       // attempt's own ignore rules.
       const wasRuled = this.#removed.slice(removedBefore).some((path) => basename(path) === '.gitignore');
-      if (off.length === 0 && this.#movedAside.length === movedBefore && !wasRuled) return;
-      if (round === 4)
+      const isMoved = this.#movedAside.length > movedBefore;
+      if (off.length === 0 && !isMoved && !wasRuled && !wasHidden) return;
+      if (round >= 4 && !wasHidden)
         throw new GitError(
           `rollback could not restore ${off.join(', ')} in ${this.#git.root}; ${wayToFree(off.map((path) => join(this.#git.root, path)))}`,
         );
       // By its bytes: a name that is not UTF-8 is lost in what git tells.
       if (off.some(isGarbled)) await this.#git.try(['checkout-index', '-q', '-f', '-u', '-a']);
     }
+  }
+
+  /** Whether the ignore rules that git does not show are still those of before. */
+  areRulesAsBefore(): boolean {
+    const now = hiddenRules(this.#git, this.#ignored);
+    const before = this.#hiddenRules ?? now;
+    return now.size === before.size && [...before].every(([path, content]) => now.get(path)?.equals(content) === true);
+  }
+
+  /**
+   * Puts them back as they were; new ones go aside, and the next scan shows what they hid. True when any was off. What
+   * they hid is kept nowhere, so it goes aside as well.
+   */
+  #restoreHiddenRules(): boolean {
+    if (this.areRulesAsBefore()) return false;
+    const before = this.#hiddenRules ?? new Map<string, Buffer>();
+    for (const path of hiddenRules(this.#git, this.#ignored).keys()) if (!before.has(path)) this.#moveAside(path);
+    for (const path of before.keys()) {
+      const obstacle = this.#place.inTheWayOf(path);
+      if (obstacle !== null) this.#moveAside(obstacle);
+    }
+    putRulesBack(this.#place, before);
+    this.#ignored = [];
+    return true;
   }
 
   told(): Restored {
@@ -211,11 +249,14 @@ class Files {
       movedAside: this.#movedAside,
       asideDir: this.#asideDir,
       submodules: this.#submodules,
+      ignored: this.#ignored,
     };
   }
 
   /** Writes files from the index. One it does not know, or could not write, is told by the scan that follows. */
-  async #checkout(files: readonly string[]): Promise<void> {
+  async #checkout(given: readonly string[]): Promise<void> {
+    // A repository of the user's that the attempt added to the index is still theirs, where it was.
+    const files = given.filter((path) => !this.#target.repositories.includes(path));
     if (files.length === 0) return;
     for (const path of files) {
       // What stands in the way may be something nothing has kept: ignored files, a repository.

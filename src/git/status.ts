@@ -17,6 +17,8 @@ export interface TreeState {
   /** The full name of the branch HEAD is on; null when it is detached. */
   branch: string | null;
   changes: Change[];
+  /** What is ignored, each folder with a slash at its end and not looked into; not told by every scan. */
+  ignored?: string[];
 }
 
 /**
@@ -51,6 +53,10 @@ export function parseStatus(text: string): TreeState {
         break;
       case 'u':
         state.changes.push(readChange(entry, 'unmerged', 10));
+        break;
+      case '!':
+        state.ignored ??= [];
+        state.ignored.push(entry.slice(2));
         break;
       case '?': {
         const path = entry.slice(2);

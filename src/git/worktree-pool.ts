@@ -59,7 +59,7 @@ export class WorktreePool {
     const { worktree, isClean } = spare;
     try {
       if (spare.commit !== commit) await this.#worktrees.move(worktree, commit);
-      return { worktree, known: isClean ? { head: commit, branch: null, changes: [] } : null };
+      return { worktree, known: isClean ? { head: commit, branch: null, changes: [], ignored: [] } : null };
     } catch {
       this.#used.push(worktree); // an agent has found it; the plan gets a new one
       return null;

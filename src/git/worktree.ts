@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmdirSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmdirSync,
+  statSync,
+} from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Git, GitError } from './git.ts';
@@ -59,7 +68,7 @@ export class Worktrees {
 
   /** Removes a work tree that `add` made, with all it holds: the same as `remove`, and as git does it, without a process. */
   async discard({ root, git }: Worktree): Promise<void> {
-    await rm(root, { recursive: true, force: true, maxRetries: 3 });
+    await removeAll(root);
     await rm(git.gitDir, { recursive: true, force: true, maxRetries: 3 });
     tryRemoveFolder(dirname(git.gitDir));
   }
@@ -67,7 +76,7 @@ export class Worktrees {
   /** Removes a work tree with all it holds; what is worth keeping must be kept before. One that is not there is removed already. */
   async remove(name: string): Promise<void> {
     const root = join(this.#folder, name);
-    await rm(root, { recursive: true, force: true, maxRetries: 3 });
+    await removeAll(root);
     for (const entry of await this.#registered()) {
       if (entry.root !== root) continue;
       // Twice: a lock, too, is no reason to keep what is ours and gone.
@@ -107,6 +116,27 @@ export class Worktrees {
       const name = root?.slice(this.#folder.length + 1) ?? '';
       return root === null || name.includes('/') ? [] : [{ name, root }];
     });
+  }
+}
+
+/** Removes a folder with all it holds, whatever is locked in there: Go makes its module cache read-only. */
+async function removeAll(root: string): Promise<void> {
+  const removing = () => rm(root, { recursive: true, force: true, maxRetries: 3 });
+  await removing().catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EACCES' && error.code !== 'EPERM') throw error;
+    unlockFolders(root);
+    return removing();
+  });
+}
+
+/** Links are not followed. What cannot be opened is told by the removal that follows. */
+function unlockFolders(folder: string): void {
+  try {
+    chmodSync(folder, 0o700);
+    for (const entry of readdirSync(folder, { withFileTypes: true }))
+      if (entry.isDirectory()) unlockFolders(join(folder, entry.name));
+  } catch {
+    // told below
   }
 }
 

@@ -33,7 +33,7 @@ export function runShell(
     ...(limits.idleTimeoutMs > 0 ? { idleTimeoutMs: limits.idleTimeoutMs } : {}),
     // The shell's own words are read, so they have to be those of no other language.
     env: { ...env, LC_MESSAGES: 'C' },
-    timeoutMs: Math.max(1, Math.min(how.endAt, limits.deadlineAt) - clock.now()),
+    timeoutMs: Math.max(1, Math.min(how.endAt, limits.deadlineAt) - clock.uptimeMs()),
     logFile: programs.logFile(how.log),
   });
 }
@@ -48,7 +48,7 @@ export async function runPlanCommands(
   programs: JudgePrograms,
   known: Map<string, CommandFinding> = new Map(),
 ): Promise<CommandFinding[] | null> {
-  const endAt = programs.clock.now() + programs.limits.timeoutMs;
+  const endAt = programs.clock.uptimeMs() + programs.limits.timeoutMs;
   const findings: CommandFinding[] = [];
   for (const [at, text] of commands.entries()) {
     let interrupted = false;

@@ -38,7 +38,7 @@ export interface ChildSpec extends OutputSpec {
   cancel?: AbortSignal;
   /** The same after `cancel`, where somebody waits for the end; default `graceMs`. */
   cancelGraceMs?: number;
-  clock: { now(): number };
+  clock: { now(): number; uptimeMs(): number };
   /** Unique for this child: by it its processes are found wherever they went. */
   marker: string;
 }
@@ -72,7 +72,7 @@ export interface ChildResult {
  * Rejects for nothing the child does: only when the log cannot be opened or one of our own listeners throws.
  */
 export async function runChild(spec: ChildSpec): Promise<ChildResult> {
-  const startedAt = spec.clock.now();
+  const startedAt = spec.clock.uptimeMs();
   const { logFile, ...unlogged } = spec;
   const follower = spec.outlivesUs && logFile !== undefined ? new LogFollower(logFile, spec.logLimitBytes) : null;
   const output = new Output(follower === null ? spec : unlogged);
@@ -93,7 +93,7 @@ export async function runChild(spec: ChildSpec): Promise<ChildResult> {
     exitCode,
     signal,
     code: codeOf(ending, run),
-    durationMs: spec.clock.now() - startedAt,
+    durationMs: spec.clock.uptimeMs() - startedAt,
     outputBytes: output.bytes,
     tail: output.tail,
     stdoutTail: output.stdoutTail,

@@ -232,7 +232,7 @@ function jobFor(tasks: { name: string; action: string }[]): AgentJob {
     cancel: new AbortController().signal,
     logFile: join(cwd, 'agent.log'),
     marker: `test-${process.pid}-${jobs}`,
-    clock: { now: Date.now },
+    clock: { now: Date.now, uptimeMs: () => performance.now() },
     onProgress: () => undefined,
   };
 }

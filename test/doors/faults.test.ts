@@ -171,15 +171,37 @@ function canMount(): boolean {
   return spawnSync('unshare', [...ownMounts, 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
 }
 
-test('a phase whose last run died while it closed its record is closed by the next, although every plan is done', async () => {
+test.each([
+  ['says so', '{"schemaVersion":1,"status":"failure","phase":"01","details":{"reason":"internal"}}'],
+  ['is garbage', 'half a {'],
+])('a phase whose last run died while it closed its record is closed by the next: its signal %s', async (_, signal) => {
   const root = makeProject({ '01-01': plan() });
   expect((await cli(root, 'run', '1', ...quick)).code).toBe(0);
   // As a full disk leaves it: the last event is there, the box of the phase and its commit are not.
   git(root, 'reset', '-q', '--hard', 'HEAD~1');
-  const signal = { schemaVersion: 1, status: 'failure', phase: '01', details: { reason: 'internal' } };
-  writeFileSync(join(root, ledger, 'phase.json'), JSON.stringify(signal));
+  writeFileSync(join(root, ledger, 'phase.json'), signal);
   expect(readFileSync(join(root, '.planning/ROADMAP.md'), 'utf8')).toContain('- [ ] **Phase 1: First**');
   expect((await cliJson(root, 'run', '1', ...quick)).json).toMatchObject({ exitCode: 0, attempts: 0 });
   expect(readFileSync(join(root, '.planning/ROADMAP.md'), 'utf8')).toContain('- [x] **Phase 1: First**');
   expect(git(root, 'status', '--porcelain')).toBe('');
 });
+
+test('a signal on record that is damaged is named by status', async () => {
+  const root = makeProject({ '01-01': plan() });
+  put(root, `${ledger}/events.ndjson`, '');
+  put(root, `${ledger}/phase.json`, '{"status":"success"}');
+  const { code, stderr } = await cli(root, 'status', '1');
+  expect([code, stderr]).toEqual([64, expect.stringMatching(/1\/phase\.json is damaged: .*delete it/)]);
+});
+
+testIf(canMount(), 'nothing can be mounted here, so there is no read-only .git')(
+  'a .git that is read-only is told in a sentence',
+  () => {
+    const root = makeProject({ '01-01': plan() });
+    const steps = 'mount --bind "$1/.git" "$1/.git" && mount -o remount,bind,ro "$1/.git" && cd "$1" && shift && "$@"';
+    const words = [...ownMounts, 'bash', '-c', steps, '-', root, process.execPath, cliPath, 'run', '1', ...quick];
+    const { status, stderr } = spawnSync('unshare', words, { encoding: 'utf8', env: bareEnvironment() });
+    expect([status, stderr]).toEqual([70, expect.stringMatching(/is read-only: make it writable; then run again/)]);
+    expect(stderr).not.toMatch(/^ +at /m);
+  },
+);

@@ -34,6 +34,9 @@ beforeAll(() => {
   repo.git('branch', 'other');
   repo.git('commit', '-q', '--allow-empty', '-m', 'Second');
   start = repo.git('rev-parse', 'HEAD').trim();
+  // The user's own of what git does not show: rules that hide themselves, an empty folder, a pipe, odd mode bits, a stash.
+  repo.write({ 'venv/.gitignore': '*\n', 'venv/lib': 'lib', 'a.txt': 'stashed\n' });
+  repo.git('stash', 'push', '-q', '-m', 'of the user');
 });
 afterAll(() => repo.remove());
 
@@ -52,6 +55,7 @@ async function playAndCompare(random: Random, log: string[]): Promise<void> {
   prepare(random, log);
   const before = repo.picture();
   const checkpoint = await new Checkpoints(await repo.open()).create({ phase: '07', plan: '07-01', at: new Date() });
+  const hidden = unseen();
   const unchanged = repo.picture();
   log.push('--- attempt');
   for (let steps = 1 + random(12); steps > 0; steps -= 1) vandalise(random, log);
@@ -59,14 +63,17 @@ async function playAndCompare(random: Random, log: string[]): Promise<void> {
   // By a process that has no memory of the one that made the checkpoint, as after a crash.
   const checkpoints = new Checkpoints(await repo.open());
   const rolledBack = await checkpoints.rollback(await checkpoints.find(checkpoint.tag));
-  const stayed = [...attempt].filter(([path]) => isIgnored(path) && !isBelow(path, rolledBack.movedAside));
+  const stayed = [...attempt].filter(
+    ([path]) => isIgnored(path) && path !== 'venv/.gitignore' && !isBelow(path, rolledBack.movedAside),
+  );
   const findings = {
     before: unchanged,
     after: visible(repo.picture()),
     ignoredFilesChanged: stayed.filter(([path, blob]) => blobOf(join(repo.root, path)) !== blob),
     lost: lostOf(attempt, rolledBack.kept?.commit ?? null, rolledBack.asideDir),
+    unseen: unseen(),
   };
-  expect(findings).toEqual({ before, after: visible(before), ignoredFilesChanged: [], lost: [] });
+  expect(findings).toEqual({ before, after: visible(before), ignoredFilesChanged: [], lost: [], unseen: hidden });
   await checkpoints.discard(checkpoint);
 }
 
@@ -106,6 +113,7 @@ function prepare(random: Random, log: string[]): void {
   repo.git('branch', '-q', '-f', 'main', start);
   if (random(5) > 0) repo.git('checkout', '-q', 'main');
   repo.git('clean', '-ffdq');
+  repo.sh('mkdir -p empty/folder; [ -p pipe ] || mkfifo pipe; chmod 600 src/b.ts; chmod 750 d');
   for (let step = random(3); step > 0; step -= 1) apply(userActions, random, log);
 }
 
@@ -199,8 +207,41 @@ const agentActions: Record<string, Action> = {
     ),
   'tag and branch': (_, random) => repo.sh(`git tag -f t${random(3)}; git branch -f b${random(3)}`),
   pack: () => repo.sh('git pack-refs --all; git gc -q'),
+  'hidden rules': (path) => {
+    repo.write({
+      [`${path}-hidden/deep/x`]: 'x',
+      [`${path}-hidden/deep/.gitignore`]: '*\n',
+      [`${path}-hidden/y`]: 'y',
+    });
+    repo.write({ [`${path}-hidden/.gitignore`]: '*\n' });
+  },
+  'rules that hide everything': () => repo.write({ 'src/.gitignore': '*\n', 'src/hidden': 'h' }),
+  'change hidden rules': (_, random) => repo.write({ 'venv/.gitignore': ['', 'x\n', '*\n#\n'][random(3)] ?? '' }),
+  'lose hidden rules': () => rmSync(at('venv/.gitignore')),
+  'pop stash': () => repo.git('stash', 'pop', '-q'),
+  'clear stashes': () => repo.git('stash', 'clear'),
+  'replace a commit': () => repo.git('replace', '-f', 'main', 'other'),
+  'make folders': (path) => mkdirSync(at(`${path}-folder/a/b`), { recursive: true }),
+  'remove empty folder': () => rmSync(at('empty/folder'), { recursive: true }),
+  pipe: (path) => repo.sh(`mkfifo "${path}-pipe"`),
+  'lose pipe': () => rmSync(at('pipe')),
+  'mode bits': (path, random) => {
+    const isFile = lstatSync(at(path)).isFile();
+    chmodSync(at(path), isFile ? ([0o600, 0o666, 0o640][random(3)] ?? 0) : 0o700);
+  },
   'clean all': () => repo.git('clean', '-ffdq'),
 };
+
+/** What git does not show: empty folders, pipes, mode bits, rules that hide themselves, and what the user has stashed. */
+function unseen(): string[] {
+  // Folders in which only ignored files are left stay with them.
+  const left =
+    "-path ./.git -prune -o -path ./cache -prune -o ! -name '*.log' ! -name .env ! -type l ! '(' -type d ! -empty ! -path ./d ')'";
+  // After a crash nobody can tell whether a person stashed the others.
+  const stash = repo.git('stash', 'list', '--format=%H %gs', '--grep-reflog=of the user', '-g');
+  const shape = repo.sh(`find . ${left} -printf '%y %m %p\\n' | sort`);
+  return [...shape.split('\n'), repo.read('venv/.gitignore'), ...stash.split('\n')];
+}
 
 /** What a rollback must give back: all but the files that were ignored. */
 function visible(picture: Record<string, string>): Record<string, string> {
@@ -211,7 +252,12 @@ function visible(picture: Record<string, string>): Record<string, string> {
 
 function isIgnored(path: string): boolean {
   const parts = path.split('/');
-  return path === '.env' || parts.some((part) => part.endsWith('.log')) || parts.slice(0, -1).includes('cache');
+  return (
+    path === '.env' ||
+    path.startsWith('venv/') ||
+    parts.some((part) => part.endsWith('.log')) ||
+    parts.slice(0, -1).includes('cache')
+  );
 }
 
 function isBelow(path: string, folders: string[]): boolean {
@@ -229,7 +275,8 @@ function lostOf(attempt: Map<string, string>, kept: string | null, aside: string
 }
 
 function filesOf(scratch: Scratch): Map<string, string> {
-  return new Map(scratch.files().map((path) => [path, blobOf(join(scratch.root, path))]));
+  const files = scratch.files().filter((path) => !lstatSync(join(scratch.root, path)).isFIFO());
+  return new Map(files.map((path) => [path, blobOf(join(scratch.root, path))]));
 }
 
 function below(folder: string): string[] {
@@ -242,7 +289,7 @@ function below(folder: string): string[] {
 /** The name git gives a file's content; empty when there is no file. */
 function blobOf(path: string): string {
   const stat = lstatSync(path, { throwIfNoEntry: false });
-  if (!stat || stat.isDirectory()) return '';
+  if (!stat || !(stat.isFile() || stat.isSymbolicLink())) return '';
   const content = stat.isSymbolicLink() ? Buffer.from(readlinkSync(path)) : readFileSync(path);
   return createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 }

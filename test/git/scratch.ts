@@ -105,6 +105,7 @@ export class Scratch {
 
 function describeFile(path: string): string {
   const stat = lstatSync(path);
+  if (stat.isFIFO()) return 'pipe';
   if (stat.isSymbolicLink()) return `link to ${readlinkSync(path)}`;
   return `${stat.mode & 0o100 ? 'executable' : 'file'} ${readFileSync(path, 'latin1')}`;
 }

@@ -47,6 +47,23 @@ describe('work trees', () => {
     expect(repo.git('show', `${kept?.ref}:new.txt`)).toBe('new\n');
   });
 
+  test.each(['555', '000'])('go with a folder that the agent left with mode %s', async (mode) => {
+    const tree = await worktrees.add('07-01', base);
+    repo.sh(
+      `mkdir -p ../trees/07-01/cache/mod; touch ../trees/07-01/cache/mod/go.sum; chmod ${mode} ../trees/07-01/cache/mod`,
+    );
+    // Root may remove anything, so somebody else does it.
+    const isRoot = process.geteuid?.() === 0;
+    if (isRoot) repo.sh(`chown -R 65534 "${repo.base}"`);
+    if (isRoot) process.seteuid?.(65534);
+    try {
+      await worktrees.discard(tree);
+    } finally {
+      if (isRoot) process.seteuid?.(0);
+    }
+    expect(existsSync(tree.root)).toBe(false);
+  });
+
   test('run no hook when they are made', async () => {
     repo.executable('.git/hooks/post-checkout', `#!/bin/sh\ntouch ${repo.base}/ran\n`);
     await worktrees.add('07-01', base);
@@ -105,7 +122,7 @@ describe('a pool of work trees', () => {
     repo.git('commit', '-qm', 'later');
     const { sha } = await git.head();
     const { worktree, known } = await two.take(sha);
-    expect([worktree.name, known]).toEqual(['2', { head: sha, branch: null, changes: [] }]);
+    expect([worktree.name, known]).toEqual(['2', { head: sha, branch: null, changes: [], ignored: [] }]);
     expect(await worktree.git.state()).toEqual(known);
     expect(readFileSync(join(worktree.root, 'd.txt'), 'utf8')).toBe('d\n');
     await doChores();
@@ -120,7 +137,7 @@ describe('a pool of work trees', () => {
     repo.git('commit', '-q', '--allow-empty', '-m', 'later');
     const { sha } = await git.head();
     const { worktree } = await two.take(sha);
-    expect(await worktree.git.state()).toEqual({ head: sha, branch: null, changes: [] });
+    expect(await worktree.git.state()).toEqual({ head: sha, branch: null, changes: [], ignored: [] });
     expect(worktree.name).toBe('3');
   });
 

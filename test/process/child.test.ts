@@ -17,7 +17,16 @@ const env = { PATH: '/usr/local/bin:/usr/bin:/bin' };
 
 function specOf(script: string, more: Partial<ChildSpec> = {}): ChildSpec {
   const marker = randomUUID();
-  return { command: 'sh', args: ['-c', script], cwd: dir, env, clock: Date, marker, graceMs: 300, ...more };
+  return {
+    command: 'sh',
+    args: ['-c', script],
+    cwd: dir,
+    env,
+    clock: { now: Date.now, uptimeMs: () => performance.now() },
+    marker,
+    graceMs: 300,
+    ...more,
+  };
 }
 
 const sh = (script: string, more: Partial<ChildSpec> = {}): Promise<ChildResult> => runChild(specOf(script, more));

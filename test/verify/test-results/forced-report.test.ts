@@ -32,7 +32,7 @@ async function judge(text: string, cwd: string, command: readonly string[] = ['b
     cwd,
     scratch: mkdtempSync(join(home, 'out ')),
     env: { PATH, HOME: process.env.HOME ?? home },
-    clock: { now: () => Date.now() },
+    clock: { now: Date.now, uptimeMs: () => performance.now() },
     marker: `forced-report/${process.pid}/${runs}`,
     onText: (lines) => shown.push(lines),
   });

@@ -25,7 +25,7 @@ async function run(tests: string, implementation: string | null) {
     cwd,
     scratch: join(cwd, 'scratch'),
     env: { PATH: `${process.env.PATH}` },
-    clock: { now: () => Date.now() },
+    clock: { now: Date.now, uptimeMs: () => performance.now() },
     marker: `proof/${process.pid}/${runs}`,
   });
   return verdict;

@@ -17,6 +17,8 @@ export interface TestCounts {
     flaky?: number;
     notRun?: number;
     deselected?: number;
+    /** Files that node:test counts as a test: none is declared in them, or one of theirs ended the process. */
+    emptyFiles?: number;
 }
 export declare const NONE: TestCounts;
 /** How many tests ran at all. */

@@ -5,7 +5,7 @@ import type { TestCounts } from './counts.ts';
  * `node --test` finds by itself, because a test may be named after the fixture it is about.
  */
 export declare function isNodeTestFile(name: string): boolean;
-/** The counts without files that were counted as tests. */
+/** The counts without files that were counted as tests, and how many these were. */
 export declare function withoutNodeFiles(counts: TestCounts, files: number): TestCounts;
 /** Why nothing is left of a run whose tests were only files. */
 export declare function emptyNodeFiles(files: number): string[];

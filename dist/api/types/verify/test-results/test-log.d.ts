@@ -5,6 +5,8 @@ export interface LogResult {
     doubts: Run[];
     /** Whether the log holds anything but blank lines. */
     empty: boolean;
+    /** The first command lines that npm, pnpm, yarn or bun announced. */
+    scripts: string[];
 }
 /**
  * Reads the output of a test command, as long as it may be, in bounded memory: chunks in, summaries out. Almost every line
@@ -13,6 +15,7 @@ export interface LogResult {
 export declare class TestLog {
     private readonly tasks;
     private readonly finished;
+    private readonly scripts;
     private readonly named;
     private rest;
     private lines;

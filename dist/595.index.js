@@ -1,0 +1,2960 @@
+export const id = 595;
+export const ids = [
+    595
+];
+export const modules = {
+    91474: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            D: ()=>deadlineLadder
+        });
+        let minute = 60_000;
+        function deadlineLadder(jobTimeoutMs) {
+            let rung = Math.min(10 * minute, Math.max(minute, Math.round(jobTimeoutMs / 20)));
+            let jobMinutes = Math.max(1, Math.floor(jobTimeoutMs / minute));
+            let stepMinutes = Math.max(1, Math.floor((jobTimeoutMs - rung) / minute));
+            return {
+                engineMs: Math.max(jobTimeoutMs / 2, jobTimeoutMs - 2 * rung),
+                stepMinutes,
+                jobMinutes
+            };
+        }
+    },
+    82920: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            p: ()=>adoptSummaries
+        });
+        var _git_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30012);
+        var _judge_commit_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29550);
+        var _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64023);
+        var _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87176);
+        var _judge_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71466);
+        var _ledger_attempt_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40489);
+        var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67263);
+        var _attempt_signal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76535);
+        var _commit_judgement_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96280);
+        var _judge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61060);
+        var _judged_plans_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94723);
+        var _logged_plans_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(90028);
+        var _plan_changes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24284);
+        async function adoptSummaries(run, witness) {
+            let claimed = await claimedPlans(run);
+            if (0 === claimed.length) return;
+            let { sha } = await run.git.head();
+            let place = await (0, _commit_judgement_js__WEBPACK_IMPORTED_MODULE_7__.QL)(sha, run);
+            if ('string' == typeof place) return refuseAll(claimed, place, run);
+            try {
+                await adoptWhatHolds(claimed, place, witness, run);
+            } finally{
+                place.close();
+            }
+        }
+        async function claimedPlans({ schedule, done, ledger, git, prefix }) {
+            let plans = schedule.plans.map(({ plan })=>plan).filter(({ id })=>done.has(id));
+            let recorded = new Set();
+            for (let { event, plan = '', head } of ledger.earlier)if ('summary_adopted' === event || 'settled' === event) {
+                if ('string' == typeof head && await git.resolve(head) !== null && await (0, _git_history_js__WEBPACK_IMPORTED_MODULE_0__.QX)(git, head, 'HEAD')) recorded.add(plan);
+            }
+            let open = plans.filter(({ id })=>!recorded.has(id));
+            if (0 === open.length) return [];
+            let marks = (await (0, _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_3__.D)(git, 2000)).flatMap(({ mark })=>mark ?? []);
+            let logged = await (0, _logged_plans_js__WEBPACK_IMPORTED_MODULE_10__.f)(git) ? await (0, _logged_plans_js__WEBPACK_IMPORTED_MODULE_10__.B)(git, prefix) : new Map();
+            let isMarked = (plan)=>marks.some((mark)=>mark.plan === plan.id && mark.planHash === (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_6__.SH)(plan));
+            return open.filter((plan)=>!isMarked(plan) && logged.get(plan.id)?.planHash !== (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_6__.SH)(plan));
+        }
+        async function adoptWhatHolds(claimed, place, witness, run) {
+            let changes = await (0, _plan_changes_js__WEBPACK_IMPORTED_MODULE_11__.X)(run, new Map());
+            let { answers, unprepared } = await (0, _judged_plans_js__WEBPACK_IMPORTED_MODULE_9__.o)(place, run, changes, witness, claimed);
+            if (null !== unprepared) return refuseAll(claimed, unprepared, run);
+            for (let plan of claimed){
+                let answer = answers.get(plan.id);
+                if (void 0 === answer) continue;
+                let isAskedLater = null === witness && (0, _judge_programs_js__WEBPACK_IMPORTED_MODULE_4__.Kf)(plan).length > 0;
+                let least = (0, _judge_js__WEBPACK_IMPORTED_MODULE_8__.k$)(run.minEvidence);
+                let lacking = isAskedLater ? null : (0, _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_2__.Hx)(plan.id, answer.evidence, least);
+                let shape = (0, _judge_commit_shape_js__WEBPACK_IMPORTED_MODULE_1__.nE)(place.top, changes.of(plan.id), ()=>true);
+                let against = [
+                    ...answer.against.map(_judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_2__.WY),
+                    ...shape,
+                    ...null === lacking ? [] : [
+                        lacking
+                    ]
+                ];
+                if (against.length > 0) refuse(plan, against.slice(0, 3).join('; '), run);
+                else run.ledger.append('summary_adopted', {
+                    plan: plan.id,
+                    head: place.commit,
+                    evidence: (0, _signal_evidence_js__WEBPACK_IMPORTED_MODULE_12__.X1)(answer.evidence).level
+                });
+            }
+        }
+        function refuseAll(plans, why, run) {
+            for (let plan of plans)refuse(plan, why, run);
+        }
+        function refuse(plan, why, run) {
+            run.done.delete(plan.id);
+            let wasAttempted = (0, _ledger_attempt_history_js__WEBPACK_IMPORTED_MODULE_5__.c)(run.ledger.earlier).lastAttempt.has(plan.id);
+            if (wasAttempted || run.rerunsUnfinished) return;
+            run.unverified.set(plan.id, `${plan.summaryPath} says that plan ${plan.id} is done, but nobody saw it verified, and it does not hold: ${why}. Finish the work and commit it, or delete the SUMMARY to run the plan again`);
+        }
+    },
+    96280: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            _g: ()=>commitProblems,
+            QL: ()=>openPlace,
+            AU: ()=>placeHere
+        });
+        var external_node_fs_ = __webpack_require__(73024);
+        var external_node_path_ = __webpack_require__(76760);
+        var capture = __webpack_require__(44571);
+        var external_node_child_process_ = __webpack_require__(31421);
+        var external_node_events_ = __webpack_require__(78474);
+        var waits = __webpack_require__(21999);
+        async function pipeTools(first, second, input) {
+            let reader = start(second, [
+                'pipe',
+                'ignore',
+                'pipe'
+            ]);
+            let readerEnds = endOf(reader);
+            let writer = start(first, [
+                'pipe',
+                reader.stdin ?? 'ignore',
+                'pipe'
+            ]);
+            let writerEnds = endOf(writer);
+            reader.stdin?.destroy();
+            writer.stdin?.on('error', ()=>void 0);
+            writer.stdin?.end(input);
+            let kill = ()=>{
+                for (let child of [
+                    reader,
+                    writer
+                ])child.kill('SIGKILL');
+            };
+            let both = Promise.all([
+                writerEnds,
+                readerEnds
+            ]);
+            let [firstEnd, secondEnd] = await waits.l.for(`${(0, external_node_path_.basename)(first.command)} into a pipe`, longestMs, both, kill);
+            return {
+                first: firstEnd,
+                second: secondEnd
+            };
+        }
+        let longestMs = 1800000;
+        function start({ command, args, cwd, env }, stdio) {
+            return (0, external_node_child_process_.spawn)(command, [
+                ...args
+            ], {
+                cwd,
+                env,
+                stdio
+            });
+        }
+        async function endOf(child) {
+            let stderr = '';
+            child.stderr?.on('data', (chunk)=>{
+                if (stderr.length < 4000) stderr = (stderr + chunk.toString('utf8')).slice(0, 4000);
+            });
+            let [exitCode] = await (0, external_node_events_.once)(child, 'close');
+            return {
+                exitCode,
+                stderr
+            };
+        }
+        var environment = __webpack_require__(64757);
+        var git_git = __webpack_require__(97347);
+        class IncompleteCommitError extends git_git.XS {
+            name = 'IncompleteCommitError';
+        }
+        async function cleanCopy(source, commit, folder, branch) {
+            let root = (0, external_node_path_.join)(folder, 'tree');
+            let store = (0, external_node_path_.join)(folder, 'store.git');
+            (0, external_node_fs_.mkdirSync)(root, {
+                recursive: true,
+                mode: 0o700
+            });
+            let env = ownEnvironment(source);
+            await initialise(source.plain([]).command, [
+                '--bare',
+                store
+            ], folder, env);
+            await takeObjects(source, commit, store, env);
+            let git = source.apart(root, store, env);
+            (0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(store, 'shallow'), `${commit}\n`);
+            (0, external_node_fs_.appendFileSync)((0, external_node_path_.join)(store, 'config'), fastScan);
+            await git.run([
+                'update-ref',
+                '--no-deref',
+                'HEAD',
+                commit
+            ]);
+            await checkOut(git, commit);
+            await showHistory(source, git, commit, branch, env);
+            return {
+                root,
+                git
+            };
+        }
+        let fastScan = '[core]\n\tuntrackedCache = true\n[status]\n\tshowUntrackedFiles = all\n';
+        function ownEnvironment(source) {
+            let identity = {
+                ...environment.hY,
+                ...source.identity
+            };
+            return {
+                ...(0, environment.cA)(source.environment),
+                ...identity,
+                GIT_CONFIG_GLOBAL: '/dev/null',
+                GIT_CONFIG_NOSYSTEM: '1'
+            };
+        }
+        async function initialise(program, args, cwd, env) {
+            let init = [
+                'init',
+                '--quiet',
+                '--template=',
+                ...args
+            ];
+            let made = await (0, capture.F)(program, init, {
+                cwd,
+                env
+            });
+            if (0 !== made.exitCode) throw (0, git_git.V2)(init, made);
+        }
+        async function takeObjects(source, commit, store, env) {
+            let listed = (0, git_git.f0)(await source.read([
+                'ls-tree',
+                '-r',
+                '-t',
+                '-z',
+                '--full-tree',
+                commit
+            ]));
+            let objects = listed.flatMap((entry)=>{
+                let [mode, , object = ''] = entry.slice(0, entry.indexOf('\t')).split(' ');
+                return '160000' === mode ? [] : [
+                    object
+                ];
+            });
+            let wanted = [
+                ...new Set([
+                    commit,
+                    await source.treeOf(commit),
+                    ...objects
+                ])
+            ];
+            let pack = source.plain([
+                'pack-objects',
+                '--stdout',
+                '--quiet',
+                '--delta-base-offset',
+                '--window=0'
+            ]);
+            let index = {
+                command: pack.command,
+                args: [
+                    'index-pack',
+                    '--stdin'
+                ],
+                cwd: store,
+                env: {
+                    ...env,
+                    GIT_DIR: store
+                }
+            };
+            let ended = await pipeTools(pack, index, wanted.map((object)=>`${object}\n`).join(''));
+            if (0 === ended.first.exitCode && 0 === ended.second.exitCode) return;
+            let why = 0 === ended.first.exitCode ? ended.second.stderr : ended.first.stderr;
+            throw new IncompleteCommitError(`commit ${commit} cannot be read in full from the repository: ${why.trim()}`);
+        }
+        async function checkOut(git, commit) {
+            let settings = [
+                '-c',
+                'checkout.workers=0',
+                '-c',
+                'checkout.thresholdForParallelism=100'
+            ];
+            let done = await git.try([
+                ...settings,
+                'reset',
+                '--hard',
+                '--quiet',
+                commit,
+                '--'
+            ]);
+            if (0 === done.exitCode) return;
+            let error = (0, git_git.V2)([
+                'reset'
+            ], done, git.gitDir);
+            throw /No space left/.test(error.message) ? error : new IncompleteCommitError(error.message);
+        }
+        let shownRefs = [
+            'refs/tags',
+            'refs/heads',
+            'refs/remotes'
+        ];
+        async function showHistory(source, git, commit, branch, env) {
+            let name = branch?.replace(/^refs\/heads\//, '') ?? 'judged';
+            await initialise(source.plain([]).command, [
+                '-b',
+                name,
+                git.root
+            ], git.root, env);
+            let own = source.apart(git.root, (0, external_node_path_.join)(git.root, '.git'), env);
+            let objects = [
+                (0, external_node_path_.join)(git.gitDir, 'objects'),
+                (0, external_node_path_.join)(source.commonDir, 'objects')
+            ];
+            (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(own.gitDir, 'objects/info'), {
+                recursive: true
+            });
+            (0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(own.gitDir, 'objects/info/alternates'), objects.map((path)=>`${path}\n`).join(''));
+            let shallow = await source.read([
+                'rev-parse',
+                '--is-shallow-repository'
+            ]);
+            if ('true' === shallow.trim()) (0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(own.gitDir, 'shallow'), `${commit}\n`);
+            let refs = (await source.read([
+                'for-each-ref',
+                '--format=%(objectname) %(refname)',
+                ...shownRefs
+            ])).split('\n').filter((line)=>'' !== line && !line.includes(' refs/tags/checkpoint/') && !line.endsWith(` refs/heads/${name}`));
+            await own.run([
+                'update-ref',
+                `refs/heads/${name}`,
+                commit
+            ]);
+            for (let kind of shownRefs){
+                let stdin = refs.filter((line)=>line.includes(` ${kind}/`)).map(asCreated);
+                await own.try([
+                    'update-ref',
+                    '--stdin'
+                ], {
+                    stdin: stdin.join('')
+                });
+            }
+            if (null === branch) await own.run([
+                'update-ref',
+                '--no-deref',
+                'HEAD',
+                commit
+            ]);
+            (0, external_node_fs_.copyFileSync)((0, external_node_path_.join)(git.gitDir, 'index'), (0, external_node_path_.join)(own.gitDir, 'index'));
+        }
+        function asCreated(line) {
+            let at = line.indexOf(' ');
+            return `create ${line.slice(at + 1)} ${line.slice(0, at)}\n`;
+        }
+        async function resetCopy({ git }, commit) {
+            let { changes } = await git.state({
+                refresh: true
+            });
+            if (0 === changes.length) return [];
+            await git.run([
+                'reset',
+                '--hard',
+                '--quiet',
+                commit,
+                '--'
+            ]);
+            await git.run([
+                'clean',
+                '-f',
+                '-f',
+                '-d',
+                '--quiet'
+            ]);
+            return changes.map(({ path })=>path);
+        }
+        var git_history = __webpack_require__(30012);
+        class CleanPlace {
+            commit;
+            root;
+            top;
+            home;
+            temporary;
+            scratch;
+            #copy;
+            #folder;
+            #isUsed = false;
+            answers = new Map();
+            constructor(commit, copy, folder, { prefix, makeHome }){
+                this.commit = commit;
+                this.#copy = copy;
+                this.#folder = folder;
+                this.top = copy.root;
+                this.root = (0, external_node_path_.join)(copy.root, prefix);
+                this.home = makeHome((0, external_node_path_.join)(folder, 'home'));
+                this.scratch = (0, external_node_path_.join)(folder, 'scratch');
+                this.temporary = (0, external_node_path_.join)(folder, 'tmp');
+                for (let path of [
+                    this.scratch,
+                    this.temporary
+                ])(0, external_node_fs_.mkdirSync)(path, {
+                    recursive: true,
+                    mode: 0o700
+                });
+            }
+            static async open(source, commit, branch) {
+                let { git, project, commitDocs, scratch } = source;
+                (0, external_node_fs_.mkdirSync)(scratch, {
+                    recursive: true
+                });
+                let folder = (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)(scratch, 'judge-'));
+                try {
+                    let place = new CleanPlace(commit, await cleanCopy(git, commit, folder, branch), folder, source);
+                    let documents = (0, external_node_path_.join)(place.root, '.planning');
+                    if ((!commitDocs || !(0, external_node_fs_.existsSync)(documents)) && (0, external_node_fs_.existsSync)((0, external_node_path_.join)(project, '.planning'))) (0, external_node_fs_.cpSync)((0, external_node_path_.join)(project, '.planning'), documents, {
+                        recursive: true,
+                        dereference: false
+                    });
+                    return place;
+                } catch (error) {
+                    (0, external_node_fs_.rmSync)(folder, {
+                        recursive: true,
+                        force: true
+                    });
+                    throw error;
+                }
+            }
+            static here(source, commit) {
+                (0, external_node_fs_.mkdirSync)(source.scratch, {
+                    recursive: true
+                });
+                let folder = (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)(source.scratch, 'judge-'));
+                return new CleanPlace(commit, {
+                    root: source.git.root,
+                    git: source.git
+                }, folder, source);
+            }
+            get git() {
+                return this.#copy.git;
+            }
+            async reset() {
+                if (!this.#isUsed) return;
+                this.#isUsed = false;
+                let undone = await resetCopy(this.#copy, this.commit);
+                if (undone.length > 0) this.answers.clear();
+            }
+            use() {
+                this.#isUsed = true;
+            }
+            close() {
+                (0, external_node_fs_.rmSync)(this.#folder, {
+                    recursive: true,
+                    force: true,
+                    maxRetries: 3
+                });
+            }
+        }
+        var commit_shape = __webpack_require__(29550);
+        var tracking_files = __webpack_require__(45864);
+        async function openPlace(commit, run) {
+            let { branch } = await run.git.head();
+            try {
+                return await CleanPlace.open(sourceOf(run), commit, branch);
+            } catch (error) {
+                if (!(error instanceof IncompleteCommitError)) throw error;
+                return `${error.message}; push or fetch the branch again, then run the phase again`;
+            }
+        }
+        async function placeHere(commit, run) {
+            let { git, prefix } = run;
+            let own = new Set(tracking_files.FB.map((file)=>`${prefix}${file}`));
+            let { changes } = await git.state();
+            let isClean = changes.every(({ path })=>own.has(path));
+            return isClean ? CleanPlace.here(sourceOf(run), commit) : openPlace(commit, run);
+        }
+        function sourceOf({ git, project, prefix, commitDocs, exchangeDir, judging }) {
+            return {
+                git,
+                project,
+                prefix,
+                commitDocs,
+                scratch: exchangeDir,
+                makeHome: (folder)=>judging.home(folder)
+            };
+        }
+        async function commitProblems(place, run) {
+            let { git, startCommit } = run;
+            if (!await (0, git_history.QX)(git, startCommit, place.commit)) return [
+                `the commit ${startCommit.slice(0, 12)}, on which the phase began, is no ancestor of ${place.commit.slice(0, 12)}; history was rewritten while the phase ran`
+            ];
+            return [
+                ...await (0, commit_shape.qf)(git, startCommit, place.commit, place.top),
+                ...await machineProblems(place, run),
+                ...await foreignChanges(run),
+                ...run.judging.problems()
+            ];
+        }
+        async function machineProblems(place, { git, startCommit, project, root }) {
+            let folders = [
+                ...new Set([
+                    project,
+                    root,
+                    git.root
+                ])
+            ];
+            let files = await (0, commit_shape.oS)(git, startCommit, place.commit, folders);
+            return files.map((path)=>`${path} names ${git.root}, the folder of this checkout, which is nowhere else; use a path relative to the file`);
+        }
+        async function foreignChanges({ git, prefix, useWorktrees, leg, dirtyAtStart }) {
+            if (!useWorktrees || null !== leg) return [];
+            let own = new Set(tracking_files.FB.map((file)=>`${prefix}${file}`));
+            let { changes } = await git.state();
+            let foreign = changes.map(({ path })=>path).filter((path)=>!own.has(path) && !dirtyAtStart.has(path));
+            if (0 === foreign.length) return [];
+            let named = foreign.slice(0, 5).join(', ') + (foreign.length > 5 ? ` and ${foreign.length - 5} more` : '');
+            return [
+                `the checkout has changes that no plan committed (${named}): a plan in a work tree, or a person, wrote there while the phase ran; commit or discard them, then run the phase again`
+            ];
+        }
+    },
+    33110: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            Ep: ()=>conclude,
+            Pz: ()=>continuedCourse,
+            aE: ()=>newCourse,
+            iP: ()=>announce,
+            wZ: ()=>sinceOpened
+        });
+        var _ledger_attempt_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40489);
+        var _ledger_event_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44414);
+        var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54648);
+        var _phase_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92148);
+        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57733);
+        var _signal_signal_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65871);
+        var _attempt_signal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76535);
+        var _run_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19840);
+        function newCourse(run) {
+            let past = withoutOrphans((0, _ledger_attempt_history_js__WEBPACK_IMPORTED_MODULE_0__.c)(run.ledger.earlier), run);
+            return {
+                ...{
+                    run,
+                    past,
+                    states: new Map(),
+                    signals: new Map(),
+                    running: new Map(),
+                    retries: new Map(),
+                    startedAt: run.clock.uptimeMs()
+                },
+                ...{
+                    failed: null,
+                    cut: null,
+                    isChained: false,
+                    before: void 0
+                },
+                history: [
+                    ...past.attempts
+                ],
+                attemptsBefore: past.attempts.length,
+                hadOpenRecord: run.tree.known?.changes.some(({ path })=>path.endsWith('.planning/EXECUTION_LOG.md')) === true || wasCutOff(run)
+            };
+        }
+        function announce(course) {
+            let { run, states } = course;
+            let { done } = run;
+            let ids = run.schedule.plans.map(({ plan })=>plan.id);
+            run.ledger.append('phase_start', {
+                base: run.startCommit,
+                ...{
+                    schemaVersion: _ledger_event_log_js__WEBPACK_IMPORTED_MODULE_1__.Oy,
+                    plans: ids,
+                    done: ids.filter((id)=>done.has(id)),
+                    agent: run.agent.name
+                },
+                mode: run.parallel > 1 ? 'team' : 'fallback',
+                gate: {
+                    tests: '' !== run.testCommand,
+                    verifier: '' !== run.verifierCommand
+                },
+                waves: Object.fromEntries(run.schedule.plans.map(({ plan, wave })=>[
+                        plan.id,
+                        wave
+                    ]))
+            });
+            let earlier = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.cu)(run.ledger.dir);
+            course.before = earlier.get(null);
+            run.ledger.writeSignal(null, (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_5__.tE)(void 0, void 0, run));
+            for (let { plan } of run.schedule.plans){
+                states.set(plan.id, done.has(plan.id) ? 'done' : 'pending');
+                if (done.has(plan.id)) conclude(course, plan.id, doneBefore(plan, earlier.get(plan.id), run));
+                else {
+                    let kind = earlier.has(plan.id) ? void 0 : 'fleeting';
+                    run.ledger.writeSignal(plan.id, (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_5__.tE)(plan.id, void 0, run), kind);
+                }
+            }
+        }
+        function doneBefore(plan, before, run) {
+            let hash = before?.details?.planHash;
+            let hasChanged = 'string' == typeof hash && hash !== (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_5__.SH)(plan);
+            let warnings = [
+                `the text of ${plan.path} has changed since it was completed; delete ${plan.summaryPath} to run it again`
+            ];
+            let details = {
+                alreadyComplete: true,
+                ...void 0 === hash ? {} : {
+                    planHash: hash
+                },
+                ...hasChanged ? {
+                    warnings
+                } : {}
+            };
+            return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_3__.FL.success(run.phase.id, details, (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_5__._O)(run, plan.id));
+        }
+        function findingsOn(id, { findings, schedule }) {
+            let path = schedule.plans.find(({ plan })=>plan.id === id)?.plan.path;
+            return findings.filter(({ file })=>file === path).map(_phase_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__.N);
+        }
+        function conclude(course, plan, ended, decision) {
+            let { run, signals, states, retries } = course;
+            let signal = (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_3__.oV)(ended, findingsOn(plan, run));
+            signals.set(plan, signal);
+            states.set(plan, stateAfter[signal.status]);
+            retries.delete(plan);
+            if ('success' === signal.status) run.done.add(plan);
+            if ('success' === signal.status && course.failed?.plan === plan) course.failed = null;
+            run.ledger.writeSignal(plan, signal);
+            run.ledger.append((0, _signal_signal_event_js__WEBPACK_IMPORTED_MODULE_4__.F)(signal).type, {
+                plan,
+                signal,
+                ...void 0 === decision ? {} : {
+                    decision
+                }
+            });
+        }
+        let stateAfter = {
+            success: 'done',
+            failure: 'failed',
+            blocked: 'blocked',
+            skipped: 'skipped'
+        };
+        function continuedCourse(given) {
+            let mine = sinceOpened(given);
+            let run = asOpened(mine, given);
+            let course = newCourse(run);
+            let before = (0, _ledger_attempt_history_js__WEBPACK_IMPORTED_MODULE_0__.c)(run.ledger.earlier.filter(({ runId })=>runId !== run.runId));
+            let signals = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.cu)(run.ledger.dir);
+            for (let { plan } of run.schedule.plans){
+                let { id } = plan;
+                let last = mine.findLast((event)=>event.plan === id && planEndings.has(event.event));
+                let signal = last?.signal === void 0 ? null : (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_3__._w)(last.signal);
+                course.states.set(id, run.done.has(id) ? 'done' : 'pending');
+                if (run.done.has(id)) course.signals.set(id, signal?.status === 'success' ? signal : doneBefore(plan, void 0, run));
+                else if (null !== signal) recall(course, id, signal, last?.decision);
+                let told = signals.get(id);
+                if (last?.event === 'retry_wait' && void 0 !== told) course.retries.set(id, (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_3__._w)(told));
+            }
+            let begunAt = Date.parse(mine.find(({ event })=>'phase_start' === event)?.at ?? '');
+            let startedAt = begunAt ? run.clock.uptimeMs() - (0, _run_context_js__WEBPACK_IMPORTED_MODULE_7__.l)(begunAt, run.clock) : course.startedAt;
+            return {
+                ...course,
+                isChained: true,
+                startedAt,
+                attemptsBefore: before.attempts.length
+            };
+        }
+        function asOpened(mine, run) {
+            let begun = mine.find(({ event })=>'phase_start' === event);
+            let [ids, base] = [
+                begun?.plans,
+                begun?.base
+            ];
+            let startCommit = 'string' == typeof base ? base : run.startCommit;
+            if (!Array.isArray(ids)) return {
+                ...run,
+                startCommit
+            };
+            let plans = run.schedule.plans.filter(({ plan })=>ids.includes(plan.id));
+            return {
+                ...run,
+                startCommit,
+                schedule: {
+                    ...run.schedule,
+                    plans
+                }
+            };
+        }
+        function sinceOpened({ ledger, runId }) {
+            let begun = ledger.earlier.findLastIndex((event)=>'phase_start' === event.event && event.runId === runId);
+            return begun < 0 ? [] : ledger.earlier.slice(begun).filter((event)=>event.runId === runId);
+        }
+        let planEndings = new Set([
+            'plan_complete',
+            'plan_failed',
+            'plan_blocked',
+            'plan_skipped',
+            'retry_wait'
+        ]);
+        function recall(course, plan, signal, decision) {
+            let isDecided = 'failure' === signal.status && void 0 !== decision;
+            if (!isDecided && !('blocked' === signal.status && void 0 !== signal.attempt)) return;
+            course.signals.set(plan, signal);
+            course.states.set(plan, stateAfter[signal.status]);
+            if (isDecided) course.failed ??= {
+                plan,
+                signal,
+                decision: decision,
+                attempts: signal.attempt ?? 1
+            };
+        }
+        function withoutOrphans({ attempts, lastAttempt }, { orphans }) {
+            let isOpen = ({ plan, attempt, reason })=>'interrupted' === reason && orphans.get(plan)?.attempt === attempt;
+            return {
+                attempts: attempts.filter((each)=>!isOpen(each)),
+                lastAttempt
+            };
+        }
+        function wasCutOff({ ledger }) {
+            let told = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.cu)(ledger.dir).get(null);
+            if ('string' != typeof told?.status) return ledger.earlier.length > 0;
+            let reason = told.details?.reason ?? told.reason;
+            return 'interrupted' === reason || 'internal' === reason;
+        }
+    },
+    82074: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            R: ()=>gateOf
+        });
+        var resume_gate = __webpack_require__(16288);
+        function answerCheckpoint(checkpoint, policy) {
+            let { gate, options, preconditionOpen } = checkpoint;
+            if (preconditionOpen) return {
+                ask: true,
+                why: 'a precondition is not known to hold'
+            };
+            if ('blocking-human' === gate) return {
+                ask: true,
+                why: 'the gate is blocking-human, which no mode passes'
+            };
+            if ('stop' === policy) return {
+                ask: true,
+                why: 'the policy is to stop where a person is asked'
+            };
+            switch(kindOf(checkpoint.type)){
+                case 'human-verify':
+                    return {
+                        ask: false,
+                        answer: 'approved',
+                        why: 'the policy approves what a person would look at'
+                    };
+                case 'decision':
+                    {
+                        let [first] = options;
+                        return void 0 === first ? {
+                            ask: true,
+                            why: 'a decision without options cannot be made'
+                        } : {
+                            ask: false,
+                            answer: first,
+                            why: 'the policy takes the first option'
+                        };
+                    }
+                default:
+                    return {
+                        ask: true,
+                        why: `"${checkpoint.type}" is nothing that passes by itself`
+                    };
+            }
+        }
+        function kindOf(type) {
+            return type.trim().toLowerCase().replace(/^checkpoint:/, '').replaceAll('_', '-');
+        }
+        function gateOf(plan, run) {
+            let unverified = run.unverified.get(plan.id);
+            if (void 0 !== unverified) return {
+                task: null,
+                question: unverified,
+                options: []
+            };
+            let resumed = (0, resume_gate.T)(plan, run.unfinished.get(plan.id) ?? []);
+            switch(resumed.kind){
+                case 'ask':
+                case 'halted':
+                    return {
+                        task: null,
+                        question: resumed.message,
+                        options: []
+                    };
+                case 'start':
+                case 'done':
+                    return humanGate(plan, run.humanCheckpoints, run.agent.canJudge);
+            }
+        }
+        function humanGate(plan, policy, canJudge) {
+            for (let task of plan.tasks){
+                let preconditionOpen = null !== task.precondition && !canJudge;
+                if (!task.type.startsWith('checkpoint') && 'blocking-human' !== task.gate && !preconditionOpen) continue;
+                let options = task.options.map(({ id, name })=>name ? `${id}: ${name}` : id);
+                let answer = answerCheckpoint({
+                    type: task.type,
+                    gate: task.gate ?? void 0,
+                    options,
+                    preconditionOpen
+                }, policy);
+                let condition = preconditionOpen ? `: ${task.precondition}` : '';
+                if (answer.ask) return {
+                    task: task.name,
+                    question: `${asked(task)} (${answer.why}${condition})`,
+                    options
+                };
+            }
+            if (plan.autonomous || 'auto' === policy) return null;
+            return {
+                task: null,
+                question: `plan ${plan.id} says autonomous: false (the policy is to stop there)`,
+                options: []
+            };
+        }
+        function asked({ type, name }) {
+            return `${type} "${name}" asks for a person`;
+        }
+    },
+    94723: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            o: ()=>judgePlans
+        });
+        var _judge_declared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75209);
+        var _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64023);
+        var _judge_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71466);
+        async function judgePlans(place, run, changes, witness, plans = run.schedule.plans.map(({ plan })=>plan)) {
+            let all = run.schedule.plans.map(({ plan })=>plan);
+            let rules = {
+                artifacts: run.artifacts,
+                verifyCommands: run.verifyCommands,
+                recheck: run.recheck
+            };
+            let judged = plans.map((plan)=>({
+                    plan,
+                    changed: changes.of(plan.id),
+                    heir: heirsOf(plan, all, run.prefix),
+                    links: (0, _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_1__.hP)(plan, all),
+                    isOverwritten: (path)=>laterThan(plan, all).some(({ id })=>changes.of(id).includes(path) && !changes.shareCommit(plan.id, id))
+                }));
+            let files = new Map();
+            for (let of of judged)files.set(of.plan.id, await (0, _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_1__.lv)(of, {
+                root: place.root,
+                prefix: run.prefix
+            }, rules));
+            let answers = new Map();
+            let unprepared = await witness?.setUp(place) ?? null;
+            let [commands, commandMs] = [
+                0,
+                0
+            ];
+            for (let of of null === unprepared ? judged : []){
+                let isAsked = null !== witness && 'off' !== run.verifyCommands && (0, _judge_programs_js__WEBPACK_IMPORTED_MODULE_2__.Kf)(of.plan).length > 0;
+                if (isAsked) await place.reset();
+                let begunAt = run.clock.uptimeMs();
+                let said = isAsked ? await witness.commands(of.plan, place) : [];
+                commandMs += run.clock.uptimeMs() - begunAt;
+                commands += said?.length ?? 0;
+                let answer = files.get(of.plan.id);
+                if (void 0 !== answer) answers.set(of.plan.id, (0, _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_1__.t7)(of, answer, said, run.prefix, rules));
+            }
+            return {
+                answers,
+                unprepared,
+                commands,
+                commandMs
+            };
+        }
+        function heirsOf(plan, all, prefix) {
+            let later = laterThan(plan, all);
+            return (path)=>{
+                let file = (0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_0__._Z)(prefix, path);
+                let heir = later.find((other)=>(0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_0__.op)(other, prefix).some(({ covers })=>covers(file)));
+                return heir?.id ?? null;
+            };
+        }
+        function laterThan(plan, all) {
+            return all.slice(all.findIndex(({ id })=>id === plan.id) + 1);
+        }
+    },
+    90028: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            B: ()=>loggedPlans,
+            f: ()=>isShallow
+        });
+        var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
+        var _git_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18662);
+        let Completed = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+            event: zod__WEBPACK_IMPORTED_MODULE_1__.euz('plan_complete'),
+            plan: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+            signal: zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+                status: zod__WEBPACK_IMPORTED_MODULE_1__.euz('success'),
+                details: zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+                    planHash: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+                    filesModified: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()).default([])
+                })
+            })
+        });
+        async function loggedPlans(git, prefix) {
+            let text = await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_0__.r7)(git, 'HEAD', `${prefix}.planning/EXECUTION_LOG.md`) ?? '';
+            let plans = new Map();
+            for (let line of text.split('\n')){
+                let found = line.includes('"plan_complete"') ? Completed.safeParse(tryJson(line)) : null;
+                if (!found?.success) continue;
+                let { plan, signal } = found.data;
+                plans.set(plan, {
+                    planHash: signal.details.planHash,
+                    files: signal.details.filesModified
+                });
+            }
+            return plans;
+        }
+        async function isShallow(git) {
+            return 'true' === (await git.read([
+                'rev-parse',
+                '--is-shallow-repository'
+            ])).trim();
+        }
+        function tryJson(text) {
+            try {
+                return JSON.parse(text);
+            } catch  {
+                return;
+            }
+        }
+    },
+    86309: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            z: ()=>endPhase
+        });
+        var external_node_path_ = __webpack_require__(76760);
+        var schemas = __webpack_require__(27597);
+        var atomic_file = __webpack_require__(42939);
+        var diagnostic = __webpack_require__(92148);
+        var job_matrix = __webpack_require__(62582);
+        var completion_signal = __webpack_require__(57733);
+        var decision = __webpack_require__(71564);
+        var exit_status = __webpack_require__(95185);
+        function phaseOutcome(phase, plans, facts, context) {
+            let all = [
+                ...plans.values()
+            ];
+            let warnings = [
+                ...new Set([
+                    ...facts.warnings ?? [],
+                    ...facts.gate?.remarks ?? []
+                ])
+            ].slice(0, 50);
+            let common = {
+                ...totals(all),
+                durationMs: Math.round(facts.durationMs),
+                nextSteps: [
+                    ...facts.nextSteps
+                ],
+                ...warnings.length > 0 ? {
+                    warnings
+                } : {}
+            };
+            let retry = facts.retryOptions ? {
+                retryOptions: facts.retryOptions
+            } : {};
+            let fail = (reason, message)=>completion_signal.FL.failure(phase, message, {
+                    ...common,
+                    ...retry,
+                    reason,
+                    retryable: 'internal' !== reason
+                }, context);
+            let isComplete = all.length > 0 && all.every(({ status })=>'success' === status);
+            let gate = facts.gate ? gateDetails(facts.gate) : {};
+            if (isComplete && facts.gate?.decision.open && facts.failOnWarnings && warnings.length > 0) return completion_signal.FL.failure(phase, `every plan is complete, but ${1 === warnings.length ? 'there is a warning' : `there are ${warnings.length} warnings`}, and fail-on-warnings is set`, {
+                ...common,
+                ...gate,
+                reason: 'verification_failed',
+                retryable: false
+            }, context);
+            if (isComplete && facts.gate?.decision.open) return completion_signal.FL.success(phase, {
+                ...common,
+                ...gate,
+                verificationStatus: 'passed'
+            }, context);
+            if (facts.interrupted) return fail('interrupted', `interrupted with ${progress(all)}`);
+            if (isComplete && facts.deadlineReached && isUnheard(facts.gate)) return fail('deadline', 'the deadline came before the exit gate had its answers');
+            if (isComplete) return notYet(phase, facts.gate, {
+                ...common,
+                ...gate
+            }, context);
+            let failed = all.find((signal)=>'failure' === signal.status);
+            if (failed?.status === 'failure') {
+                let { reason, retryable, error } = failed.details;
+                let message = `plan ${failed.plan} failed: ${error?.message ?? reason}`;
+                return completion_signal.FL.failure(phase, message, {
+                    ...common,
+                    ...retry,
+                    reason,
+                    retryable,
+                    failedPlan: failed.plan
+                }, context);
+            }
+            if (facts.roundsUsed) return fail('budget', `the rounds were used up with ${progress(all)}`);
+            if (facts.deadlineReached) return fail('deadline', `the deadline came with ${progress(all)}`);
+            let waiting = all.flatMap((signal)=>'blocked' === signal.status ? [
+                    signal
+                ] : []);
+            let [first] = waiting;
+            if (!first) return fail('internal', `the run ended with ${progress(all)} and no plan says why`);
+            let userInputRequired = waiting.some(({ details })=>details.userInputRequired);
+            let reason = (waiting.find(({ details })=>details.userInputRequired) ?? first).details.reason;
+            let blockingDependencies = userInputRequired ? [] : first.details.blockingDependencies;
+            let times = waiting.flatMap(({ details })=>details.estimatedUnblockTime ?? []).sort();
+            let until = times.length > 0 && !userInputRequired ? {
+                estimatedUnblockTime: times.at(-1)
+            } : {};
+            return completion_signal.FL.blocked(phase, reason, {
+                ...common,
+                ...until,
+                userInputRequired,
+                blockingDependencies
+            }, context);
+        }
+        function isUnheard(gate) {
+            if (gate?.decision.open !== false) return false;
+            if ('plans' === gate.decision.by) return true;
+            return 'tests' === gate.decision.by ? !gate.tests?.failed : 'verification' === gate.decision.by && gate.verification?.status === 'unknown';
+        }
+        function notYet(phase, gate, common, context) {
+            let why = [
+                gate?.decision.why ?? 'the exit gate was not asked',
+                ...gate?.tests?.reasons ?? []
+            ].join(': ');
+            let message = `every plan is complete, but not the phase: ${why}`;
+            let closed = gate?.decision.open === false ? gate.decision : null;
+            let mayAsk = closed?.by === 'verification' || closed?.by === 'commit';
+            let asks = closed?.by === 'requirements' || mayAsk && 'ask' === closed.next;
+            if (asks) return completion_signal.FL.blocked(phase, message, {
+                ...common,
+                userInputRequired: true
+            }, context);
+            let reason = closed?.by === 'tests' ? 'tests_failed' : 'verification_failed';
+            return completion_signal.FL.failure(phase, message, {
+                ...common,
+                reason,
+                retryable: false
+            }, context);
+        }
+        function gateDetails({ tests, verification, commit, evidence, cost }) {
+            return {
+                ...evidence ? {
+                    evidence,
+                    judged: {
+                        commit,
+                        ...cost
+                    }
+                } : {},
+                ...tests ? {
+                    tests: {
+                        ...tests,
+                        commit
+                    }
+                } : {},
+                ...verification && 'missing' !== verification.status ? {
+                    verification: {
+                        status: verification.status,
+                        report: verification.report,
+                        hash: verification.hash,
+                        commit
+                    }
+                } : {}
+            };
+        }
+        function progress(all) {
+            return `${all.filter(({ status })=>'success' === status).length} of ${all.length} plans complete`;
+        }
+        function totals(all) {
+            let sum = (figures)=>{
+                let known = figures.filter((figure)=>void 0 !== figure);
+                return known.length > 0 ? known.reduce((a, b)=>a + b, 0) : void 0;
+            };
+            let files = new Set(all.flatMap(({ details })=>details.filesModified));
+            let tokensUsed = sum(all.map(({ details })=>details.tokensUsed));
+            let costUsd = sum(all.map(({ details })=>details.costUsd));
+            return {
+                filesModified: [
+                    ...files
+                ].sort().slice(0, 1000),
+                checkpoints: all.flatMap(({ details })=>details.checkpoints).slice(0, 1000),
+                ...void 0 === tokensUsed ? {} : {
+                    tokensUsed
+                },
+                ...void 0 === costUsd ? {} : {
+                    costUsd
+                }
+            };
+        }
+        var signal_event = __webpack_require__(65871);
+        var attempt_signal = __webpack_require__(76535);
+        var execute_course = __webpack_require__(33110);
+        function exitLog({ run, history, startedAt }, signal, exitStatus) {
+            let succeeded = history.filter(({ outcome })=>'success' === outcome).length;
+            return {
+                exitStatus,
+                reason: 'failure' === signal.status ? signal.details.reason : signal.status,
+                lastPlan: history.at(-1)?.plan ?? null,
+                iterations: history.length,
+                successRate: 0 === history.length ? null : succeeded / history.length,
+                durationMs: Math.round(run.clock.uptimeMs() - startedAt),
+                complete: run.done.size,
+                plans: run.schedule.plans.length
+            };
+        }
+        function inState(told, run) {
+            let { exitStatus, reason, lastPlan, iterations, successRate, durationMs, complete, plans } = told;
+            let phase = `phase ${run.phase.id}`;
+            let rate = null === successRate ? '' : `, ${Math.round(100 * successRate)} % of them succeeded`;
+            let isDone = 'COMPLETED' === exitStatus;
+            let today = new Date(run.clock.now()).toISOString().slice(0, 10);
+            return {
+                status: isDone ? 'Phase complete' : `${exitStatus}${'blocked' === reason ? '' : ` (${reason})`}, ${complete} of ${plans} plans of ${phase} complete`,
+                lastActivity: `${today} - ${phase} ${exitStatus}: ${iterations} ${1 === iterations ? 'attempt' : 'attempts'}${rate}, ${Math.round(durationMs / 1000)} s`,
+                ...null === lastPlan ? {} : {
+                    stoppedAt: isDone ? `${phase} complete` : `plan ${lastPlan}`
+                }
+            };
+        }
+        var settle = __webpack_require__(67708);
+        function warningsIn(events, runId) {
+            let mine = events.filter((each)=>'warning' === each.event && each.runId === runId);
+            return [
+                ...new Set(mine.map(({ message })=>String(message)))
+            ];
+        }
+        async function endPhase(course, askGate) {
+            let { run, signals, startedAt } = course;
+            await run.apart.chores.finish();
+            let order = run.schedule.plans.map(({ plan })=>plan.id);
+            for (let id of order)if (!signals.has(id)) (0, execute_course.Ep)(course, id, notStarted(id, course));
+            let plans = new Map(order.map((id)=>[
+                    id,
+                    signals.get(id)
+                ]));
+            let open = [
+                ...plans
+            ].flatMap(([id, { status }])=>'success' === status ? [] : [
+                    id
+                ]);
+            let gate = 0 === open.length ? await askGate() : null;
+            if (null !== gate) for (let [id, facts] of gate.evidence)plans.set(id, tellEvidence(id, facts, course));
+            let deadlineReached = run.clock.uptimeMs() >= run.limits.deadlineAt;
+            let interrupted = wasInterrupted(course);
+            let durationMs = run.clock.uptimeMs() - startedAt;
+            let roundsUsed = 'rounds' === course.cut;
+            let warnings = warningsOf(course, plans);
+            let retryOptions = {
+                maxRetries: run.retry.maximumAttempts - 1,
+                backoffMs: run.retry.initialIntervalMs
+            };
+            let facts = {
+                interrupted,
+                deadlineReached,
+                roundsUsed,
+                warnings,
+                retryOptions,
+                durationMs,
+                nextSteps: nextSteps(course, gate),
+                failOnWarnings: run.failOnWarnings,
+                gate: gate && {
+                    ...gate,
+                    evidence: gate.level
+                }
+            };
+            let signal = phaseOutcome(run.phase.id, plans, facts, (0, attempt_signal._O)(run));
+            let decision = course.failed?.decision ?? outOfRounds(signal, course) ?? decideOn(signal, course);
+            let capReached = 'stop' === decision.action;
+            let exit = (0, exit_status.et)({
+                status: signal.status,
+                interrupted,
+                capReached,
+                reason: 'failure' === signal.status ? signal.details.reason : void 0
+            });
+            let told = exitLog(course, signal, exit.status);
+            run.ledger.append((0, signal_event.F)(signal).type, {
+                signal,
+                decision: decision.action,
+                ...told
+            });
+            let report = gate?.verification?.isNew ? writeReport(gate.verification, run) : null;
+            let attempts = course.history.length - course.attemptsBefore;
+            let hasNews = attempts > 0 || course.hadOpenRecord || report;
+            if (hasNews || 'success' !== signal.status) await (0, settle.yv)({
+                isDone: 'success' === signal.status,
+                isLeft: course.isChained,
+                report,
+                state: inState(told, run)
+            }, run);
+            let signalPath = run.ledger.writeSignal(null, signal);
+            return {
+                signal,
+                signalPath,
+                decision,
+                exitStatus: exit.status,
+                exitCode: exit.code,
+                plans,
+                evidence: gate?.level ?? null,
+                attempts,
+                durationMs,
+                ...{
+                    lastPlan: told.lastPlan,
+                    successRate: told.successRate
+                }
+            };
+        }
+        function writeReport({ report, text }, run) {
+            if (null !== text) (0, atomic_file.fR)((0, external_node_path_.join)(run.root, report), text);
+            return report;
+        }
+        function tellEvidence(id, facts, { run, signals }) {
+            let signal = signals.get(id);
+            let { plan, attempt, timestamp } = signal;
+            let at = {
+                ...(0, attempt_signal._O)(run, plan, attempt),
+                ...void 0 === timestamp ? {} : {
+                    at: new Date(timestamp)
+                }
+            };
+            if ('success' !== signal.status) return signal;
+            let told = completion_signal.FL.success(run.phase.id, {
+                ...signal.details,
+                evidence: (0, attempt_signal.Wr)(facts)
+            }, {
+                ...at,
+                runId: signal.runId ?? run.runId
+            });
+            signals.set(id, told);
+            run.ledger.writeSignal(id, told);
+            return told;
+        }
+        function warningsOf({ run }, plans) {
+            let ofPlans = [
+                ...plans
+            ].flatMap(([id, { details }])=>{
+                let { warnings } = details;
+                return Array.isArray(warnings) ? warnings.map((warning)=>`plan ${id}: ${String(warning)}`) : [];
+            });
+            let planFiles = new Set(run.schedule.plans.map(({ plan })=>plan.path));
+            let found = run.findings.filter(({ file })=>!planFiles.has(file)).map(diagnostic.N);
+            return [
+                ...new Set([
+                    ...found,
+                    ...warningsIn(run.ledger.events, run.runId),
+                    ...ofPlans
+                ])
+            ];
+        }
+        function wasInterrupted({ run, cut }) {
+            return run.interrupt.soon.aborted || 'interrupted' === cut;
+        }
+        function outOfRounds(signal, { cut, run }) {
+            if ('rounds' !== cut || 'failure' !== signal.status) return null;
+            let why = `Phase ${run.phase.id} has used its rounds; the next run goes on where this one ended`;
+            return {
+                continue: false,
+                action: 'stop',
+                reason: 'rounds',
+                why
+            };
+        }
+        function notStarted(plan, course) {
+            let { run, states, failed, retries, cut } = course;
+            let retried = retries.get(plan);
+            if (void 0 !== retried) return retried;
+            if (wasInterrupted(course)) return (0, attempt_signal.tE)(plan, void 0, run);
+            let waits = (run.schedule.plans.find((each)=>each.plan.id === plan)?.dependsOn ?? []).filter((id)=>'done' !== states.get(id));
+            let at = (0, attempt_signal._O)(run, plan);
+            if (failed) return completion_signal.FL.skipped(run.phase.id, `not started: plan ${failed.plan} failed`, {}, at);
+            let first = 'rounds' === cut ? 'the rounds were used up' : "the run's deadline came";
+            if (0 === waits.length) return completion_signal.FL.skipped(run.phase.id, `not started: ${first} first`, {}, at);
+            return completion_signal.FL.blocked(run.phase.id, `waits for plan ${waits.join(', ')}`, {
+                blockingDependencies: waits
+            }, at);
+        }
+        function decideOn(signal, course) {
+            let { run, history } = course;
+            let { retry, nextPhase, limits, clock } = run;
+            return (0, decision.L)(signal, {
+                retry,
+                nextPhase
+            }, {
+                failures: [],
+                runAttempts: history.length,
+                now: new Date(clock.now()),
+                deadlineAt: new Date(clock.now() + limits.deadlineAt - clock.uptimeMs()),
+                interrupted: wasInterrupted(course),
+                random: run.random()
+            });
+        }
+        function nextSteps(course, gate) {
+            let { run, failed, signals, cut } = course;
+            if ('rounds' === cut && course.history.length >= run.retry.maximumRunAttempts) return [
+                'run the phase again with --fresh to count attempts anew'
+            ];
+            if (wasInterrupted(course) || 'rounds' === cut) return gate?.decision.open ? [] : [
+                'run the phase again to go on'
+            ];
+            if (failed?.decision.action === 'stop' && 'attempts' === failed.decision.reason) return [
+                'run the phase again with --fresh to count attempts anew'
+            ];
+            if (failed) return [
+                `read the logs of plan ${failed.plan}: ${logsOf(failed.plan, failed.attempts, run)}`,
+                'mend the plan or the repository, then run the phase again'
+            ];
+            if (gate?.decision.open === false) return stepsToOpen(gate.decision, gate, run);
+            return [
+                ...signals.values()
+            ].flatMap(({ details })=>details.nextSteps);
+        }
+        function logsOf(plan, attempt, run) {
+            let rounds = run.ledger.events.filter((event)=>'round_start' === event.event && event.runId === run.runId);
+            if (0 === rounds.length) return run.ledger.logFile(plan, attempt).replace(/\d+\.log$/, '*.log');
+            let jobs = rounds.flatMap((round)=>schemas.YOg(job_matrix.MF).parse(round.jobs));
+            let job = jobs.findLast((each)=>each.plan === plan || '' === each.plan);
+            let isPlan = run.schedule.plans.some((each)=>each.plan.id === plan);
+            return `the folder logs/ of the artifact ${isPlan && job ? job.artifact : (0, job_matrix.Oq)(run.phase.id)}`;
+        }
+        function stepsToOpen(decision, { verification }, run) {
+            switch(decision.by){
+                case 'commit':
+                    if ('ask' === decision.next) return [
+                        'name the files in files_modified of the plan that should change them, or take the change back, then run the phase again'
+                    ];
+                    return [
+                        'put right what is named above in a commit of its own, then run the phase again'
+                    ];
+                case 'plans':
+                    return [
+                        `read ${logsOf('judge', 1, run)}, fix what does not hold on the final commit, then run the phase again`,
+                        'where later plans replace the work of earlier ones on purpose: setting recheck: warn'
+                    ];
+                case 'evidence':
+                    return [
+                        'give the plan a promise or an <automated> command that a machine can check, or ask for less with min-evidence'
+                    ];
+                case 'tests':
+                    return [
+                        `read ${logsOf('tests', 1, run)}, mend what fails, then run the phase again`
+                    ];
+                case 'requirements':
+                    return [
+                        'write the plans that are missing, or put .planning/ROADMAP.md right, then run the phase again'
+                    ];
+                case 'verification':
+                    if (verification?.hash === null) return [
+                        `read ${logsOf('verification', 1, run)}: the verifier wrote no report`
+                    ];
+                    return [
+                        `read ${verification?.report}; plan what it misses, or put its status right, then run the phase again`
+                    ];
+            }
+        }
+    },
+    79582: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            I: ()=>askDocuments,
+            n: ()=>phaseGate
+        });
+        var plan_judgement = __webpack_require__(64023);
+        var set_up = __webpack_require__(84669);
+        var signal_evidence = __webpack_require__(67263);
+        var exit_gate = __webpack_require__(17120);
+        var commit_judgement = __webpack_require__(96280);
+        var judged_plans = __webpack_require__(94723);
+        var external_node_path_ = __webpack_require__(76760);
+        var atomic_file = __webpack_require__(42939);
+        var phase = __webpack_require__(42867);
+        var phase_id = __webpack_require__(88240);
+        var plan_file = __webpack_require__(14923);
+        var phase_roadmap = __webpack_require__(70279);
+        var state = __webpack_require__(39798);
+        function requirementsDone({ plans, phaseBox, position, plansLeft }) {
+            let boxes = plans.filter((plan)=>null !== plan.box);
+            let open = [
+                ...plans.filter((plan)=>!plan.summary).map(({ id, box })=>`${id} has no summary${box ? ', though its box is ticked' : ''}`),
+                ...boxes.filter((plan)=>!plan.box && plan.summary).map(({ id })=>`ROADMAP: the box of ${id} is open`),
+                ...false === phaseBox ? [
+                    'ROADMAP: the box of the phase is open'
+                ] : [],
+                ...'before' === position ? [
+                    'STATE: the phase has not begun'
+                ] : [],
+                ...'in' === position && null !== plansLeft && plansLeft > 0 ? [
+                    `STATE: ${plansLeft} plans are left`
+                ] : []
+            ];
+            let unknown = [
+                ...0 === plans.length ? [
+                    'the phase has no plans'
+                ] : [],
+                ...0 === boxes.length && null === phaseBox ? [
+                    'ROADMAP has no box for the phase or its plans'
+                ] : [],
+                ...boxes.length > 0 && boxes.length < plans.length && true !== phaseBox ? [
+                    `ROADMAP has no box for ${plans.filter((plan)=>null === plan.box).map((plan)=>plan.id).join(', ')}`
+                ] : [],
+                ...null === position ? [
+                    'STATE does not say where it stands'
+                ] : [],
+                ...'in' === position && null === plansLeft ? [
+                    'STATE does not say how many plans are left'
+                ] : []
+            ];
+            return {
+                done: open.length > 0 ? false : unknown.length > 0 ? null : true,
+                open,
+                unknown
+            };
+        }
+        var state_record = __webpack_require__(62350);
+        async function requirementsOf(run) {
+            let { plans } = await (0, phase.mc)(run.root, run.phase.dir);
+            let text = (0, atomic_file.o_)((0, external_node_path_.join)(run.root, '.planning/ROADMAP.md'));
+            let roadmap = null === text ? null : (0, phase_roadmap.AR)(text);
+            let answer = requirementsDone({
+                ...boxes(roadmap, plans, run),
+                ...position(roadmap, run)
+            });
+            let elsewhere = 'milestone' === run.requirements ? openElsewhere(roadmap, run) : [];
+            let open = [
+                ...answer.open,
+                ...elsewhere
+            ];
+            let unknown = 'phase' === run.requirements ? null : answer.unknown;
+            return {
+                ...answer,
+                open,
+                done: open.length > 0 ? false : unknown?.length ? null : true
+            };
+        }
+        function boxes(roadmap, onDisk, run) {
+            let { phase, done } = run;
+            let isOurs = ({ id, phase: under })=>((0, plan_file.RB)(id)?.phase ?? under) === (0, phase_id.nm)(phase.id);
+            let ours = (roadmap?.plans ?? []).filter((box)=>!box.archived && isOurs(box));
+            let plans = onDisk.filter(({ superseded })=>!superseded).map(({ id })=>{
+                let mine = ours.filter((box)=>(0, phase_roadmap.cV)(box.id, id));
+                return {
+                    id,
+                    summary: done.has(id),
+                    box: 0 === mine.length ? null : mine.every(({ checked })=>checked)
+                };
+            });
+            let toBeWritten = ours.filter((box)=>!box.checked && !onDisk.some(({ id })=>(0, phase_roadmap.cV)(box.id, id)));
+            let hasBox = roadmap?.phases.some(({ id, checked })=>null !== checked && (0, phase_id.nm)(id) === (0, phase_id.nm)(phase.id));
+            return {
+                plans: [
+                    ...plans,
+                    ...toBeWritten.map(({ id })=>({
+                            id,
+                            summary: false,
+                            box: false
+                        }))
+                ],
+                phaseBox: hasBox ? true : null
+            };
+        }
+        function position(roadmap, { root, phase }) {
+            let text = (0, atomic_file.o_)((0, external_node_path_.join)(root, '.planning/STATE.md'));
+            let found = null === text ? null : (0, state.ux)(text);
+            if (!found?.phase) return {
+                position: null,
+                plansLeft: null
+            };
+            return {
+                position: (0, state_record.ik)(found.phase, phase.id, roadmap),
+                plansLeft: found.plansLeft
+            };
+        }
+        function openElsewhere(roadmap, { phase }) {
+            if (null === roadmap) return [
+                'there is no ROADMAP that could say what the milestone holds'
+            ];
+            let other = (key)=>null !== key && key !== (0, phase_id.nm)(phase.id);
+            return [
+                ...roadmap.phases.filter(({ id, checked })=>false === checked && other((0, phase_id.nm)(id))).map(({ id })=>`phase ${id}`),
+                ...roadmap.plans.filter((box)=>!box.checked && other(box.phase)).map(({ id })=>id)
+            ].map((id)=>`ROADMAP: the box of ${id} is open`);
+        }
+        var settle = __webpack_require__(67708);
+        var test_integrity = __webpack_require__(64919);
+        async function askDocuments(run) {
+            await (0, settle.H)(run);
+            run.tree.known = null;
+            let { sha: commit } = await run.git.head();
+            let { done, open, unknown } = await requirementsOf(run);
+            let requirements = {
+                done,
+                commit,
+                open: null === done ? unknown : open
+            };
+            let facts = {
+                tests: null,
+                requirements,
+                verification: null,
+                commit,
+                confirmations: 0
+            };
+            return {
+                facts,
+                decision: (0, exit_gate.c)(facts, waived),
+                remarks: true === done ? unknown : []
+            };
+        }
+        let waived = {
+            requireTests: false,
+            confirmingRuns: 0
+        };
+        async function phaseGate(run, witness, changes) {
+            let documents = await askDocuments(run);
+            let { facts } = documents;
+            let nothing = {
+                tests: null,
+                verification: null,
+                commit: facts.commit,
+                evidence: new Map(),
+                level: null,
+                cost: {
+                    commands: 0,
+                    durationMs: 0
+                },
+                remarks: documents.remarks
+            };
+            if (!documents.decision.open) return {
+                ...nothing,
+                decision: documents.decision
+            };
+            let closedBy = (...problems)=>({
+                    ...nothing,
+                    decision: (0, exit_gate.c)({
+                        ...facts,
+                        problems
+                    }, waived)
+                });
+            let startedAt = run.clock.uptimeMs();
+            run.ledger.append('judge_start', {
+                commit: facts.commit,
+                of: 'judge',
+                time: 1
+            });
+            let place = await (0, commit_judgement.QL)(facts.commit, run);
+            if ('string' == typeof place) return closedBy(place);
+            try {
+                let problems = await (0, commit_judgement._g)(place, run);
+                if (problems.length > 0) return closedBy(...problems);
+                let gate = await judged(place, {
+                    facts,
+                    nothing,
+                    startedAt
+                }, run, witness, changes);
+                let { sha: now } = await run.git.head();
+                if (gate.decision.open && now !== facts.commit) return closedBy(`the branch moved to ${now.slice(0, 12)} while ${facts.commit.slice(0, 12)} was judged; run the phase again`);
+                return gate;
+            } finally{
+                place.close();
+            }
+        }
+        async function judged(place, { facts: given, nothing, startedAt }, run, witness, changes) {
+            let integrity = await (0, test_integrity.u4)(place, run);
+            if (integrity.problems.length > 0) return {
+                ...nothing,
+                decision: (0, exit_gate.c)({
+                    ...given,
+                    ...asProblems(integrity.problems, run)
+                }, waived)
+            };
+            let { answers, unprepared, commands, commandMs } = await (0, judged_plans.o)(place, run, changes, witness);
+            if (null !== unprepared) return {
+                ...nothing,
+                decision: (0, exit_gate.c)({
+                    ...given,
+                    problems: [
+                        unprepared
+                    ]
+                }, waived)
+            };
+            let cost = {
+                commands,
+                durationMs: Math.max(0, run.clock.uptimeMs() - startedAt - commandMs)
+            };
+            run.ledger.append('judge_end', {
+                commit: place.commit,
+                commands,
+                durationMs: cost.durationMs,
+                commandMs
+            });
+            let remarks = [
+                ...nothing.remarks,
+                ...integrity.remarks,
+                ...remarksOn(answers)
+            ];
+            let lacking = (0, set_up.k)(place.root, run.project);
+            let evidence = new Map([
+                ...answers
+            ].map(([id, each])=>[
+                    id,
+                    each.evidence
+                ]));
+            let against = [
+                ...answers
+            ].flatMap(([id, each])=>each.against.map((finding)=>`plan ${id}: ${(0, plan_judgement.WY)(finding)}`));
+            let facts = {
+                ...given,
+                plans: {
+                    against,
+                    lacking: [],
+                    commit: place.commit
+                }
+            };
+            let so = {
+                ...nothing,
+                evidence,
+                cost,
+                remarks,
+                level: levelOf(evidence)
+            };
+            let first = (0, exit_gate.c)(facts, waived);
+            if (!first.open) return {
+                ...so,
+                decision: first,
+                remarks: [
+                    ...remarks,
+                    ...lacking
+                ]
+            };
+            let tested = '' === run.testCommand ? null : await witness.tests(facts, place);
+            if (tested && !tested.decision.open) return {
+                ...so,
+                decision: tested.decision,
+                tests: tested.tests,
+                remarks: [
+                    ...remarks,
+                    ...lacking,
+                    ...tested.remarks
+                ]
+            };
+            let tests = tested?.tests ?? null;
+            let isProven = (id)=>tested?.proof?.plans.includes(id) === true;
+            let seen = new Map([
+                ...evidence
+            ].map(([id, each])=>[
+                    id,
+                    {
+                        ...each,
+                        tests: tests?.passed ?? null,
+                        proven: isProven(id)
+                    }
+                ]));
+            let verification = await witness.verification(place);
+            let answer = answerOf(verification, run);
+            let decision = (0, exit_gate.c)({
+                ...facts,
+                plans: {
+                    ...facts.plans,
+                    lacking: [
+                        ...[
+                            ...seen
+                        ].flatMap(([id, each])=>(0, plan_judgement.Hx)(id, each, run.minEvidence) ?? []),
+                        ...unproven(tested?.proof ?? null, run)
+                    ]
+                },
+                tests: tests && {
+                    verdict: tests.verdict,
+                    commit: given.commit
+                },
+                verification: answer && {
+                    status: answer,
+                    commit: given.commit
+                }
+            }, waived);
+            let told = [
+                ...remarks,
+                ...(tests?.reasons ?? []).map((reason)=>`tests: ${reason}`),
+                ...tested?.remarks ?? [],
+                ...null === answer ? unasked(verification) : []
+            ];
+            return {
+                ...so,
+                evidence: seen,
+                level: levelOf(seen),
+                tests,
+                verification,
+                remarks: told,
+                decision
+            };
+        }
+        function asProblems(found, { undeclaredChanges }) {
+            return 'fail' === undeclaredChanges ? {
+                problems: found
+            } : {
+                questions: found
+            };
+        }
+        function unproven(proof, { prove }) {
+            if ('require' !== prove || proof?.proven) return [];
+            return [
+                `prove: require, but ${proof?.sentence ?? 'the phase added or changed no test that was run'}`
+            ];
+        }
+        function levelOf(evidence) {
+            return (0, signal_evidence.hB)([
+                ...evidence.values()
+            ].map((facts)=>(0, signal_evidence.X1)(facts).level));
+        }
+        function remarksOn(answers) {
+            return [
+                ...answers
+            ].flatMap(([id, { remarks }])=>remarks.map((remark)=>`plan ${id}: ${remark}`));
+        }
+        function answerOf({ status }, { verifierCommand }) {
+            switch(status){
+                case 'passed':
+                case 'gaps_found':
+                case 'human_needed':
+                    return status;
+                case 'missing':
+                case 'stale':
+                case 'unknown':
+                    return '' === verifierCommand ? null : 'unknown';
+            }
+        }
+        function unasked({ status, report }) {
+            if ('missing' === status) return [];
+            let why = 'stale' === status ? 'is older than a summary it should cover' : 'says neither passed, gaps_found nor human_needed';
+            return [
+                `${report} ${why}; it did not count`
+            ];
+        }
+    },
+    74451: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            PF: ()=>runPhase,
+            Eg: ()=>runPlans,
+            l: ()=>waitsForPerson
+        });
+        var external_node_fs_ = __webpack_require__(73024);
+        var external_node_path_ = __webpack_require__(76760);
+        async function packLooseObjects(git, { atLeast = manyObjects } = {}) {
+            let objects = (0, external_node_path_.join)(git.commonDir, 'objects');
+            let folders = (0, external_node_fs_.readdirSync)(objects).filter((name)=>/^[0-9a-f]{2}$/.test(name));
+            let names = folders.flatMap((folder)=>(0, external_node_fs_.readdirSync)((0, external_node_path_.join)(objects, folder)).flatMap((rest)=>/^[0-9a-f]{38,62}$/.test(rest) ? [
+                        `${folder}${rest}`
+                    ] : []));
+            if (names.length < atLeast) return 0;
+            let args = [
+                'pack-objects',
+                '--quiet',
+                '--window=4',
+                '--threads=1',
+                (0, external_node_path_.join)(objects, 'pack', 'pack')
+            ];
+            await git.run(args, {
+                stdin: `${names.join('\n')}\n`
+            });
+            await git.run([
+                'prune-packed',
+                '--quiet'
+            ]);
+            return names.length;
+        }
+        let manyObjects = 2_000;
+        var lease = __webpack_require__(37959);
+        var ready = __webpack_require__(93006);
+        var completion_signal = __webpack_require__(57733);
+        var attempt_signal = __webpack_require__(76535);
+        var execute_course = __webpack_require__(33110);
+        var human_gate = __webpack_require__(82074);
+        var phase_end = __webpack_require__(86309);
+        var phase_gate = __webpack_require__(79582);
+        var plan_changes = __webpack_require__(24284);
+        var plan_run = __webpack_require__(39904);
+        var witness_here = __webpack_require__(29477);
+        async function runPhase(given) {
+            let { run, stop } = stoppable(given);
+            let course = (0, execute_course.aE)(run);
+            (0, execute_course.iP)(course);
+            try {
+                await runPlans(course);
+                return await (0, phase_end.z)(course, async ()=>(0, phase_gate.n)(run, (0, witness_here.i)(course.before, run), await (0, plan_changes.X)(run, course.signals)));
+            } catch (error) {
+                stop();
+                await Promise.allSettled(course.running.values());
+                let message = error instanceof Error ? error.message : String(error);
+                let details = {
+                    reason: 'internal',
+                    retryable: false
+                };
+                run.ledger.writeSignal(null, completion_signal.FL.failure(run.phase.id, message, details, (0, attempt_signal._O)(run)));
+                throw error;
+            }
+        }
+        async function runPlans(course) {
+            let { running } = course;
+            for(;;){
+                for (let plan of nextPlans(course))running.set(plan.id, take(plan, course).finally(()=>running.delete(plan.id)));
+                if (0 === running.size) return;
+                await Promise.race(running.values());
+            }
+        }
+        function stoppable(run) {
+            let own = new AbortController();
+            let orOwn = (signal)=>AbortSignal.any([
+                    signal,
+                    own.signal
+                ]);
+            let interrupt = {
+                soon: orOwn(run.interrupt.soon),
+                now: orOwn(run.interrupt.now)
+            };
+            return {
+                run: {
+                    ...run,
+                    interrupt
+                },
+                stop: ()=>own.abort()
+            };
+        }
+        function nextPlans({ run, states, failed }) {
+            if (failed || run.interrupt.soon.aborted || run.clock.uptimeMs() >= run.limits.deadlineAt) return [];
+            let only = run.leg?.plan;
+            if (only) return run.schedule.plans.flatMap(({ plan })=>plan.id === only && 'pending' === states.get(only) ? [
+                    plan
+                ] : []);
+            let waiting = [
+                ...run.orphans.keys()
+            ].filter((id)=>'pending' === states.get(id));
+            let isBusy = [
+                ...states.values()
+            ].includes('running');
+            if (waiting.length > 0 && !run.useWorktrees) return run.schedule.plans.flatMap(({ plan })=>isBusy || plan.id !== waiting[0] ? [] : [
+                    plan
+                ]);
+            let atWork = new Map([
+                ...states,
+                ...waiting.map((id)=>[
+                        id,
+                        'running'
+                    ])
+            ]);
+            let ids = new Set([
+                ...waiting,
+                ...(0, ready.iQ)(run.schedule, atWork, {
+                    apart: true,
+                    limit: run.parallel
+                })
+            ]);
+            return run.schedule.plans.flatMap(({ plan })=>ids.has(plan.id) ? [
+                    plan
+                ] : []);
+        }
+        async function take(plan, course) {
+            let { run, states } = course;
+            let gate = run.orphans.has(plan.id) ? null : (0, human_gate.R)(plan, run);
+            if (null !== gate) return (0, execute_course.Ep)(course, plan.id, waitsForPerson(plan, gate, run));
+            states.set(plan.id, 'running');
+            let last = course.past.attempts.findLast((attempt)=>attempt.plan === plan.id);
+            let planEnd = await (0, plan_run.Fo)(plan, course.history, last, run);
+            if (course.history.length % packEvery === 0) await tryToPack(run);
+            if ('failure' === planEnd.signal.status) course.failed ??= {
+                ...planEnd,
+                plan: plan.id
+            };
+            (0, execute_course.Ep)(course, plan.id, planEnd.signal);
+        }
+        let packEvery = 100;
+        async function tryToPack({ git, ledger }) {
+            try {
+                await packLooseObjects(git);
+            } catch (error) {
+                if (error instanceof lease.Qz) throw error;
+                ledger.append('warning', {
+                    message: `objects were not packed: ${error.message}`
+                });
+            }
+        }
+        function waitsForPerson(plan, { question, options, task }, run) {
+            let nextSteps = [
+                `do what ${plan.path} asks, write and commit ${plan.summaryPath}, then run the phase again`,
+                'or let checkpoints be answered as GSD does unattended: setting human-checkpoints: auto'
+            ];
+            let details = {
+                userInputRequired: true,
+                task,
+                options: [
+                    ...options
+                ],
+                nextSteps
+            };
+            return completion_signal.FL.blocked(run.phase.id, question, details, (0, attempt_signal._O)(run, plan.id));
+        }
+    },
+    8808: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            J8: ()=>setUpPlace,
+            TS: ()=>programsIn,
+            XD: ()=>environmentIn,
+            pu: ()=>testsIn
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _judge_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71466);
+        var _judge_set_up_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84669);
+        var _verify_test_results_test_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9132);
+        function environmentIn(place, run, onlyReads = false) {
+            if (!onlyReads) place.use();
+            return run.judging.environment(place.home, place.top, {
+                PHASE_ID: run.phase.id,
+                TMPDIR: place.temporary
+            });
+        }
+        function programsIn(place, { marker, log, onlyReads = false }, run) {
+            let { limits, clock, interrupt, ledger } = run;
+            return {
+                ...{
+                    env: environmentIn(place, run, onlyReads),
+                    limits,
+                    clock,
+                    cancel: interrupt.now,
+                    marker
+                },
+                logFile: (name)=>ledger.logFile('judge', 1, `judge-${log}-${name}`)
+            };
+        }
+        async function setUpPlace(place, run) {
+            let command = (0, _judge_set_up_js__WEBPACK_IMPORTED_MODULE_3__.b)(run.setupCommand, place.root, run.project);
+            if (null === command) return null;
+            run.ledger.append('setup_start', {
+                command
+            });
+            let programs = programsIn(place, {
+                marker: `${run.runId}/judge/1`,
+                log: 'setup'
+            }, run);
+            let endAt = run.clock.uptimeMs() + run.limits.timeoutMs;
+            let { exitCode, ending, tail } = await (0, _judge_programs_js__WEBPACK_IMPORTED_MODULE_2__.E5)(command, {
+                cwd: place.root,
+                log: 'command',
+                endAt
+            }, programs);
+            if ('exited' === ending && 0 === exitCode) return null;
+            let last = tail.trimEnd().split('\n').at(-1) ?? '';
+            return `setup-command "${command}" failed in the clean copy of the commit (${'exited' === ending ? `exit code ${exitCode}` : ending}): ${last.slice(0, 200)}`;
+        }
+        async function testsIn(place, { time, logFile }, run) {
+            let { limits, clock } = run;
+            let scratch = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place.scratch, `tests-${time}`);
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(scratch, {
+                recursive: true
+            });
+            let { verdict } = await (0, _verify_test_results_test_run_js__WEBPACK_IMPORTED_MODULE_4__.N)({
+                command: [
+                    'bash',
+                    '-c',
+                    run.testCommand
+                ],
+                ...{
+                    cwd: place.root,
+                    scratch,
+                    clock,
+                    marker: `${run.runId}/tests/${time}`,
+                    cancel: run.interrupt.now
+                },
+                env: environmentIn(place, run),
+                timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),
+                graceMs: limits.graceMs,
+                ...limits.idleTimeoutMs > 0 ? {
+                    idleTimeoutMs: limits.idleTimeoutMs
+                } : {},
+                logFile
+            });
+            return verdict;
+        }
+    },
+    24284: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            X: ()=>planChanges
+        });
+        var _git_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30012);
+        var _git_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18662);
+        var _judge_declared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75209);
+        var _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87176);
+        var _schedule_resume_gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16288);
+        var _logged_plans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90028);
+        let mostCommits = 2000;
+        async function planChanges(run, signals) {
+            let found = new Map();
+            let commitsOf = new Map();
+            let commits = null;
+            let plans = run.schedule.plans.map(({ plan })=>plan);
+            for (let [at, plan] of plans.entries()){
+                let signal = signals.get(plan.id);
+                let isSeen = signal?.status === 'success' && true !== signal.details.alreadyComplete;
+                if (!isSeen) commits ??= await (0, _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_3__.D)(run.git, mostCommits);
+                let { base, paths, commits: own } = isSeen ? {
+                    base: run.startCommit,
+                    paths: signal.details.filesModified,
+                    commits: []
+                } : await changesOf(plan, commits ?? [], run);
+                commitsOf.set(plan.id, own);
+                let kept = new Set(null === base ? paths : await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_1__.jr)(run.git, base, 'HEAD'));
+                let later = plans.slice(at + 1).flatMap((each)=>(0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_2__.op)(each, run.prefix));
+                found.set(plan.id, paths.filter((path)=>kept.has(path) || later.some(({ covers })=>covers(path))));
+            }
+            return {
+                of: (plan)=>found.get(plan) ?? [],
+                shareCommit: (one, other)=>commitsOf.get(one)?.some((sha)=>commitsOf.get(other)?.includes(sha)) === true
+            };
+        }
+        async function changesOf(plan, commits, { git, phase, prefix }) {
+            let marked = commits.find(({ mark })=>mark?.plan === plan.id);
+            if (marked?.mark && await git.resolve(marked.mark.base) !== null) return {
+                base: marked.mark.base,
+                paths: await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_1__.jr)(git, marked.mark.base, marked.sha),
+                commits: []
+            };
+            let logged = await (0, _logged_plans_js__WEBPACK_IMPORTED_MODULE_5__.f)(git) ? (await (0, _logged_plans_js__WEBPACK_IMPORTED_MODULE_5__.B)(git, prefix)).get(plan.id) : void 0;
+            if (void 0 !== logged) return {
+                base: null,
+                paths: logged.files,
+                commits: []
+            };
+            let named = commits.filter(({ subject })=>(0, _schedule_resume_gate_js__WEBPACK_IMPORTED_MODULE_4__._)(subject, phase.id, plan.id)).map(({ sha })=>sha);
+            let last = await (0, _git_history_js__WEBPACK_IMPORTED_MODULE_0__.$r)(git, [
+                (0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_2__._Z)(prefix, plan.summaryPath)
+            ]);
+            let all = [
+                ...new Set([
+                    ...named,
+                    ...null === last ? [] : [
+                        last
+                    ]
+                ])
+            ];
+            let changes = [];
+            for (let sha of all)changes.push(...await changesIn(git, sha));
+            if (null !== last && changes.every((path)=>path.startsWith(`${prefix}.planning/`))) {
+                let base = await lastChangeBefore(git, last, (0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_2__._Z)(prefix, phase.dir));
+                if (null !== base) return {
+                    base,
+                    paths: await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_1__.jr)(git, base, last),
+                    commits: all
+                };
+            }
+            let first = named.at(-1) ?? last;
+            return {
+                base: null === first ? null : await git.resolve(`${first}^`),
+                paths: [
+                    ...new Set(changes)
+                ],
+                commits: all
+            };
+        }
+        async function lastChangeBefore(git, commit, dir) {
+            let parent = await git.resolve(`${commit}^`);
+            return null === parent ? null : (0, _git_history_js__WEBPACK_IMPORTED_MODULE_0__.$r)(git, [
+                dir
+            ], parent);
+        }
+        async function changesIn(git, sha) {
+            let parent = await git.resolve(`${sha}^`);
+            if (null === parent && await (0, _logged_plans_js__WEBPACK_IMPORTED_MODULE_5__.f)(git)) return [];
+            return (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_1__.jr)(git, parent ?? await emptyTree(git), sha);
+        }
+        async function emptyTree(git) {
+            return (await git.run([
+                'mktree'
+            ], {
+                stdin: ''
+            })).trim();
+        }
+    },
+    39904: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            Fo: ()=>runPlan,
+            mC: ()=>decideOn,
+            u7: ()=>inTheLightOf
+        });
+        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57733);
+        var _signal_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71564);
+        var _signal_stuck_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61844);
+        var _adoption_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97339);
+        var _attempt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81011);
+        var _attempt_signal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76535);
+        var _isolated_attempt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4392);
+        var _salvage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35034);
+        async function runPlan(plan, history, last, run) {
+            let earlier = null;
+            let orphan = run.orphans.get(plan.id);
+            if (void 0 === orphan && last?.outcome === 'failure') {
+                let end = run.leg ? null : endAfter(plan, last, history, run);
+                if (null !== end) return end;
+                earlier = await (0, _salvage_js__WEBPACK_IMPORTED_MODULE_7__.kT)(plan, last, run);
+            }
+            let anew = run.useWorktrees ? _isolated_attempt_js__WEBPACK_IMPORTED_MODULE_6__.f : _attempt_js__WEBPACK_IMPORTED_MODULE_4__.pi;
+            for(let number = orphan?.attempt ?? (last?.attempt ?? 0) + 1;; number += 1){
+                let attempt = await (orphan?.attempt === number ? (0, _adoption_js__WEBPACK_IMPORTED_MODULE_3__.g)(plan, orphan, run) : anew(plan, number, earlier, run));
+                if (!attempt.isAgentless) history.push(recordOf(plan.id, attempt, earlier));
+                let decision = decideOn(attempt.signal, history, run);
+                let end = {
+                    signal: inTheLightOf(decision, attempt.signal, run),
+                    decision,
+                    attempts: number
+                };
+                if ('retry' !== decision.action || run.leg?.plan) return end;
+                run.ledger.append('retry_wait', {
+                    plan: plan.id,
+                    attempt: number,
+                    backoffMs: decision.backoffMs,
+                    why: decision.why
+                });
+                await run.clock.sleep(decision.backoffMs, run.interrupt.soon);
+                if (run.interrupt.soon.aborted) return end;
+                earlier = attempt.earlier;
+            }
+        }
+        function endAfter(plan, last, history, run) {
+            let { attempt, reason = 'agent_error', message = `attempt ${last.attempt} was cut off` } = last;
+            let retryOptions = {
+                maxRetries: Math.max(1, run.retry.maximumAttempts - 1),
+                backoffMs: 0
+            };
+            let details = {
+                reason,
+                retryOptions
+            };
+            let signal = _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__.FL.failure(run.phase.id, message, details, (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_5__._O)(run, plan.id, attempt));
+            let retry = {
+                ...run.retry,
+                nonRetryableReasons: []
+            };
+            let decision = stuckOnceOver(decideOn(signal, history, {
+                ...run,
+                retry
+            }));
+            if ('retry' === decision.action) return null;
+            return {
+                signal: inTheLightOf(decision, signal, run),
+                decision,
+                attempts: attempt
+            };
+        }
+        function stuckOnceOver(decision) {
+            if ('escalate' !== decision.action || ![
+                'interrupted',
+                'deadline',
+                'budget'
+            ].includes(decision.reason)) return decision;
+            return {
+                ...decision,
+                reason: 'stuck'
+            };
+        }
+        function decideOn(signal, history, run) {
+            let mine = history.filter(({ plan })=>plan === signal.plan);
+            return (0, _signal_decision_js__WEBPACK_IMPORTED_MODULE_1__.L)(signal, {
+                retry: run.retry,
+                nextPhase: run.nextPhase
+            }, {
+                failures: mine.slice(0, -1).flatMap(({ reason })=>reason ?? []),
+                runAttempts: history.length,
+                stuck: (0, _signal_stuck_js__WEBPACK_IMPORTED_MODULE_2__.gQ)(history, run.stuck),
+                now: new Date(run.clock.now()),
+                deadlineAt: new Date(run.clock.now() + run.limits.deadlineAt - run.clock.uptimeMs()),
+                interrupted: run.interrupt.soon.aborted,
+                random: run.random()
+            });
+        }
+        function recordOf(plan, { signal, earlier: left }, before) {
+            if ('failure' !== signal.status) return {
+                plan,
+                outcome: 'success'
+            };
+            let { reason, error } = signal.details;
+            let kept = left?.salvage ?? null;
+            let progressed = null !== kept && kept.tree !== before?.salvage?.tree;
+            return {
+                plan,
+                outcome: 'failure',
+                reason,
+                fingerprint: (0, _signal_stuck_js__WEBPACK_IMPORTED_MODULE_2__.hX)(error?.message ?? ''),
+                progressed
+            };
+        }
+        function inTheLightOf(decision, signal, run) {
+            if ('failure' !== signal.status) return signal;
+            let { plan, attempt } = signal;
+            let at = (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_5__._O)(run, plan, attempt);
+            if ('await_dependency' === decision.action) {
+                let { filesModified, checkpoints } = signal.details;
+                let until = void 0 === decision.unblockAt ? {} : {
+                    estimatedUnblockTime: decision.unblockAt
+                };
+                return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__.FL.blocked(run.phase.id, decision.why, {
+                    ...until,
+                    filesModified,
+                    checkpoints
+                }, at);
+            }
+            if ('escalate' === decision.action && 'stuck' === decision.reason) {
+                let { error, reason, ...details } = signal.details;
+                let message = `${decision.why}: ${error?.message ?? reason}`;
+                let stuck = {
+                    ...details,
+                    reason: 'stuck',
+                    lastReason: reason,
+                    retryable: false
+                };
+                return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__.FL.failure(run.phase.id, message, stuck, at);
+            }
+            return signal;
+        }
+    },
+    74341: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            qQ: ()=>hashOf,
+            eG: ()=>reportPath,
+            mS: ()=>reportState,
+            Bb: ()=>verifyPhase,
+            Xv: ()=>writtenState
+        });
+        var external_node_crypto_ = __webpack_require__(77598);
+        var external_node_fs_ = __webpack_require__(73024);
+        var external_node_path_ = __webpack_require__(76760);
+        var agent = __webpack_require__(67975);
+        var agents_prompt = __webpack_require__(89938);
+        var git_history = __webpack_require__(30012);
+        var tree = __webpack_require__(18662);
+        var declared = __webpack_require__(75209);
+        var atomic_file = __webpack_require__(42939);
+        var plan_file = __webpack_require__(14923);
+        function isStillCovered(root, { dir }, { files, digest }) {
+            if (coveredDigest(root, files) !== digest) return false;
+            let covered = new Set(files.map(normalized));
+            return documentsIn(root, dir)?.every((path)=>covered.has(path)) ?? false;
+        }
+        function coveredDigest(root, files) {
+            let paths = [
+                ...new Set(files.map(normalized))
+            ].sort();
+            if (0 === paths.length) return null;
+            let whole = (0, external_node_crypto_.createHash)('sha256').update('v1\n');
+            for (let path of paths){
+                let bytes = bytesOf(root, path);
+                if (null === bytes) return null;
+                whole.update(`${path}\n${(0, external_node_crypto_.createHash)('sha256').update(bytes).digest('hex')}\n`);
+            }
+            return `v1:sha256:${whole.digest('hex')}`;
+        }
+        function normalized(path) {
+            return external_node_path_.posix.normalize(path.replaceAll('\\', '/'));
+        }
+        function bytesOf(root, path) {
+            if ('.' === path || '..' === path || path.startsWith('../') || (0, external_node_path_.isAbsolute)(path)) return null;
+            try {
+                let real = (0, external_node_fs_.realpathSync)((0, external_node_path_.join)(root, path));
+                let way = (0, external_node_path_.relative)((0, external_node_fs_.realpathSync)(root), real);
+                let leaves = '..' === way || way.startsWith(`..${external_node_path_.sep}`) || (0, external_node_path_.isAbsolute)(way);
+                return !leaves && (0, external_node_fs_.statSync)(real).isFile() ? (0, external_node_fs_.readFileSync)(real) : null;
+            } catch  {
+                return null;
+            }
+        }
+        function documentsIn(root, dir) {
+            let [files, nested] = [
+                namesIn((0, external_node_path_.join)(root, dir)),
+                namesIn((0, external_node_path_.join)(root, dir, 'plans'))
+            ];
+            if (null === files || null === nested) return null;
+            let isSummary = (file)=>/(?:^|[-/])SUMMARY\.md$/.test(file);
+            return [
+                ...files.filter((file)=>(0, plan_file.cx)(file) || isSummary(file)).map((file)=>`${dir}/${file}`),
+                ...nested.filter((file)=>(0, plan_file.fO)(file) || isSummary(file)).map((file)=>`${dir}/plans/${file}`)
+            ];
+        }
+        function namesIn(folder) {
+            try {
+                return (0, external_node_fs_.readdirSync)(folder);
+            } catch (error) {
+                let { code } = error;
+                return 'ENOENT' === code || 'ENOTDIR' === code ? [] : null;
+            }
+        }
+        var general_yaml = __webpack_require__(831);
+        var frontmatter = __webpack_require__(81757);
+        var must_haves = __webpack_require__(22016);
+        function readVerification(text) {
+            let { values, bodyStart } = (0, frontmatter.zT)(text);
+            let declared = (0, must_haves.Qq)(values.get('status')) || bodyStatus(text.slice(bodyStart));
+            let [, verified, total] = /(\d{1,6})\s?\/\s?(\d{1,6})/.exec((0, must_haves.Qq)(values.get('score'))) ?? [];
+            return {
+                status: knownStatus(declared),
+                declared,
+                score: void 0 === verified || void 0 === total ? null : {
+                    verified: Number(verified),
+                    total: Number(total)
+                },
+                gaps: count(values.get('gaps')),
+                humanVerification: count(values.get('human_verification')),
+                covered: coveredIn(values)
+            };
+        }
+        function coveredIn(values) {
+            if (!values.has('covered_files') && !values.has('covered_digest')) return null;
+            let [files, digest] = [
+                values.get('covered_files'),
+                values.get('covered_digest')
+            ];
+            let isList = Array.isArray(files) && files.length > 0 && files.every((file)=>'string' == typeof file);
+            return isList && 'string' == typeof digest && '' !== digest.trim() ? {
+                files,
+                digest
+            } : 'malformed';
+        }
+        function bodyStatus(body) {
+            let [, said] = /^[ \t]*[*_]{0,2}(?:Status|Verdict|Result)[*_]{0,2}:[*_]{0,2}[ \t]*([^\n]{1,200})$/im.exec(body) ?? [];
+            return said?.replace(/[*_`]{1,3}(?=\W|$)|(?<=^|\W)[*_`]{1,3}/g, '').trim() || null;
+        }
+        function count(value) {
+            let text = 'string' == typeof value ? value.trim().toLowerCase() : null;
+            if (null !== text && /^(?:\d{1,6}|none|no|n\/a)$/.test(text)) return Number.parseInt(text, 10) || 0;
+            let said = value?.status;
+            if ('string' == typeof said && 'passed' === knownStatus(said)) return 0;
+            return (0, must_haves.KE)(value).length;
+        }
+        function knownStatus(declared) {
+            let word = (declared ?? '').toLowerCase().replace(/[-\s]+/g, '_').replace(/[^\p{L}_]+/gu, '').replace(/^_+|_+$/g, '');
+            if (/^(?:passed|pass|verified)$/.test(word)) return 'passed';
+            if (/gaps?(?:_|$)|^fail|^not_|^incomplete|^blocked|^rejected/.test(word)) return 'gaps_found';
+            return /^human/.test(word) ? 'human_needed' : 'unknown';
+        }
+        function verificationOutcome(report) {
+            let { status, score, gaps, humanVerification } = report;
+            if ('gaps_found' === status || gaps > 0) return 'gaps_found';
+            if ('passed' === status && null !== score && score.verified < score.total) return 'gaps_found';
+            return 'passed' === status && humanVerification > 0 ? 'human_needed' : status;
+        }
+        function verificationState(report, isStale) {
+            if (null === report) return 'missing';
+            let read = readVerification(report);
+            if ('gaps_found' === read.status) return 'gaps_found';
+            return isStale ? 'stale' : verificationOutcome(read);
+        }
+        function worstReport(reports) {
+            let read = reports.map(({ path, text, isStale, gapsWorkedOn }, at)=>{
+                let { declared, status } = readVerification(text);
+                let state = 'gaps_found' === status && gapsWorkedOn ? 'stale' : verificationState(text, isStale);
+                return {
+                    path,
+                    isOfPhase: 0 === at,
+                    declares: null !== declared,
+                    state,
+                    unaged: verificationState(text, false)
+                };
+            });
+            let declaring = read.filter(({ declares })=>declares);
+            let counted = declaring.length > 0 ? declaring : read;
+            let isPassed = counted.some(({ state })=>'passed' === state);
+            let deciding = counted.filter(({ state, unaged, isOfPhase })=>isOfPhase || !isPassed || 'stale' !== state || 'passed' !== unaged);
+            let [worst] = deciding.sort((one, other)=>severity.indexOf(one.state) - severity.indexOf(other.state));
+            return void 0 === worst ? {
+                path: null,
+                state: 'missing'
+            } : {
+                path: worst.path,
+                state: worst.state
+            };
+        }
+        let severity = [
+            'gaps_found',
+            'human_needed',
+            'unknown',
+            'stale',
+            'passed',
+            'missing'
+        ];
+        var verification_files = __webpack_require__(35606);
+        var place_programs = __webpack_require__(8808);
+        async function verifyPhase(before, place, run) {
+            let report = reportPath(run.phase);
+            let text = (0, atomic_file.o_)((0, external_node_path_.join)(run.root, report));
+            let found = {
+                report,
+                hash: null === text ? null : hashOf(text),
+                isNew: false,
+                text: null
+            };
+            if ('' === run.verifierCommand || null === place) return {
+                ...found,
+                status: await reportState(run.phase, await run.checkpoints.scan(), run)
+            };
+            if (null !== text && await isStillVerified(before, found.hash, run) && !await contradictsFiles(text, run)) return {
+                ...found,
+                status: 'passed'
+            };
+            let written = await askVerifier(report, place, run);
+            if (null === written) return {
+                ...found,
+                status: 'unknown'
+            };
+            let status = await writtenState(report, written, run);
+            return {
+                status,
+                report,
+                hash: hashOf(written),
+                isNew: true,
+                text: written
+            };
+        }
+        async function isStillVerified(before, hash, { git, prefix }) {
+            let signal = before;
+            let { status, hash: then, commit } = signal?.details?.verification ?? {};
+            if (signal?.status !== 'success' || 'passed' !== status || null === hash || then !== hash) return false;
+            if ('string' != typeof commit || await git.resolve(commit) === null) return false;
+            let changed = await (0, tree.jr)(git, commit, 'HEAD');
+            return changed.every((path)=>path.startsWith(`${prefix}.planning/`));
+        }
+        function reportPath({ verificationPath, dir, id }) {
+            return verificationPath ?? `${dir}/${id}-VERIFICATION.md`;
+        }
+        function hashOf(text) {
+            return (0, external_node_crypto_.createHash)('sha1').update(text).digest('hex');
+        }
+        async function askVerifier(report, place, run) {
+            let { limits, ledger, clock, phase } = run;
+            let path = (0, external_node_path_.join)(place.root, report);
+            let before = (0, atomic_file.o_)(path);
+            ledger.append('verifier_start', {
+                report,
+                of: 'verification',
+                time: 1
+            });
+            let promptFile = (0, external_node_path_.join)(place.scratch, 'verification-prompt.md');
+            (0, external_node_fs_.writeFileSync)(promptFile, (0, agents_prompt.P)(phase, report));
+            let ended = await (0, agent.mB)({
+                command: 'bash',
+                args: [
+                    '-c',
+                    run.verifierCommand
+                ],
+                stdinFile: promptFile
+            }, {
+                ...{
+                    cwd: place.root,
+                    clock,
+                    graceMs: limits.graceMs,
+                    idleTimeoutMs: limits.idleTimeoutMs
+                },
+                cancel: run.interrupt.now,
+                environment: {
+                    ...(0, place_programs.XD)(place, run),
+                    ...{
+                        VERIFICATION_PATH: report,
+                        ...run.git.identity
+                    }
+                },
+                timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),
+                logFile: ledger.logFile('verification', 1),
+                marker: `${run.runId}/verification/1`
+            });
+            let written = ended.ok ? (0, atomic_file.o_)(path) : null;
+            let isNew = null !== written && written !== before;
+            ledger.append('verifier_end', {
+                report,
+                ok: ended.ok,
+                reason: ended.reason,
+                written: isNew
+            });
+            return isNew ? written : null;
+        }
+        async function reportState(phase, tree, documents) {
+            let reports = await standingReports(phase, tree, documents);
+            return (0, general_yaml.Yv)(()=>worstReport(reports).state);
+        }
+        async function writtenState(report, text, run) {
+            let isStale = await contradictsFiles(text, run);
+            let others = await standingReports(run.phase, await run.checkpoints.scan(), run);
+            let written = {
+                path: report,
+                text,
+                isStale,
+                gapsWorkedOn: false
+            };
+            return (0, general_yaml.Yv)(()=>worstReport([
+                    written,
+                    ...others.filter(({ path })=>path !== report)
+                ]).state);
+        }
+        async function contradictsFiles(text, { root, phase }) {
+            let { covered } = await (0, general_yaml.Yv)(()=>readVerification(text));
+            return 'malformed' === covered || null !== covered && !isStillCovered(root, phase, covered);
+        }
+        async function standingReports(phase, tree, documents) {
+            let reports = [];
+            for (let path of (0, verification_files.l)(documents.root, phase)){
+                let text = (0, atomic_file.o_)((0, external_node_path_.join)(documents.root, path));
+                if (null === text) continue;
+                let { covered } = await (0, general_yaml.Yv)(()=>readVerification(text));
+                let isOlder = (plans)=>isOlderThanSummaries(path, plans, tree, documents);
+                let isStale = null === covered ? await isOlder(phase.plans) : await contradictsFiles(text, {
+                    root: documents.root,
+                    phase
+                });
+                let gapsWorkedOn = await isOlder(phase.plans.filter(({ gapClosure })=>gapClosure));
+                reports.push({
+                    path,
+                    text,
+                    isStale,
+                    gapsWorkedOn
+                });
+            }
+            return reports;
+        }
+        async function isOlderThanSummaries(report, plans, { changes }, { root, prefix, git }) {
+            let summaries = plans.filter(({ summaryPath })=>null !== (0, atomic_file.o_)((0, external_node_path_.join)(root, summaryPath))).map(({ summaryPath })=>(0, declared._Z)(prefix, summaryPath));
+            if (0 === summaries.length) return false;
+            if (changes.some(({ path })=>summaries.includes(path))) return true;
+            let [told, summarised] = [
+                await (0, git_history.$r)(git, [
+                    (0, declared._Z)(prefix, report)
+                ]),
+                await (0, git_history.$r)(git, summaries)
+            ];
+            return null !== told && null !== summarised && told !== summarised && await (0, git_history.QX)(git, told, summarised);
+        }
+    },
+    29477: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            i: ()=>witnessHere
+        });
+        var programs = __webpack_require__(71466);
+        var exit_gate = __webpack_require__(17120);
+        var command_strength = __webpack_require__(51132);
+        var place_programs = __webpack_require__(8808);
+        var external_node_fs_ = __webpack_require__(73024);
+        var external_node_path_ = __webpack_require__(76760);
+        var tree = __webpack_require__(18662);
+        function compareWithBaseline(before, after) {
+            let [base, now] = [
+                tallyOf(before),
+                tallyOf(after)
+            ];
+            if (null === base) return {
+                weakened: [],
+                remarks: [
+                    `the tests were not compared: ${uncounted(before)} on the base`
+                ]
+            };
+            if (null === now) return {
+                weakened: base.executed > 0 ? [
+                    `${uncounted(after)}, but the base executed ${tests(base.executed)}`
+                ] : [],
+                remarks: []
+            };
+            let changedRunner = before.runner === after.runner ? [] : [
+                `the tests ran with ${before.runner} on the base, with ${after.runner} now`
+            ];
+            let weakened = [
+                ...fell('executed', base.executed, now.executed),
+                ...fell('counted in all', base.total, now.total),
+                ...rose('skipped', base.skipped, now.skipped),
+                ...rose('todo', base.todo, now.todo),
+                ...rose('expected to fail', base.expectedToFail, now.expectedToFail),
+                ...rose('deselected', base.deselected, now.deselected),
+                ...rose('not run', base.notRun, now.notRun)
+            ];
+            return {
+                weakened,
+                remarks: changedRunner
+            };
+        }
+        function tallyOf({ passed, failed, skipped, errors, total, extra }) {
+            if (null === passed || null === failed) return null;
+            let { todo = 0, xfailed = 0, xpassed = 0, flaky = 0, deselected = 0, notRun = 0 } = extra;
+            let executed = passed + failed + (errors ?? 0) + flaky;
+            let expectedToFail = xfailed + xpassed;
+            let all = executed + (skipped ?? 0) + todo + expectedToFail;
+            return {
+                executed,
+                skipped: skipped ?? 0,
+                todo,
+                expectedToFail,
+                deselected,
+                notRun,
+                total: null === total ? all : Math.max(total, all)
+            };
+        }
+        function uncounted({ passed, failed }) {
+            return null === passed && null !== failed ? 'the number of passed tests is not printed' : 'no test could be counted';
+        }
+        function fell(what, before, after) {
+            return after < before ? [
+                `${tests(before)} ${was(before)} ${what} on the base, ${after} now`
+            ] : [];
+        }
+        function rose(what, before, after) {
+            return after > before ? [
+                `${tests(after)} ${is(after)} ${what}, ${before} on the base`
+            ] : [];
+        }
+        let tests = (count)=>1 === count ? '1 test' : `${count} tests`;
+        let is = (count)=>1 === count ? 'is' : 'are';
+        let was = (count)=>1 === count ? 'was' : 'were';
+        var verdict = __webpack_require__(17673);
+        function proofOfRed({ onBase, onResult }) {
+            if ('pass' !== onResult.verdict) return no(`the new tests do not pass on the result: ${reasonsOf(onResult)}`);
+            if ('pass' === onBase.verdict) return no('the new tests pass on the base as well, so they do not show that the work was needed');
+            if ('unknown' === onBase.verdict) return no(`whether the new tests fail on the base is not known: ${reasonsOf(onBase)}`);
+            let { failed, errors, passed, extra } = onBase;
+            let red = (failed ?? 0) + (errors ?? 0);
+            if (wasStopped(onBase)) return no(`the new tests did not come to their end on the base: ${reasonsOf(onBase)}`);
+            if (red > 0) return yes(`${red} of ${red + (passed ?? 0)} executed tests fail on the base, and all pass on the result`);
+            let files = extra.suitesFailed ?? 0;
+            if (files > 0) return yes(`${1 === files ? '1 test file does' : `${files} test files do`} not load on the base, and all pass on the result`);
+            if (null !== onBase.runner && null === passed && !onBase.reasons.includes(verdict.g)) return yes(`the new tests do not build on the base (${onBase.runner}), and all pass on the result`);
+            return no(`on the base no test failed, though the run did: ${reasonsOf(onBase)}`);
+        }
+        function wasStopped({ reasons }) {
+            return reasons.some((reason)=>/^the tests (?:were killed by|did not end before)/.test(reason));
+        }
+        let yes = (sentence)=>({
+                proven: true,
+                sentence
+            });
+        let no = (sentence)=>({
+                proven: false,
+                sentence
+            });
+        function reasonsOf({ reasons }) {
+            return reasons.slice(0, 3).join('; ') || 'no reason is known';
+        }
+        var test_file = __webpack_require__(92856);
+        var commit_judgement = __webpack_require__(96280);
+        var plan_changes = __webpack_require__(24284);
+        var test_integrity = __webpack_require__(64919);
+        async function againstBase(tests, place, run) {
+            let nothing = {
+                weakened: [],
+                remarks: [],
+                proof: null
+            };
+            let { startCommit, git, prefix, prove } = run;
+            if (!run.comparesTests && 'off' === prove) return nothing;
+            let { changed, fresh } = await (0, tree.tX)(git, startCommit, place.commit);
+            let files = [
+                ...changed,
+                ...fresh
+            ].filter((path)=>!path.startsWith(`${prefix}.planning/`));
+            if (0 === files.length) return nothing;
+            let base = await (0, commit_judgement.QL)(startCommit, run);
+            if ('string' == typeof base) return {
+                ...nothing,
+                remarks: [
+                    `the tests were not compared: ${base}`
+                ]
+            };
+            try {
+                let unprepared = await (0, place_programs.J8)(base, run);
+                if (null !== unprepared) return {
+                    ...nothing,
+                    remarks: [
+                        `the tests were not compared: ${unprepared}`
+                    ]
+                };
+                let compared = run.comparesTests ? await comparison(tests, base, files, run) : nothing;
+                let proof = 'off' === prove ? null : await provenBy(files, {
+                    base,
+                    place,
+                    tests
+                }, run);
+                let unproven = null === proof || proof.proven ? [] : [
+                    proof.sentence
+                ];
+                return {
+                    ...compared,
+                    proof,
+                    remarks: [
+                        ...compared.remarks,
+                        ...unproven
+                    ]
+                };
+            } finally{
+                base.close();
+            }
+        }
+        async function comparison(tests, base, files, run) {
+            let { weakened, remarks } = compareWithBaseline(await countedOn(base, run), tests);
+            let isDeclared = (0, test_integrity.Ol)(run);
+            let ofTests = files.filter((path)=>(0, test_file.h)(path) || (0, test_file.G)(path));
+            let wasAsked = ofTests.length > 0 && ofTests.every(isDeclared);
+            return wasAsked ? {
+                weakened: [],
+                remarks: [
+                    ...weakened,
+                    ...remarks
+                ],
+                proof: null
+            } : {
+                weakened,
+                remarks,
+                proof: null
+            };
+        }
+        async function countedOn(base, run) {
+            let { ledger, testCommand: command } = run;
+            let known = ledger.earlier.findLast((event)=>'tests_base' === event.event && event.commit === base.commit && event.command === command);
+            if (void 0 !== known) return known.verdict;
+            let verdict = await (0, place_programs.pu)(base, {
+                time: 100,
+                logFile: ledger.logFile('tests-base', 1)
+            }, run);
+            ledger.append('tests_base', {
+                commit: base.commit,
+                command,
+                verdict
+            });
+            return verdict;
+        }
+        async function provenBy(files, { base, place, tests }, run) {
+            let wanted = files.filter((path)=>(0, test_file.h)(path) || (0, test_file.G)(path));
+            if (!wanted.some(test_file.h)) return null;
+            let time = 100;
+            let proofWith = async (chosen)=>{
+                time += 1;
+                await base.reset();
+                for (let path of chosen)copyFile(path, place.top, base.top);
+                let onBase = await (0, place_programs.pu)(base, {
+                    time,
+                    logFile: run.ledger.logFile('tests-red', time - 100)
+                }, run);
+                return proofOfRed({
+                    onBase,
+                    onResult: tests
+                });
+            };
+            let whole = await proofWith(wanted);
+            let changes = await (0, plan_changes.X)(run, new Map());
+            let ids = run.schedule.plans.map(({ plan })=>plan.id);
+            let testsOf = (id)=>changes.of(id).filter((path)=>(0, test_file.h)(path) && wanted.includes(path));
+            let authors = ids.filter((id)=>testsOf(id).length > 0);
+            if (!whole.proven || authors.length < 2) return {
+                ...whole,
+                plans: whole.proven ? authors : []
+            };
+            let material = wanted.filter((path)=>!(0, test_file.h)(path));
+            let plans = [];
+            for (let id of authors)if ((await proofWith([
+                ...material,
+                ...testsOf(id)
+            ])).proven) plans.push(id);
+            return {
+                ...whole,
+                plans
+            };
+        }
+        function copyFile(path, from, to) {
+            let file = (0, external_node_path_.join)(from, path);
+            if ((0, external_node_fs_.lstatSync)(file, {
+                throwIfNoEntry: false
+            })?.isFile() !== true) return;
+            (0, external_node_fs_.mkdirSync)((0, external_node_path_.dirname)((0, external_node_path_.join)(to, path)), {
+                recursive: true
+            });
+            (0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(to, path), (0, external_node_fs_.readFileSync)(file));
+        }
+        var verifier = __webpack_require__(74341);
+        function witnessHere(before, run) {
+            return {
+                setUp: (place)=>(0, place_programs.J8)(place, run),
+                commands: async (plan, place)=>{
+                    let commands = (0, programs.Kf)(plan);
+                    let how = {
+                        marker: `${run.runId}/judge/1`,
+                        log: plan.id,
+                        onlyReads: commands.every(command_strength.AD)
+                    };
+                    let ground = {
+                        root: place.root,
+                        project: run.project
+                    };
+                    return (0, programs.RN)(commands, ground, (0, place_programs.TS)(place, how, run), place.answers);
+                },
+                tests: (facts, place)=>confirmedTests(facts, place, run),
+                verification: async (place)=>{
+                    await place.reset();
+                    return (0, verifier.Bb)(before, place, run);
+                }
+            };
+        }
+        async function confirmedTests(facts, place, run) {
+            let policy = {
+                requireTests: true,
+                confirmingRuns: run.confirmingRuns
+            };
+            for(let confirmations = 0;; confirmations += 1){
+                let tests = await testsOn(facts.commit, confirmations + 1, place, run);
+                let decide = (said)=>(0, exit_gate.c)({
+                        ...facts,
+                        tests: {
+                            verdict: said.verdict,
+                            commit: facts.commit
+                        },
+                        confirmations
+                    }, policy);
+                if ('pass' !== tests.verdict) return {
+                    decision: decide(tests),
+                    tests,
+                    proof: null,
+                    remarks: withheldFrom(run)
+                };
+                if (confirmations < run.confirmingRuns) continue;
+                let { weakened, remarks, proof } = await againstBase(tests, place, run);
+                let told = 0 === weakened.length ? tests : withoutTrust(tests, weakened);
+                return {
+                    decision: decide(told),
+                    tests: told,
+                    proof,
+                    remarks
+                };
+            }
+        }
+        function withheldFrom({ judging }) {
+            let names = judging.withheld();
+            if (0 === names.length) return [];
+            return [
+                `the tests ran without the secrets of the job (${names.join(', ')}); agent-env passes those it names`
+            ];
+        }
+        function withoutTrust(tests, weakened) {
+            return {
+                ...tests,
+                verdict: 'fail',
+                reasons: [
+                    `they prove less than before the phase: ${weakened.join('; ')}`,
+                    ...tests.reasons
+                ]
+            };
+        }
+        async function testsOn(commit, time, place, run) {
+            let { ledger } = run;
+            ledger.append('tests_start', {
+                command: run.testCommand,
+                commit,
+                of: 'tests',
+                time
+            });
+            await place.reset();
+            let verdict = await (0, place_programs.pu)(place, {
+                time,
+                logFile: ledger.logFile('tests', time)
+            }, run);
+            ledger.append('tests_end', {
+                commit,
+                ...verdict
+            });
+            return verdict;
+        }
+    },
+    17120: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            c: ()=>exitGate
+        });
+        function exitGate(facts, policy) {
+            return commitStandsInTheWay(facts) ?? plansStandInTheWay(facts) ?? testsStandInTheWay(facts, policy) ?? requirementsStandInTheWay(facts) ?? verificationStandsInTheWay(facts) ?? openOrConfirm(facts, policy);
+        }
+        function commitStandsInTheWay({ problems = [], questions = [] }) {
+            if (problems.length > 0) return {
+                open: false,
+                by: 'commit',
+                next: 'fix',
+                why: `The commit cannot count: ${list(problems)}`
+            };
+            return 0 === questions.length ? void 0 : {
+                open: false,
+                by: 'commit',
+                next: 'ask',
+                why: `Somebody has to say whether this is right: ${list(questions)}`
+            };
+        }
+        function plansStandInTheWay({ plans, commit }) {
+            let closed = (by, why)=>({
+                    open: false,
+                    by,
+                    next: 'fix',
+                    why
+                });
+            if (!plans) return;
+            if (plans.commit !== commit) return closed('plans', `The plans were judged on ${short(plans.commit)}, not on ${short(commit)}`);
+            if (plans.against.length > 0) return closed('plans', `On the final commit this does not hold: ${list(plans.against)}`);
+            return plans.lacking.length > 0 ? closed('evidence', `Not enough was seen to call it done: ${list(plans.lacking)}`) : void 0;
+        }
+        function testsStandInTheWay({ tests, commit }, { requireTests }) {
+            let closed = (next, why)=>({
+                    open: false,
+                    by: 'tests',
+                    next,
+                    why
+                });
+            if (null === tests) return false !== requireTests ? closed('run_tests', 'No tests were run; a phase is not complete on trust') : void 0;
+            if (tests.commit !== commit) return closed('run_tests', `The tests were run on ${short(tests.commit)}, not on ${short(commit)}`);
+            switch(tests.verdict){
+                case 'pass':
+                    return;
+                case 'fail':
+                    return closed('fix', 'The tests fail');
+                default:
+                    return closed('ask', 'Whether the tests pass is not known, and that is no pass');
+            }
+        }
+        function requirementsStandInTheWay({ requirements, commit }) {
+            let closed = (next, why)=>({
+                    open: false,
+                    by: 'requirements',
+                    next,
+                    why
+                });
+            let { done, open } = requirements;
+            if (requirements.commit !== commit) return closed('continue', `The requirements were read on ${short(requirements.commit)}, not on ${short(commit)}`);
+            if (false === done) return closed('continue', `Open: ${list(open)}`);
+            return true === done && 0 === open.length ? void 0 : closed('ask', `Whether the requirements are done is not known: ${list(open)}`);
+        }
+        function verificationStandsInTheWay({ verification, commit }) {
+            let closed = (next, why)=>({
+                    open: false,
+                    by: 'verification',
+                    next,
+                    why
+                });
+            if (null === verification) return;
+            if (verification.commit !== commit) return closed('continue', `The verification is of ${short(verification.commit)}, not of ${short(commit)}`);
+            switch(verification.status){
+                case 'passed':
+                    return;
+                case 'gaps_found':
+                    return closed('fix', 'The verification found gaps');
+                case 'human_needed':
+                    return closed('ask', 'The verification asks for a person');
+                default:
+                    return closed('fix', 'Whether the phase is verified is not known, and that is no pass');
+            }
+        }
+        function openOrConfirm({ tests, confirmations }, { confirmingRuns }) {
+            let why = tests ? 'The tests pass and the requirements are done' : 'The requirements are done; tests are not required';
+            let isConfirmed = null === tests || confirmations >= (confirmingRuns ?? 0);
+            return isConfirmed ? {
+                open: true,
+                why
+            } : {
+                open: false,
+                by: 'tests',
+                next: 'run_tests',
+                why: `${why}; ${confirmingRuns} more runs have to confirm it`
+            };
+        }
+        function short(commit) {
+            return commit.slice(0, 12);
+        }
+        function list(open) {
+            if (0 === open.length) return 'nothing is named';
+            return open.length <= 5 ? open.join('; ') : `${open.slice(0, 5).join('; ')} and ${open.length - 5} more`;
+        }
+    }
+};
