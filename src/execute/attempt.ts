@@ -135,8 +135,9 @@ async function within(plan: Plan, attempt: number, begun: Begun, work: () => Pro
   try {
     const worked = await work();
     agentRun = worked.agentRun;
-    await run.checkpoints.reveal(begun.checkpoint);
+    const hidden = await run.checkpoints.reveal(begun.checkpoint);
     after = await run.checkpoints.scan();
+    if (hidden.length > 0) return { ending: failure('scope_violation', hiddenText(hidden)), after, agentRun };
     const isOurs = documentsAreOurs(run);
     const setBack = isOurs
       ? await setBackDocuments(plan, begun.checkpoint, after, begun.dirtyBefore, run)
@@ -154,6 +155,11 @@ async function within(plan: Plan, attempt: number, begun: Begun, work: () => Pro
     const message = `what the attempt left could not be handled: ${error instanceof Error ? error.message : String(error)}`;
     return { ending: failure('agent_error', message), after: null, agentRun };
   }
+}
+
+function hiddenText(paths: readonly string[]): string {
+  const named = paths.slice(0, 5).join(', ') + (paths.length > 5 ? ` and ${paths.length - 5} more` : '');
+  return `the attempt told git not to look at ${named} (skip-worktree, assume-unchanged or a sparse checkout), so nobody could see what it changed there; leave git's index and settings as they are`;
 }
 
 export const notRun: AgentRun = {

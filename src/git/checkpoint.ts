@@ -102,17 +102,18 @@ export class Checkpoints {
 
   /**
    * Before an attempt is looked at: undoes what would hide its work from git or show it another history, ignore rules of
-   * its own outside of the tree, grafts, alternates, and index entries that are not to be looked at.
+   * its own outside of the tree, grafts, alternates, and index entries that are not to be looked at. Returns the paths of
+   * those entries: whoever marked them wanted their changes unseen.
    */
-  async reveal(checkpoint: Checkpoint): Promise<void> {
+  async reveal(checkpoint: Checkpoint): Promise<string[]> {
     const controls = this.#controls.get(checkpoint.tag) ?? findControlFiles(this.#git, checkpoint.tag);
     const restored = restoreControlFiles(await readableControls(this.#git, controls));
     if (restored.some((file) => file.endsWith('alternates'))) await this.#withoutAlternates(checkpoint);
-    const { assumed, skipped } = await hiddenPaths(this.#git);
-    await unhide(this.#git, {
-      assumed: assumed.filter((path) => !checkpoint.assumed.includes(path)),
-      skipped: skipped.filter((path) => !checkpoint.skipped.includes(path)),
-    });
+    const hidden = await hiddenPaths(this.#git);
+    const assumed = hidden.assumed.filter((path) => !checkpoint.assumed.includes(path));
+    const skipped = hidden.skipped.filter((path) => !checkpoint.skipped.includes(path));
+    await unhide(this.#git, { assumed, skipped });
+    return [...new Set([...assumed, ...skipped])].sort();
   }
 
   /** Commits and staged files of the attempt may lie in an object store that nobody else has: only its files count then. */

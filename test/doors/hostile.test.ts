@@ -290,24 +290,27 @@ test('without bash the agent is missing: 69, and a sentence', async () => {
 });
 
 describe('what an attempt hides from git is looked at all the same', () => {
+  test('by .git/info/exclude', async () => {
+    const root = makeProject({ '01-01': plan({}) });
+    const script = `${good}; echo out.txt >> "$(git rev-parse --git-path info/exclude)"`;
+    expect((await cli(root, 'run', '1', ...agent(script))).code).toBe(0);
+    expect(git(root, 'show', 'HEAD:out.txt')).toBe(readFileSync(join(root, 'out.txt'), 'utf8').trim());
+    expect(git(root, 'status', '--porcelain')).toBe('');
+  });
+
   test.each([
-    ['.git/info/exclude', `${good}; echo out.txt >> "$(git rev-parse --git-path info/exclude)"`],
-    ['skip-worktree', `${good}; ${commit}; echo changed > out.txt; git update-index --skip-worktree out.txt`],
-    ['assume-unchanged', `${good}; ${commit}; echo changed > out.txt; git update-index --assume-unchanged out.txt`],
-  ])('by %s', async (_, script) => {
-    // The exclude file is one for all work trees, and a plan beside this one may need it as it is.
-    const places = script.includes('exclude') ? [[]] : [[], ['--isolation', 'worktree']];
-    for (const more of places) {
-      const root = makeProject({ '01-01': plan({}) });
-      expect((await cli(root, 'run', '1', ...agent(script), ...more)).code).toBe(0);
-      expect(git(root, 'show', 'HEAD:out.txt')).toBe(readFileSync(join(root, 'out.txt'), 'utf8').trim());
-      expect(git(root, 'status', '--porcelain')).toBe('');
-      expect(
-        git(root, 'ls-files', '-v')
-          .split('\n')
-          .filter((line) => !line.startsWith('H ')),
-      ).toEqual([]);
-    }
+    ['skip-worktree', []],
+    ['assume-unchanged', ['--isolation', 'worktree']],
+  ])('by %s, and the attempt that hid it is refused', async (flag, more) => {
+    const root = makeProject({ '01-01': plan({}) });
+    const script = `${good}; ${commit}; echo changed > out.txt; git update-index --${flag} out.txt`;
+    const { code, stderr } = await cli(root, 'run', '1', ...agent(script), ...more, '--max-attempts', '1');
+    expect([code, stderr]).toEqual([1, expect.stringContaining('told git not to look at out.txt')]);
+    expect(
+      git(root, 'ls-files', '-v', '--', ':!.planning')
+        .split('\n')
+        .filter((line) => /^[^H]/.test(line)),
+    ).toEqual([]);
   });
 
   test.each([[[]], [['--isolation', 'worktree']]])('forged boxes under a flag do not count (I9) %j', async (more) => {
@@ -319,8 +322,8 @@ describe('what an attempt hides from git is looked at all the same', () => {
       '- [ ] **Phase 1: First**\n- [ ] **Phase 2: Second**\n\n- [ ] 01-01-PLAN.md\n- [ ] 01-02: unwritten\n',
     );
     git(root, 'commit', '-qam', 'roadmap');
-    const { code } = await cli(root, 'run', '1', ...agent(forge), ...more);
-    expect(code).toBe(10);
+    const { code } = await cli(root, 'run', '1', ...agent(forge), ...more, '--max-attempts', '1');
+    expect(code).toBe(1);
     expect(git(root, 'show', 'HEAD:.planning/ROADMAP.md')).toContain('- [ ] 01-02: unwritten');
   });
 });

@@ -136,7 +136,7 @@ describe('what git was told to hide is seen', () => {
       why: /tests|commit|src/i,
     },
   ];
-  // The agent that only hides an honest change is put right; one that also keeps it out of the commit is not green.
+  // What only distorts how git reads files is put right; what keeps a change out of the commit, or out of sight, is not green.
   test.each(liars)('$name', async ({ why, ...trial }) => {
     const outcome = await inOneRun({ files: bad, options: tests, ...trial });
     const committed = git(outcome.root, 'show', 'HEAD:src/limit.js');
