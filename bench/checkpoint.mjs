@@ -101,7 +101,7 @@ async function run() {
     cwd: root,
     env,
     timeoutMs: 5_000,
-    clock: Date,
+    clock: { now: () => Date.now(), uptimeMs: () => performance.now() },
     marker: randomUUID(),
   });
   if (ending !== 'exited') throw new Error(`true ended as ${ending}`);

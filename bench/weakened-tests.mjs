@@ -88,7 +88,10 @@ async function judged(command, files) {
   mkdirSync(scratch);
   const { verdict } = await runTests({
     ...{ command: ['bash', '-c', command], cwd, scratch, env: environment, timeoutMs: 120_000 },
-    ...{ clock: { now: () => Date.now() }, marker: `weakened/${process.pid}/${runs}` },
+    ...{
+      clock: { now: () => Date.now(), uptimeMs: () => performance.now() },
+      marker: `weakened/${process.pid}/${runs}`,
+    },
   });
   rmSync(cwd, { recursive: true, force: true });
   return verdict;

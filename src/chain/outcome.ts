@@ -122,8 +122,9 @@ function lost(job: MatrixJob, message: string, reason: FailureReason, course: Co
   const plan = run.schedule.plans.find((each) => each.plan.id === id)?.plan;
   if (plan === undefined || run.done.has(plan.id)) return [];
   const attempt = job.plan === '' ? (course.past.lastAttempt.get(plan.id) ?? 0) + 1 : job.attempt;
-  const stamp = { plan: plan.id, attempt };
-  run.ledger.append('attempt_start', { ...stamp, since: new Date(run.clock.now()).toISOString() });
+  const since = new Date(run.clock.now()).toISOString();
+  // Nobody knows how far it came, so it counts: an agent may have worked, and cost something.
+  run.ledger.append('attempt_start', { plan: plan.id, attempt, since, isLost: true });
   return [failedOutcome(plan, attempt, { reason, message, retryable }, run)];
 }
 

@@ -43,7 +43,7 @@ export function attemptHistory(events: readonly LedgerEvent[]): AttemptHistory {
     const failure = { plan, attempt, outcome: 'failure' } as const;
     switch (event.event) {
       case 'attempt_start':
-        agentless.add(key);
+        if (event.isLost !== true) agentless.add(key);
         lastAttempt.set(plan, Math.max(attempt, lastAttempt.get(plan) ?? 0));
         break;
       case 'agent_start':

@@ -109,11 +109,11 @@ describe('no false green (I2)', () => {
     const root = makeProject(
       {
         '01-01': plan({
-          artifact: '.env.local',
-          script: 'echo k > .env.local; echo x > out.txt; echo "# s" > "$SUMMARY_PATH"',
+          artifact: 'local.json',
+          script: 'echo k > local.json; echo x > out.txt; echo "# s" > "$SUMMARY_PATH"',
         }),
       },
-      { '.gitignore': '.env.local\n' },
+      { '.gitignore': 'local.json\n' },
     );
     const { code, stdout } = await cli(root, 'run', '1', '--max-attempts', '1');
     expect([code, stdout]).toEqual([1, expect.stringContaining('no commit can hold it')]);
