@@ -952,11 +952,19 @@ export const modules = {
                 let controls = this.#controls.get(checkpoint.tag) ?? (0, control_files.U_)(this.#git, checkpoint.tag);
                 let restored = (0, control_files.ZM)(await (0, control_files.Nf)(this.#git, controls));
                 if (restored.some((file)=>file.endsWith('alternates'))) await this.#withoutAlternates(checkpoint);
-                let { assumed, skipped } = await hiddenPaths(this.#git);
+                let hidden = await hiddenPaths(this.#git);
+                let assumed = hidden.assumed.filter((path)=>!checkpoint.assumed.includes(path));
+                let skipped = hidden.skipped.filter((path)=>!checkpoint.skipped.includes(path));
                 await unhide(this.#git, {
-                    assumed: assumed.filter((path)=>!checkpoint.assumed.includes(path)),
-                    skipped: skipped.filter((path)=>!checkpoint.skipped.includes(path))
+                    assumed,
+                    skipped
                 });
+                return [
+                    ...new Set([
+                        ...assumed,
+                        ...skipped
+                    ])
+                ].sort();
             }
             async #withoutAlternates({ branch, head }) {
                 let git = this.#git;

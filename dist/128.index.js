@@ -840,8 +840,13 @@ export const modules = {
             try {
                 let worked = await work();
                 agentRun = worked.agentRun;
-                await run.checkpoints.reveal(begun.checkpoint);
+                let hidden = await run.checkpoints.reveal(begun.checkpoint);
                 after = await run.checkpoints.scan();
+                if (hidden.length > 0) return {
+                    ending: failure('scope_violation', hiddenText(hidden)),
+                    after,
+                    agentRun
+                };
                 let isOurs = (0, bounds.Gl)(run);
                 let setBack = isOurs ? await setBackDocuments(plan, begun.checkpoint, after, begun.dirtyBefore, run) : {
                     files: [],
@@ -878,6 +883,10 @@ export const modules = {
                     agentRun
                 };
             }
+        }
+        function hiddenText(paths) {
+            let named = paths.slice(0, 5).join(', ') + (paths.length > 5 ? ` and ${paths.length - 5} more` : '');
+            return `the attempt told git not to look at ${named} (skip-worktree, assume-unchanged or a sparse checkout), so nobody could see what it changed there; leave git's index and settings as they are`;
         }
         let notRun = {
             ok: false,

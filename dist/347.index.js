@@ -240,7 +240,7 @@ export const modules = {
                 };
                 switch(event.event){
                     case 'attempt_start':
-                        agentless.add(key);
+                        if (true !== event.isLost) agentless.add(key);
                         lastAttempt.set(plan, Math.max(attempt, lastAttempt.get(plan) ?? 0));
                         break;
                     case 'agent_start':

@@ -606,13 +606,12 @@ export const modules = {
             let plan = run.schedule.plans.find((each)=>each.plan.id === id)?.plan;
             if (void 0 === plan || run.done.has(plan.id)) return [];
             let attempt = '' === job.plan ? (course.past.lastAttempt.get(plan.id) ?? 0) + 1 : job.attempt;
-            let stamp = {
-                plan: plan.id,
-                attempt
-            };
+            let since = new Date(run.clock.now()).toISOString();
             run.ledger.append('attempt_start', {
-                ...stamp,
-                since: new Date(run.clock.now()).toISOString()
+                plan: plan.id,
+                attempt,
+                since,
+                isLost: true
             });
             return [
                 failedOutcome(plan, attempt, {
