@@ -32,7 +32,11 @@ describe('a leg that is not to be trusted', () => {
       (chain) =>
         edit(chain, artifact, ({ proven }) => Object.assign((proven as object[])[0] as object, { plan: '01-02' })),
     ],
-    ['has no JSON', /leg\.json is not JSON/, (chain) => writeFileSync(join(chain.artifacts, artifact, 'leg.json'), '{')],
+    [
+      'has no JSON',
+      /leg\.json is not JSON/,
+      (chain) => writeFileSync(join(chain.artifacts, artifact, 'leg.json'), '{'),
+    ],
     [
       'has a cut-off bundle',
       /cannot be used/,
