@@ -84,18 +84,6 @@ export function parseRoadmap(text: string): Roadmap {
   return { phases: inOrder(lists, headings), plans };
 }
 
-/**
- * The phase that comes after `phaseId`: by the order of the ROADMAP, where it names that phase, else by that of the directories. Never
- * by adding one. The id is that of the directory where there is one. Backlog phases (999 and above) are never next. Null after the last.
- */
-export function nextPhaseAfter(
-  roadmap: Roadmap | null,
-  phaseDirs: readonly { id: string }[],
-  phaseId: string,
-): string | null {
-  return phasesAfter(roadmap, phaseDirs, phaseId)[0] ?? null;
-}
-
 /** What the directory of a phase says: whether it is done, and whether anything is planned in it. */
 export interface PhaseProgress {
   readonly isPlanned: boolean;
@@ -123,6 +111,10 @@ export function nextRunnablePhase(
   return null;
 }
 
+/**
+ * The phases that come after `phaseId`: by the order of the ROADMAP, where it names that phase, else by that of the directories.
+ * Never by adding one. The id is that of the directory where there is one. Backlog phases (999 and above) are left out.
+ */
 function phasesAfter(roadmap: Roadmap | null, phaseDirs: readonly { id: string }[], phaseId: string): string[] {
   const named = (roadmap?.phases ?? []).map(({ id }) => id);
   const isNamed = named.some((id) => phaseKey(id) === phaseKey(phaseId));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { nextPhaseAfter, parseRoadmap, tickPhase, tickPlan } from '../../src/phase/roadmap.ts';
+import { nextRunnablePhase, parseRoadmap, tickPhase, tickPlan } from '../../src/phase/roadmap.ts';
 
 const roadmap = `# Roadmap
 
@@ -75,11 +75,13 @@ describe('a roadmap', () => {
 });
 
 describe('the next phase', () => {
+  const planned = () => ({ isPlanned: true, isDone: false });
   const next = (id: string, dirs: string[] = []) =>
-    nextPhaseAfter(
+    nextRunnablePhase(
       parseRoadmap(roadmap),
       dirs.map((dir) => ({ id: dir })),
       id,
+      planned,
     );
 
   test('is the next of the roadmap, never one more', () => {
@@ -93,20 +95,20 @@ describe('the next phase', () => {
 
   test('comes from the directories where the roadmap says nothing', () => {
     const dirs = [{ id: '10' }, { id: '02.1' }, { id: '2' }, { id: '02.10' }];
-    expect(nextPhaseAfter(null, dirs, '2')).toBe('02.1');
-    expect(nextPhaseAfter(parseRoadmap('# Nothing'), dirs, '02.1')).toBe('02.10');
-    expect(nextPhaseAfter(null, dirs, '10')).toBeNull();
+    expect(nextRunnablePhase(null, dirs, '2', planned)).toBe('02.1');
+    expect(nextRunnablePhase(parseRoadmap('# Nothing'), dirs, '02.1', planned)).toBe('02.10');
+    expect(nextRunnablePhase(null, dirs, '10', planned)).toBeNull();
   });
 
   test('of a phase the roadmap does not name lies between its neighbours', () => {
     expect(next('3', ['03'])).toBe('5');
-    expect(nextPhaseAfter(parseRoadmap('- [ ] Phase 9: X'), [{ id: '05' }, { id: '06' }, { id: '09' }], '05')).toBe(
-      '06',
-    );
+    expect(
+      nextRunnablePhase(parseRoadmap('- [ ] Phase 9: X'), [{ id: '05' }, { id: '06' }, { id: '09' }], '05', planned),
+    ).toBe('06');
   });
 
   test('is never a backlog phase', () => {
-    expect(nextPhaseAfter(null, [{ id: '3' }, { id: '999.1' }], '3')).toBeNull();
+    expect(nextRunnablePhase(null, [{ id: '3' }, { id: '999.1' }], '3', planned)).toBeNull();
   });
 });
 
