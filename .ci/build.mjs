@@ -20,7 +20,7 @@ await import('./write-docs.mjs');
 
 /** The forms others may write to us, as JSON Schemas made from the ones we parse with. */
 async function writeSchemas() {
-  const { jsonSchemas } = await import('../lib/commands/json-schemas.js');
+  const { jsonSchemas } = await import('../lib/json-schemas.js');
   rmSync('schemas', { recursive: true, force: true });
   mkdirSync('schemas');
   for (const [file, schema] of Object.entries(jsonSchemas()))

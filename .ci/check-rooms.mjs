@@ -1,63 +1,74 @@
-// The house rules of docs/decisions/0001: arrows between rooms only point down, and the world is read at the doors.
+// The house rules of docs/decisions/0001: arrows between rooms only point down, no file imports itself by way of others, and
+// the world is read at the doors.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 
-/** For each room the other rooms it may import. A door or command may use everything below it. */
-const below = [
+const wings = [
   'agents',
+  'attempt',
   'chain',
   'execute',
+  'files',
   'git',
   'github',
   'judge',
   'ledger',
   'phase',
   'process',
-  'report',
-  'schedule',
-  'signal',
-  'verify',
 ];
+const below = [...wings, 'report', 'schedule', 'signal', 'verify'];
+const except = (...rooms) => below.filter((room) => !rooms.includes(room));
+/** For each room the other rooms it may import; '' are the files beside them. */
 const mayUse = {
-  '': ['commands', ...below, ''],
-  commands: below,
-  chain: below.filter((room) => room !== 'chain' && room !== 'github'),
-  execute: below.filter((room) => !['chain', 'execute', 'github'].includes(room)),
-  schedule: ['phase'],
-  signal: [],
-  phase: [],
-  agents: ['process'],
-  judge: ['verify', 'git', 'process', 'phase', 'signal', 'agents'],
-  verify: ['process', 'phase'],
-  ledger: ['git', 'phase', 'signal'],
-  git: ['process'],
-  process: [],
+  '': ['commands', 'session', ...below],
+  commands: ['', 'session', ...below],
+  session: ['', ...below],
+  chain: except('github'),
+  execute: except('chain', 'github'),
+  attempt: except('chain', 'execute', 'github'),
+  judge: ['verify', 'git', 'process', 'phase', 'signal', 'agents', 'files'],
+  ledger: ['git', 'phase', 'signal', 'files'],
   github: ['report'],
+  agents: ['process', 'files'],
+  verify: ['process', 'phase', 'files'],
+  schedule: ['phase'],
+  signal: ['files'],
+  phase: [],
   report: ['signal', 'schedule'],
+  git: ['process', 'files'],
+  process: ['files'],
+  files: [],
 };
 const doors = new Set(['action.ts', 'cli.ts', 'world.ts']);
 const world = /\bprocess\.(env|argv|exit)\b|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(/;
 /** GitHub's toolkit, also where it is loaded on demand: it prints, and reads the world by itself. */
 const toolkit = /(from |\bimport\()'@actions\//;
 const forbiddenNames = /(^|\/)(index|utils?|helpers?|common|types|misc)\.ts$/;
+const roomOf = (path) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : '');
 
 const problems = [];
+/** What each file imports when it is loaded: neither on demand, nor types alone. */
+const loads = new Map();
 for (const file of readdirSync('src', { recursive: true }).map((name) => name.split(sep).join('/'))) {
   if (!file.endsWith('.ts')) continue;
-  const room = file.includes('/') ? file.slice(0, file.indexOf('/')) : '';
+  const room = roomOf(file);
   const allowed = mayUse[room];
   const text = readFileSync(join('src', file), 'utf8');
   if (!allowed) problems.push(`src/${file}: no room is named "${room}" (rooms: ${Object.keys(mayUse).join(', ')})`);
   if (forbiddenNames.test(`/${file}`)) problems.push(`src/${file}: a file is one noun; this name says nothing`);
+  const pathOf = (specifier) => posix.normalize(posix.join(posix.dirname(file), specifier));
   for (const [, target] of text.matchAll(/\bfrom '(\.[^']+)'|\bimport\('(\.[^']+)'\)/g)) {
-    const path = posix.normalize(posix.join(posix.dirname(file), target ?? ''));
-    const targetRoom = path.includes('/') ? path.slice(0, path.indexOf('/')) : '';
-    if (targetRoom === room || (targetRoom === '' && room === 'commands')) continue;
-    if (allowed && !allowed.includes(targetRoom))
+    const path = pathOf(target ?? '');
+    if (roomOf(path) === room) continue;
+    if (allowed && !allowed.includes(roomOf(path)))
       problems.push(
         `src/${file}: imports ${path}, but ${room || 'a door'} may use only: ${allowed.join(', ') || 'nothing'}`,
       );
   }
+  loads.set(
+    file,
+    [...text.matchAll(/^import (?!type )[^;]*?from '(\.[^']+)'/gm)].map(([, target]) => pathOf(target)),
+  );
   text.split('\n').forEach((line, at) => {
     if (!doors.has(file) && !/^\s*(\*|\/\/|\/\*)/.test(line) && world.test(line))
       problems.push(
@@ -67,6 +78,24 @@ for (const file of readdirSync('src', { recursive: true }).map((name) => name.sp
       problems.push(`src/${file}:${at + 1}: only the doors and github/ use GitHub's toolkit: ${line.trim()}`);
   });
 }
+for (const circle of circlesIn(loads)) problems.push(`a circle of imports: ${circle.join(' -> ')}`);
 for (const problem of problems) console.error(problem);
 console.log(problems.length ? `${problems.length} broken room rules` : `rooms in order (${relative('.', 'src')})`);
 process.exitCode = problems.length ? 1 : 0;
+
+function circlesIn(graph) {
+  const circles = [];
+  const isDone = new Set();
+  const way = [];
+  const walk = (file) => {
+    const at = way.indexOf(file);
+    if (at >= 0) circles.push([...way.slice(at), file]);
+    if (at >= 0 || isDone.has(file)) return;
+    way.push(file);
+    for (const next of graph.get(file) ?? []) walk(next);
+    way.pop();
+    isDone.add(file);
+  };
+  for (const file of graph.keys()) walk(file);
+  return circles;
+}

@@ -2,7 +2,7 @@
 // `npm run build` calls it; test/doors/docs.test.ts holds the result.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { commands } from '../lib/commands/catalogue.js';
+import { commands } from '../lib/catalogue.js';
 import { settingDocs } from '../lib/settings.js';
 
 const action = readFileSync('action.yml', 'utf8');

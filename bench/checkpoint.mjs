@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { Checkpoints } from '../lib/git/checkpoint.js';
+import { Checkpoints } from '../lib/git/checkpoint/checkpoint.js';
 import { Git } from '../lib/git/git.js';
 import { runChild } from '../lib/process/child.js';
 

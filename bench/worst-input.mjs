@@ -115,7 +115,7 @@ const parsers = {
   'plain ending': { in: ['plain'], read: via('agents/plain-ending.js', 'plainEnding') },
   'bundle header': {
     in: ['plain', 'bundle'],
-    read: async (text) => (await lib('git/bundle-file.js')).parseBundleHeader(Buffer.from(text)),
+    read: async (text) => (await lib('git/bundle/bundle-file.js')).parseBundleHeader(Buffer.from(text)),
   },
   'zip archive': {
     in: ['plain', 'zip'],

@@ -9,8 +9,8 @@ export const modules = {
             adopt: ()=>adopt
         });
         var script = __webpack_require__(34643);
+        var adoption = __webpack_require__(5717);
         var signal_event = __webpack_require__(65871);
-        var adoption = __webpack_require__(97339);
         async function adoptOrphans(run) {
             let signals = await Promise.all(run.schedule.plans.flatMap(({ plan })=>run.orphans.has(plan.id) ? [
                     adoptOne(plan, run)
@@ -33,7 +33,7 @@ export const modules = {
         var markdown = __webpack_require__(63021);
         var phase_report = __webpack_require__(15272);
         var report_text = __webpack_require__(44639);
-        var hold_phase = __webpack_require__(77726);
+        var hold_phase = __webpack_require__(35876);
         async function adopt([ref = ''], settings, world) {
             return (0, hold_phase.f)({
                 ref,

@@ -13,8 +13,8 @@ export const modules = {
         var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97347);
         var _process_process_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48009);
         var _report_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44639);
+        var _session_stored_credentials_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17330);
         var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95185);
-        var _stored_credentials_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10212);
         async function doctor(_words, settings, world) {
             let root = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(world.directory, settings.root);
             let checks = [
@@ -77,7 +77,7 @@ export const modules = {
             }
         }
         function credentials(git) {
-            let advice = (0, _stored_credentials_js__WEBPACK_IMPORTED_MODULE_6__._)(git);
+            let advice = (0, _session_stored_credentials_js__WEBPACK_IMPORTED_MODULE_6__._)(git);
             let found = null === advice ? 'none in the configuration of git' : 'a token in the configuration of git';
             return {
                 name: 'credentials',
@@ -143,7 +143,7 @@ export const modules = {
             }
         }
     },
-    10212: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    17330: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             C: ()=>warnOfCredentials,
             _: ()=>storedCredentials

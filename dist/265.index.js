@@ -9,23 +9,23 @@ export const modules = {
             integrate: ()=>integrate
         });
         var _chain_deadline_ladder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91474);
-        var _chain_integration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69280);
+        var _chain_integration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21083);
         var _chain_next_round_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8076);
         var _execute_course_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33110);
         var _report_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63021);
-        var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3390);
-        var _chain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46918);
-        var _job_isolation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5988);
-        var _leg_transfer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34440);
+        var _session_chain_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7262);
+        var _session_job_isolation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53350);
+        var _session_leg_transfer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18570);
+        var _settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3390);
         async function integrate([ref = ''], settings, world) {
             let { round, mode, rounds: most } = settings;
-            if (0 === round) await (0, _job_isolation_js__WEBPACK_IMPORTED_MODULE_6__.sH)('legs', settings, world);
-            return (0, _chain_js__WEBPACK_IMPORTED_MODULE_5__.UW)(ref, settings, world, async (joint)=>{
+            if (0 === round) await (0, _session_job_isolation_js__WEBPACK_IMPORTED_MODULE_5__.sH)('legs', settings, world);
+            return (0, _session_chain_job_js__WEBPACK_IMPORTED_MODULE_4__.UW)(ref, settings, world, async (joint)=>{
                 let { run, publish } = joint;
                 let course = 0 === round ? (0, _execute_course_js__WEBPACK_IMPORTED_MODULE_2__.aE)(run) : (0, _execute_course_js__WEBPACK_IMPORTED_MODULE_2__.Pz)(run);
                 if (0 === round) {
                     (0, _execute_course_js__WEBPACK_IMPORTED_MODULE_2__.iP)(course);
-                    (0, _job_isolation_js__WEBPACK_IMPORTED_MODULE_6__.U4)(run, world);
+                    (0, _session_job_isolation_js__WEBPACK_IMPORTED_MODULE_5__.U4)(run, world);
                 }
                 let { tags } = 0 === round ? {
                     tags: []
@@ -46,11 +46,11 @@ export const modules = {
             let told = {
                 round,
                 base: '' === settings.base ? start : settings.base,
-                jobs: (0, _chain_js__WEBPACK_IMPORTED_MODULE_5__.aG)(settings)
+                jobs: (0, _session_chain_job_js__WEBPACK_IMPORTED_MODULE_4__.aG)(settings)
             };
             let opened = (0, _chain_next_round_js__WEBPACK_IMPORTED_MODULE_1__.rM)(run, round) ?? told;
-            if (0 === opened.jobs.length) throw new _settings_js__WEBPACK_IMPORTED_MODULE_4__.eb(`round: found ${round}, but no round of that number was opened in run ${run.runId}, and there is no matrix`);
-            return (0, _chain_integration_js__WEBPACK_IMPORTED_MODULE_0__.s)(course, await (0, _leg_transfer_js__WEBPACK_IMPORTED_MODULE_7__.kz)(opened.jobs, await (0, _leg_transfer_js__WEBPACK_IMPORTED_MODULE_7__.nS)(settings, world), settings, world), opened);
+            if (0 === opened.jobs.length) throw new _settings_js__WEBPACK_IMPORTED_MODULE_7__.eb(`round: found ${round}, but no round of that number was opened in run ${run.runId}, and there is no matrix`);
+            return (0, _chain_integration_js__WEBPACK_IMPORTED_MODULE_0__.s)(course, await (0, _session_leg_transfer_js__WEBPACK_IMPORTED_MODULE_6__.kz)(opened.jobs, await (0, _session_leg_transfer_js__WEBPACK_IMPORTED_MODULE_6__.nS)(settings, world), settings, world), opened);
         }
         async function replyOf(next, joint, settings) {
             let { run, branch } = joint;

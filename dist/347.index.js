@@ -11,6 +11,7 @@ export const modules = {
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var zod__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(961);
+        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(59865);
         var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97347);
         var _ledger_heartbeat_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26937);
         var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37959);
@@ -19,11 +20,10 @@ export const modules = {
         var _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17543);
         var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(88240);
         var _phase_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95567);
-        var _settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3390);
-        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95185);
-        var _signal_nesting_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(97858);
-        var _prepare_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5320);
-        var _words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17979);
+        var _session_prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54361);
+        var _settings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3390);
+        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95185);
+        var _words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(44842);
         async function state([verb = '', ...words], settings, world) {
             let act = new Map(Object.entries({
                 write,
@@ -32,9 +32,9 @@ export const modules = {
                 rebuild,
                 'check-stale': stale
             })).get(verb);
-            if (!act) throw new _settings_js__WEBPACK_IMPORTED_MODULE_9__.eb(`state: found "${verb}", expected one of: write, read, clear, rebuild, check-stale`);
+            if (!act) throw new _settings_js__WEBPACK_IMPORTED_MODULE_10__.eb(`state: found "${verb}", expected one of: write, read, clear, rebuild, check-stale`);
             let root = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(world.directory, settings.root);
-            if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning'))) throw new _settings_js__WEBPACK_IMPORTED_MODULE_9__.eb(`state: ${root} has no .planning; give the directory that holds it as --root`);
+            if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning'))) throw new _settings_js__WEBPACK_IMPORTED_MODULE_10__.eb(`state: ${root} has no .planning; give the directory that holds it as --root`);
             return act(words, root, world);
         }
         function answer(json, exitCode = 0) {
@@ -50,14 +50,14 @@ export const modules = {
                 'mode',
                 'data'
             ]);
-            if (void 0 === given) throw new _settings_js__WEBPACK_IMPORTED_MODULE_9__.eb('state write: --phase is missing, such as --phase 02.1');
+            if (void 0 === given) throw new _settings_js__WEBPACK_IMPORTED_MODULE_10__.eb('state write: --phase is missing, such as --phase 02.1');
             await refuseWhileRun(root, world);
             let phase = await slugOf(given, root);
             let found = (0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_7__.un)(root);
-            if ('unusable' === found.kind) throw new _settings_js__WEBPACK_IMPORTED_MODULE_9__.eb(`state write: ${_ledger_state_file_js__WEBPACK_IMPORTED_MODULE_7__.Ed} cannot be written to: ${found.why}. state rebuild <phase> makes it anew from the event log; state clear removes it`);
+            if ('unusable' === found.kind) throw new _settings_js__WEBPACK_IMPORTED_MODULE_10__.eb(`state write: ${_ledger_state_file_js__WEBPACK_IMPORTED_MODULE_7__.Ed} cannot be written to: ${found.why}. state rebuild <phase> makes it anew from the event log; state clear removes it`);
             let known = 'state' === found.kind ? found.state : null;
             let isOther = null !== known && !(0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_13__.u1)(known.phase, phase);
-            if (isOther && !(0, _ledger_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_6__.As)(known)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_9__.eb(`state write: ${_ledger_state_file_js__WEBPACK_IMPORTED_MODULE_7__.Ed} is of phase ${known.phase}, which is not complete, and this is phase ${phase}; finish that phase, or remove its state with state clear`);
+            if (isOther && !(0, _ledger_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_6__.As)(known)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_10__.eb(`state write: ${_ledger_state_file_js__WEBPACK_IMPORTED_MODULE_7__.Ed} is of phase ${known.phase}, which is not complete, and this is phase ${phase}; finish that phase, or remove its state with state clear`);
             let fields = {
                 ...void 0 === mode ? {} : {
                     mode
@@ -75,7 +75,7 @@ export const modules = {
             } catch (error) {
                 if (!(error instanceof zod__WEBPACK_IMPORTED_MODULE_14__.G)) throw error;
                 let problems = error.issues.map(({ path, message })=>`${path.join('.')}: ${message}`);
-                throw new _settings_js__WEBPACK_IMPORTED_MODULE_9__.eb(`state write: ${problems.join('; ')}`, {
+                throw new _settings_js__WEBPACK_IMPORTED_MODULE_10__.eb(`state write: ${problems.join('; ')}`, {
                     cause: error
                 });
             }
@@ -95,7 +95,7 @@ export const modules = {
                     error: `${_ledger_state_file_js__WEBPACK_IMPORTED_MODULE_7__.Ed}: ${found.why}`,
                     content: found.content
                 };
-                return answer(json, _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_10__.x8.PHASE_UNREADABLE);
+                return answer(json, _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_11__.x8.PHASE_UNREADABLE);
             }
             if (void 0 === phase || (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_13__.u1)(found.state.phase, phase)) return answer({
                 exists: true,
@@ -117,16 +117,16 @@ export const modules = {
         }
         async function rebuild([first, ...rest], root, world) {
             let phase = first?.startsWith('phase=') ? first.slice(6) : first;
-            if (void 0 === phase || rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_9__.eb('state rebuild: expected one phase, such as 02.1');
+            if (void 0 === phase || rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_10__.eb('state rebuild: expected one phase, such as 02.1');
             await refuseWhileRun(root, world);
             let git = await _git_git_js__WEBPACK_IMPORTED_MODULE_2__.TU.open(root, world.environment);
-            let dir = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_5__.PW)(git.gitDir, (0, _prepare_js__WEBPACK_IMPORTED_MODULE_11__.MT)(git, root), (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_13__.nm)(phase));
+            let dir = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_5__.PW)(git.gitDir, (0, _session_prepare_js__WEBPACK_IMPORTED_MODULE_9__.MT)(git, root), (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_13__.nm)(phase));
             let events = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_5__.FB)(dir, phase);
             let derived = (0, _ledger_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_6__.mh)(events, {
                 phase: await slugOf(phase, root),
                 checkpointFile: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_5__.Q2)(dir))
             });
-            if (null === derived) throw new _settings_js__WEBPACK_IMPORTED_MODULE_9__.eb(`state rebuild: no run of phase ${phase} is on record in ${dir}; there is nothing to make it from`);
+            if (null === derived) throw new _settings_js__WEBPACK_IMPORTED_MODULE_10__.eb(`state rebuild: no run of phase ${phase} is on record in ${dir}; there is nothing to make it from`);
             if (events.at(-1)?.exitStatus === 'COMPLETED') {
                 (0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_7__.Ho)(root);
                 return answer({
@@ -147,7 +147,7 @@ export const modules = {
                 'threshold'
             ]);
             let minutes = /^\d{1,6}(\.\d{1,3})?$/.test(threshold) ? Number(threshold) : 0 / 0;
-            if (!(minutes > 0)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_9__.eb(`state check-stale: found threshold "${threshold}", expected minutes, such as 15`);
+            if (!(minutes > 0)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_10__.eb(`state check-stale: found threshold "${threshold}", expected minutes, such as 15`);
             let git = await openGit(root, world);
             let ours = null === git ? [] : (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_5__.od)(git.gitDir).flatMap(({ dir })=>(0, _ledger_heartbeat_js__WEBPACK_IMPORTED_MODULE_3__.$B)(dir));
             let others = (0, _ledger_heartbeat_js__WEBPACK_IMPORTED_MODULE_3__.w9)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning', '.heartbeats'));
@@ -159,7 +159,7 @@ export const modules = {
         function fieldsOf(words, verb, names) {
             let fields = (0, _words_js__WEBPACK_IMPORTED_MODULE_12__.qU)(words, `state ${verb}`);
             let unknown = Object.keys(fields).find((name)=>!names.includes(name));
-            if (void 0 !== unknown) throw new _settings_js__WEBPACK_IMPORTED_MODULE_9__.eb(`state ${verb}: found "${unknown}", expected ${0 === names.length ? 'no more words' : names.map((name)=>`--${name}`).join(', ')}`);
+            if (void 0 !== unknown) throw new _settings_js__WEBPACK_IMPORTED_MODULE_10__.eb(`state ${verb}: found "${unknown}", expected ${0 === names.length ? 'no more words' : names.map((name)=>`--${name}`).join(', ')}`);
             return Object.fromEntries(Object.entries(fields).map(([name, value])=>[
                     name,
                     String(value)
@@ -168,15 +168,15 @@ export const modules = {
         function dataOf(text) {
             if (void 0 === text) return {};
             let data = readObject(text);
-            if ('object' != typeof data || null === data || Array.isArray(data)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_9__.eb("state write: --data is no JSON object, such as '{\"current_wave\": 1}'");
+            if ('object' != typeof data || null === data || Array.isArray(data)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_10__.eb("state write: --data is no JSON object, such as '{\"current_wave\": 1}'");
             return data;
         }
         function readObject(text) {
-            if ((0, _signal_nesting_js__WEBPACK_IMPORTED_MODULE_15__.k)(text)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_9__.eb('state write: --data is nested too deep');
+            if ((0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_15__.k)(text)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_10__.eb('state write: --data is nested too deep');
             try {
                 return JSON.parse(text);
             } catch (cause) {
-                throw new _settings_js__WEBPACK_IMPORTED_MODULE_9__.eb(`state write: --data is no JSON: ${cause.message}`, {
+                throw new _settings_js__WEBPACK_IMPORTED_MODULE_10__.eb(`state write: --data is no JSON: ${cause.message}`, {
                     cause
                 });
             }
@@ -333,7 +333,7 @@ export const modules = {
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
-        var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42939);
+        var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50229);
         var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54648);
         var _orchestrator_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85413);
         class Heartbeats {
@@ -397,7 +397,7 @@ export const modules = {
                     timestamp: new Date(at).toISOString(),
                     epoch: Math.floor(at / 1000)
                 };
-                (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#dir, `${(0, _ledger_js__WEBPACK_IMPORTED_MODULE_3__.Md)(plan)}.json`), JSON.stringify(heartbeat), 'fleeting');
+                (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#dir, `${(0, _ledger_js__WEBPACK_IMPORTED_MODULE_3__.Md)(plan)}.json`), JSON.stringify(heartbeat), 'fleeting');
             }
             #clear(plan) {
                 this.#beating.delete(plan);
@@ -418,9 +418,9 @@ export const modules = {
             };
         }
         function readHeartbeats(folder) {
-            let files = (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.ol)(folder).filter((name)=>name.endsWith('.json'));
+            let files = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.ol)(folder).filter((name)=>name.endsWith('.json'));
             return files.flatMap((file)=>{
-                let text = (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file));
+                let text = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file));
                 return null === text ? [] : [
                     {
                         file,
@@ -479,7 +479,7 @@ export const modules = {
         });
         var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
         var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
-        var _signal_nesting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97858);
+        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59865);
         var _attempt_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40489);
         var _event_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44414);
         let OrchestratorStateSchema = zod__WEBPACK_IMPORTED_MODULE_2__._H3({
@@ -522,7 +522,7 @@ export const modules = {
             if (null === text) return {
                 kind: 'none'
             };
-            if ((0, _signal_nesting_js__WEBPACK_IMPORTED_MODULE_4__.k)(text)) return {
+            if ((0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_4__.k)(text)) return {
                 kind: 'unusable',
                 why: 'it is nested too deep',
                 content: null
@@ -653,13 +653,13 @@ export const modules = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50229);
         var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88240);
-        var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42939);
         var _orchestrator_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85413);
         let stateFile = '.planning/.orchestrator-state.json';
         function readState(root) {
             let path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stateFile);
-            let text = (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)(path);
+            let text = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)(path);
             if (null === text && void 0 !== (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, {
                 throwIfNoEntry: false
             })) return {
@@ -677,7 +677,7 @@ export const modules = {
             (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stateFile), path);
         }
         function writeState(root, state, kind) {
-            (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stateFile), `${JSON.stringify(state, null, 2)}\n`, kind);
+            (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stateFile), `${JSON.stringify(state, null, 2)}\n`, kind);
         }
         function clearState(root) {
             (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stateFile), {
@@ -712,6 +712,48 @@ export const modules = {
         }
         function ownersFields(found, { phase }) {
             return 'state' === found.kind && (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.nm)(found.state.phase) === (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.nm)(phase) ? found.state : {};
+        }
+    },
+    44842: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            fA: ()=>readTyped,
+            qU: ()=>readFields,
+            u0: ()=>readDocument
+        });
+        var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3390);
+        function readFields(words, verb, readValue = (text)=>text) {
+            let [first = ''] = words;
+            if (first.trimStart().startsWith('{')) return readObject(words, verb);
+            return Object.fromEntries(words.map((word)=>{
+                let at = word.indexOf('=');
+                if (at < 1) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: found "${word}", expected key=value or one JSON object`);
+                return [
+                    word.slice(0, at),
+                    readValue(word.slice(at + 1))
+                ];
+            }));
+        }
+        function readObject([text = '', ...rest], verb) {
+            if (rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one JSON object or key=value words, found both`);
+            try {
+                return JSON.parse(text);
+            } catch (cause) {
+                throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: the details are no JSON: ${cause.message}`, {
+                    cause
+                });
+            }
+        }
+        function readTyped(text) {
+            if (!/^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?|[[{].*)$/s.test(text)) return text;
+            try {
+                return JSON.parse(text);
+            } catch  {
+                return text;
+            }
+        }
+        async function readDocument([word, ...rest], verb, world) {
+            if (rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
+            return void 0 === word || '-' === word ? world.readStdin() : word;
         }
     }
 };

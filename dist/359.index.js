@@ -1,7 +1,7 @@
 export const id = 359;
 export const ids = [
     359,
-    49
+    876
 ];
 export const modules = {
     20359: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -12,7 +12,7 @@ export const modules = {
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var _process_capture_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44571);
-        var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91049);
+        var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17876);
         async function demo(_words, settings, world) {
             let root = await makeRepository(world);
             world.progress(`demo: ${root} (examples/hello-phase as a fresh repository)`);
@@ -81,7 +81,80 @@ export const modules = {
             return root;
         }
     },
-    13968: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    17876: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            run: ()=>run
+        });
+        var external_node_path_ = __webpack_require__(76760);
+        var adopt_summaries = __webpack_require__(82920);
+        var phase_run = __webpack_require__(74451);
+        var witness_here = __webpack_require__(29477);
+        var hold_phase = __webpack_require__(35876);
+        var external_node_fs_ = __webpack_require__(73024);
+        var schemas = __webpack_require__(27597);
+        var deadline_ladder = __webpack_require__(91474);
+        var atomic_file = __webpack_require__(50229);
+        var general_yaml = __webpack_require__(831);
+        let minuteMs = 60_000;
+        let unnamedMinutes = {
+            github: 360,
+            gitea: 180
+        };
+        async function deadlineAt({ deadline }, world) {
+            let limitMs = await jobLimitMs(world.environment);
+            let insideMs = null === limitMs ? deadline : Math.min(deadline, (0, deadline_ladder.D)(limitMs).engineMs);
+            if (insideMs < deadline) world.progress(`the job may take ${minutes(limitMs ?? 0)} (timeout-minutes), so the run has ${minutes(insideMs)} instead of its deadline of ${minutes(deadline)}`);
+            return world.machine.uptimeMs() + insideMs;
+        }
+        function minutes(ms) {
+            return `${Math.round(ms / minuteMs * 10) / 10} min`;
+        }
+        async function jobLimitMs(environment) {
+            if ('true' !== environment.GITHUB_ACTIONS) return null;
+            let host = 'true' === environment.GITEA_ACTIONS ? 'gitea' : 'github';
+            return minuteMs * (await namedMinutes(environment) ?? unnamedMinutes[host]);
+        }
+        let mostBytes = 512000;
+        async function namedMinutes({ GITHUB_WORKFLOW_REF = '', GITHUB_WORKSPACE = '', GITHUB_JOB = '' }) {
+            let [path] = /\.(?:github|gitea|forgejo)\/workflows\/[^@/]+(?=@)/.exec(GITHUB_WORKFLOW_REF) ?? [];
+            if (void 0 === path || '' === GITHUB_WORKSPACE) return null;
+            let file = (0, external_node_path_.join)(GITHUB_WORKSPACE, path);
+            let size = (0, external_node_fs_.statSync)(file, {
+                throwIfNoEntry: false
+            })?.size ?? mostBytes + 1;
+            let text = size > mostBytes ? null : (0, atomic_file.o_)(file);
+            if (null === text) return null;
+            let workflow = await (0, general_yaml.Yv)(()=>Workflow.safeParse((0, general_yaml._q)(text).toJS()));
+            let named = workflow.data?.jobs[GITHUB_JOB]?.['timeout-minutes'] ?? '';
+            return /^\d{1,5}(\.\d{1,3})?$/.test(named) && Number(named) > 0 ? Number(named) : null;
+        }
+        let Workflow = schemas.Ikc({
+            jobs: schemas.g1P(schemas.YjP(), schemas.Ikc({
+                'timeout-minutes': schemas.YjP().optional().catch(void 0)
+            }))
+        });
+        var prepare = __webpack_require__(54361);
+        var published = __webpack_require__(91542);
+        var run_reply = __webpack_require__(47080);
+        var stored_credentials = __webpack_require__(17330);
+        async function run([ref = ''], settings, world) {
+            let agent = await (0, prepare.dp)((0, external_node_path_.resolve)(world.directory, settings.root), settings, world);
+            let hold = {
+                ref,
+                agent,
+                deadlineAt: await deadlineAt(settings, world)
+            };
+            return (0, hold_phase.f)(hold, settings, world, async (context, read)=>{
+                let pushBranch = await (0, published.l)(context, settings, world);
+                (0, stored_credentials.C)(context);
+                await (0, adopt_summaries.p)(context, (0, witness_here.i)(void 0, context));
+                let ended = await (0, phase_run.PF)(context);
+                return (0, run_reply.u)(await (0, published.H)(pushBranch, ended, context), read, context);
+            });
+        }
+    },
+    91542: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             H: ()=>published,
             l: ()=>branchOfRun
@@ -93,7 +166,7 @@ export const modules = {
         var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3390);
         var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57733);
         var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95185);
-        var _remote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87194);
+        var _remote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2076);
         async function published(publish, ended, run) {
             try {
                 await publish();
@@ -152,7 +225,7 @@ export const modules = {
             };
         }
     },
-    59950: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    47080: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             u: ()=>replyTo
         });
@@ -247,80 +320,7 @@ export const modules = {
             return userInputRequired ? 'user_input_required' : 'dependency';
         }
     },
-    91049: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.r(__webpack_exports__);
-        __webpack_require__.d(__webpack_exports__, {
-            run: ()=>run
-        });
-        var external_node_path_ = __webpack_require__(76760);
-        var adopt_summaries = __webpack_require__(82920);
-        var phase_run = __webpack_require__(74451);
-        var witness_here = __webpack_require__(29477);
-        var hold_phase = __webpack_require__(77726);
-        var external_node_fs_ = __webpack_require__(73024);
-        var schemas = __webpack_require__(27597);
-        var deadline_ladder = __webpack_require__(91474);
-        var atomic_file = __webpack_require__(42939);
-        var general_yaml = __webpack_require__(831);
-        let minuteMs = 60_000;
-        let unnamedMinutes = {
-            github: 360,
-            gitea: 180
-        };
-        async function deadlineAt({ deadline }, world) {
-            let limitMs = await jobLimitMs(world.environment);
-            let insideMs = null === limitMs ? deadline : Math.min(deadline, (0, deadline_ladder.D)(limitMs).engineMs);
-            if (insideMs < deadline) world.progress(`the job may take ${minutes(limitMs ?? 0)} (timeout-minutes), so the run has ${minutes(insideMs)} instead of its deadline of ${minutes(deadline)}`);
-            return world.machine.uptimeMs() + insideMs;
-        }
-        function minutes(ms) {
-            return `${Math.round(ms / minuteMs * 10) / 10} min`;
-        }
-        async function jobLimitMs(environment) {
-            if ('true' !== environment.GITHUB_ACTIONS) return null;
-            let host = 'true' === environment.GITEA_ACTIONS ? 'gitea' : 'github';
-            return minuteMs * (await namedMinutes(environment) ?? unnamedMinutes[host]);
-        }
-        let mostBytes = 512000;
-        async function namedMinutes({ GITHUB_WORKFLOW_REF = '', GITHUB_WORKSPACE = '', GITHUB_JOB = '' }) {
-            let [path] = /\.(?:github|gitea|forgejo)\/workflows\/[^@/]+(?=@)/.exec(GITHUB_WORKFLOW_REF) ?? [];
-            if (void 0 === path || '' === GITHUB_WORKSPACE) return null;
-            let file = (0, external_node_path_.join)(GITHUB_WORKSPACE, path);
-            let size = (0, external_node_fs_.statSync)(file, {
-                throwIfNoEntry: false
-            })?.size ?? mostBytes + 1;
-            let text = size > mostBytes ? null : (0, atomic_file.o_)(file);
-            if (null === text) return null;
-            let workflow = await (0, general_yaml.Yv)(()=>Workflow.safeParse((0, general_yaml._q)(text).toJS()));
-            let named = workflow.data?.jobs[GITHUB_JOB]?.['timeout-minutes'] ?? '';
-            return /^\d{1,5}(\.\d{1,3})?$/.test(named) && Number(named) > 0 ? Number(named) : null;
-        }
-        let Workflow = schemas.Ikc({
-            jobs: schemas.g1P(schemas.YjP(), schemas.Ikc({
-                'timeout-minutes': schemas.YjP().optional().catch(void 0)
-            }))
-        });
-        var prepare = __webpack_require__(5320);
-        var published = __webpack_require__(13968);
-        var run_reply = __webpack_require__(59950);
-        var stored_credentials = __webpack_require__(10212);
-        async function run([ref = ''], settings, world) {
-            let agent = await (0, prepare.dp)((0, external_node_path_.resolve)(world.directory, settings.root), settings, world);
-            let hold = {
-                ref,
-                agent,
-                deadlineAt: await deadlineAt(settings, world)
-            };
-            return (0, hold_phase.f)(hold, settings, world, async (context, read)=>{
-                let pushBranch = await (0, published.l)(context, settings, world);
-                (0, stored_credentials.C)(context);
-                await (0, adopt_summaries.p)(context, (0, witness_here.i)(void 0, context));
-                let ended = await (0, phase_run.PF)(context);
-                return (0, run_reply.u)(await (0, published.H)(pushBranch, ended, context), read, context);
-            });
-        }
-    },
-    10212: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    17330: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             C: ()=>warnOfCredentials,
             _: ()=>storedCredentials

@@ -419,7 +419,7 @@ export const modules = {
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
-        var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42939);
+        var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50229);
         var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54648);
         var _orchestrator_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85413);
         class Heartbeats {
@@ -483,7 +483,7 @@ export const modules = {
                     timestamp: new Date(at).toISOString(),
                     epoch: Math.floor(at / 1000)
                 };
-                (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#dir, `${(0, _ledger_js__WEBPACK_IMPORTED_MODULE_3__.Md)(plan)}.json`), JSON.stringify(heartbeat), 'fleeting');
+                (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#dir, `${(0, _ledger_js__WEBPACK_IMPORTED_MODULE_3__.Md)(plan)}.json`), JSON.stringify(heartbeat), 'fleeting');
             }
             #clear(plan) {
                 this.#beating.delete(plan);
@@ -504,9 +504,9 @@ export const modules = {
             };
         }
         function readHeartbeats(folder) {
-            let files = (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.ol)(folder).filter((name)=>name.endsWith('.json'));
+            let files = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.ol)(folder).filter((name)=>name.endsWith('.json'));
             return files.flatMap((file)=>{
-                let text = (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file));
+                let text = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file));
                 return null === text ? [] : [
                     {
                         file,
@@ -565,7 +565,7 @@ export const modules = {
         });
         var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
         var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
-        var _signal_nesting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97858);
+        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59865);
         var _attempt_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40489);
         var _event_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44414);
         let OrchestratorStateSchema = zod__WEBPACK_IMPORTED_MODULE_2__._H3({
@@ -608,7 +608,7 @@ export const modules = {
             if (null === text) return {
                 kind: 'none'
             };
-            if ((0, _signal_nesting_js__WEBPACK_IMPORTED_MODULE_4__.k)(text)) return {
+            if ((0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_4__.k)(text)) return {
                 kind: 'unusable',
                 why: 'it is nested too deep',
                 content: null

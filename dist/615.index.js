@@ -13,7 +13,7 @@ export const modules = {
         var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
         var _ledger_error_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96000);
         var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3390);
-        var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17979);
+        var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44842);
         async function errors(words, settings, world) {
             let planning = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(world.directory, settings.root), '.planning');
             if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(planning)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`errors log: there is no ${planning} to log to; give the directory that holds it as --root`);
@@ -52,49 +52,7 @@ export const modules = {
             throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`errors log: ${problems.join(', ')}; all of phase, plan, task, specialist, error-type and details are needed`);
         }
     },
-    17979: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            fA: ()=>readTyped,
-            qU: ()=>readFields,
-            u0: ()=>readDocument
-        });
-        var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3390);
-        function readFields(words, verb, readValue = (text)=>text) {
-            let [first = ''] = words;
-            if (first.trimStart().startsWith('{')) return readObject(words, verb);
-            return Object.fromEntries(words.map((word)=>{
-                let at = word.indexOf('=');
-                if (at < 1) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: found "${word}", expected key=value or one JSON object`);
-                return [
-                    word.slice(0, at),
-                    readValue(word.slice(at + 1))
-                ];
-            }));
-        }
-        function readObject([text = '', ...rest], verb) {
-            if (rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one JSON object or key=value words, found both`);
-            try {
-                return JSON.parse(text);
-            } catch (cause) {
-                throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: the details are no JSON: ${cause.message}`, {
-                    cause
-                });
-            }
-        }
-        function readTyped(text) {
-            if (!/^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?|[[{].*)$/s.test(text)) return text;
-            try {
-                return JSON.parse(text);
-            } catch  {
-                return text;
-            }
-        }
-        async function readDocument([word, ...rest], verb, world) {
-            if (rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
-            return void 0 === word || '-' === word ? world.readStdin() : word;
-        }
-    },
-    42939: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    50229: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             G3: ()=>tryOpen,
             Yw: ()=>syncFolder,
@@ -213,56 +171,7 @@ export const modules = {
             'EISDIR'
         ]);
     },
-    96000: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            V: ()=>updateErrorLog,
-            m: ()=>appendSpecialistError
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42939);
-        var _file_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46282);
-        function appendSpecialistError(planning, error) {
-            let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'specialist-errors.jsonl'), 'a+');
-            try {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${(0, _file_tail_js__WEBPACK_IMPORTED_MODULE_3__.u)(file) ? '\n' : ''}${JSON.stringify(error)}\n`);
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
-            } finally{
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-            }
-        }
-        function updateErrorLog(planning, events) {
-            let failed = events.filter(({ event })=>'attempt_failed' === event);
-            if (0 === failed.length) return;
-            let missing = new Map(failed.map((event)=>[
-                    JSON.stringify(errorOf(event)),
-                    errorOf(event)
-                ]));
-            for (let line of linesIn((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'specialist-errors.jsonl')))missing.delete(line);
-            for (let error of missing.values())appendSpecialistError(planning, error);
-        }
-        function errorOf({ phase, plan = '', task, specialist, error_type, details, at }) {
-            return {
-                phase,
-                plan,
-                task,
-                specialist,
-                error_type,
-                details,
-                timestamp: at
-            };
-        }
-        function* linesIn(path) {
-            let file = (0, _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.G3)(path);
-            if (null === file) return;
-            try {
-                for (let { text } of (0, _file_tail_js__WEBPACK_IMPORTED_MODULE_3__.R)(file))yield text;
-            } finally{
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-            }
-        }
-    },
-    46282: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    36684: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             R: ()=>linesFromEnd,
             u: ()=>endsInMidLine
@@ -316,6 +225,97 @@ export const modules = {
             ];
             for(let at = text.indexOf('\n'); at >= 0 && at < text.length - 1; at = text.indexOf('\n', at + 1))starts.push(at + 1);
             return starts;
+        }
+    },
+    96000: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            V: ()=>updateErrorLog,
+            m: ()=>appendSpecialistError
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50229);
+        var _files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36684);
+        function appendSpecialistError(planning, error) {
+            let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'specialist-errors.jsonl'), 'a+');
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${(0, _files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__.u)(file) ? '\n' : ''}${JSON.stringify(error)}\n`);
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
+            } finally{
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
+        }
+        function updateErrorLog(planning, events) {
+            let failed = events.filter(({ event })=>'attempt_failed' === event);
+            if (0 === failed.length) return;
+            let missing = new Map(failed.map((event)=>[
+                    JSON.stringify(errorOf(event)),
+                    errorOf(event)
+                ]));
+            for (let line of linesIn((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'specialist-errors.jsonl')))missing.delete(line);
+            for (let error of missing.values())appendSpecialistError(planning, error);
+        }
+        function errorOf({ phase, plan = '', task, specialist, error_type, details, at }) {
+            return {
+                phase,
+                plan,
+                task,
+                specialist,
+                error_type,
+                details,
+                timestamp: at
+            };
+        }
+        function* linesIn(path) {
+            let file = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.G3)(path);
+            if (null === file) return;
+            try {
+                for (let { text } of (0, _files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__.R)(file))yield text;
+            } finally{
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
+        }
+    },
+    44842: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            fA: ()=>readTyped,
+            qU: ()=>readFields,
+            u0: ()=>readDocument
+        });
+        var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3390);
+        function readFields(words, verb, readValue = (text)=>text) {
+            let [first = ''] = words;
+            if (first.trimStart().startsWith('{')) return readObject(words, verb);
+            return Object.fromEntries(words.map((word)=>{
+                let at = word.indexOf('=');
+                if (at < 1) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: found "${word}", expected key=value or one JSON object`);
+                return [
+                    word.slice(0, at),
+                    readValue(word.slice(at + 1))
+                ];
+            }));
+        }
+        function readObject([text = '', ...rest], verb) {
+            if (rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one JSON object or key=value words, found both`);
+            try {
+                return JSON.parse(text);
+            } catch (cause) {
+                throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: the details are no JSON: ${cause.message}`, {
+                    cause
+                });
+            }
+        }
+        function readTyped(text) {
+            if (!/^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?|[[{].*)$/s.test(text)) return text;
+            try {
+                return JSON.parse(text);
+            } catch  {
+                return text;
+            }
+        }
+        async function readDocument([word, ...rest], verb, world) {
+            if (rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
+            return void 0 === word || '-' === word ? world.readStdin() : word;
         }
     }
 };

@@ -6,32 +6,25 @@ export const modules = {
     67667: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
-            nextPhaseIn: ()=>nextPhaseIn,
-            plan: ()=>plan,
-            readSchedule: ()=>readSchedule
+            plan: ()=>plan
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42939);
-        var _phase_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35081);
-        var _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42867);
-        var _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70279);
-        var _phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89606);
-        var _report_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44639);
-        var _schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62582);
-        var _schedule_ready_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93006);
-        var _schedule_schedule_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20671);
-        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95185);
+        var _report_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44639);
+        var _schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62582);
+        var _schedule_ready_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93006);
+        var _session_read_schedule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77690);
+        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95185);
         async function plan([ref = ''], settings, world) {
-            let read = await readSchedule((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.directory, settings.root), ref);
+            let read = await (0, _session_read_schedule_js__WEBPACK_IMPORTED_MODULE_3__.C)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.directory, settings.root), ref);
             let json = planDocument(read);
             let broken = read.diagnostics.some(({ severity })=>'error' === severity);
             return {
-                exitCode: broken ? _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_9__.x8.PHASE_UNREADABLE : 0,
+                exitCode: broken ? _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_4__.x8.PHASE_UNREADABLE : 0,
                 json,
                 text: planText(json),
                 diagnostics: read.diagnostics,
                 outputs: {
-                    matrix: JSON.stringify((0, _schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_6__.dI)(read.schedule, json.next, {
+                    matrix: JSON.stringify((0, _schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_1__.dI)(read.schedule, json.next, {
                         phase: json.phase,
                         round: 1
                     }) ?? {
@@ -42,37 +35,6 @@ export const modules = {
                     plans: JSON.stringify(json.plans.map(({ id })=>id))
                 }
             };
-        }
-        async function readSchedule(root, ref) {
-            let phase = await (0, _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__.mc)(root, ref);
-            let scheduled = (0, _schedule_schedule_js__WEBPACK_IMPORTED_MODULE_8__._)(phase);
-            let roadmap = readRoadmap(root);
-            let { config, diagnostics } = (0, _phase_config_js__WEBPACK_IMPORTED_MODULE_2__.X)((0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.planning', 'config.json')));
-            let ticked = null === roadmap ? [] : (0, _phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_5__.EC)(roadmap, phase.tree).filter(({ dir })=>dir === phase.dir);
-            return {
-                ...{
-                    phase,
-                    schedule: scheduled,
-                    nextPhase: nextPhaseBy(roadmap, phase.tree, phase.id),
-                    config
-                },
-                diagnostics: [
-                    ...diagnostics,
-                    ...ticked.map(({ diagnostic })=>diagnostic),
-                    ...phase.diagnostics,
-                    ...scheduled.diagnostics
-                ]
-            };
-        }
-        function nextPhaseIn(root, tree, phase) {
-            return nextPhaseBy(readRoadmap(root), tree, phase);
-        }
-        function nextPhaseBy(roadmap, tree, phase) {
-            return (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__.S8)(roadmap, tree.phases, phase, (id)=>(0, _phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_5__.PR)(roadmap, tree, id));
-        }
-        function readRoadmap(root) {
-            let text = (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.planning', 'ROADMAP.md'));
-            return null === text ? null : (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__.AR)(text);
         }
         function planDocument({ phase, schedule: scheduled, nextPhase, diagnostics }) {
             let states = new Map(scheduled.plans.map(({ plan: { id, hasSummary, halted } })=>[
@@ -107,7 +69,7 @@ export const modules = {
                     })),
                 waves: scheduled.waves,
                 overlaps: scheduled.overlaps,
-                next: scheduled.cycle ? [] : (0, _schedule_ready_js__WEBPACK_IMPORTED_MODULE_7__.iQ)(scheduled, states),
+                next: scheduled.cycle ? [] : (0, _schedule_ready_js__WEBPACK_IMPORTED_MODULE_2__.iQ)(scheduled, states),
                 nextPhase,
                 diagnostics
             };
@@ -123,10 +85,10 @@ export const modules = {
                 ]);
             return [
                 `Phase ${document.phase} ${document.name} (${document.dir}), next phase: ${document.nextPhase ?? 'none'}`,
-                ...(0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.tp)(rows),
+                ...(0, _report_text_js__WEBPACK_IMPORTED_MODULE_5__.tp)(rows),
                 ...document.overlaps.map(({ wave, plans, files })=>`wave ${wave}: ${plans.join(' and ')} both change ${files.join(', ')}`),
                 `next: ${document.next.join(', ') || 'nothing'}`,
-                ...(0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.NS)(document.diagnostics)
+                ...(0, _report_text_js__WEBPACK_IMPORTED_MODULE_5__.NS)(document.diagnostics)
             ].join('\n');
         }
     },
@@ -206,6 +168,48 @@ export const modules = {
                 }
             }
             return ready;
+        }
+    },
+    77690: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            C: ()=>readSchedule,
+            c: ()=>nextPhaseIn
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50229);
+        var _phase_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35081);
+        var _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42867);
+        var _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70279);
+        var _phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89606);
+        var _schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20671);
+        async function readSchedule(root, ref) {
+            let phase = await (0, _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__.mc)(root, ref);
+            let scheduled = (0, _schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__._)(phase);
+            let roadmap = readRoadmap(root);
+            let { config, diagnostics } = (0, _phase_config_js__WEBPACK_IMPORTED_MODULE_2__.X)((0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.planning', 'config.json')));
+            let ticked = null === roadmap ? [] : (0, _phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_5__.EC)(roadmap, phase.tree).filter(({ dir })=>dir === phase.dir);
+            return {
+                phase,
+                schedule: scheduled,
+                nextPhase: nextPhaseBy(roadmap, phase.tree, phase.id),
+                config,
+                diagnostics: [
+                    ...diagnostics,
+                    ...ticked.map(({ diagnostic })=>diagnostic),
+                    ...phase.diagnostics,
+                    ...scheduled.diagnostics
+                ]
+            };
+        }
+        function nextPhaseIn(root, tree, phase) {
+            return nextPhaseBy(readRoadmap(root), tree, phase);
+        }
+        function nextPhaseBy(roadmap, tree, phase) {
+            return (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__.S8)(roadmap, tree.phases, phase, (id)=>(0, _phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_5__.PR)(roadmap, tree, id));
+        }
+        function readRoadmap(root) {
+            let text = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.planning', 'ROADMAP.md'));
+            return null === text ? null : (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__.AR)(text);
         }
     }
 };

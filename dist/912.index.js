@@ -9,7 +9,7 @@ export const modules = {
             validate: ()=>validate
         });
         var external_node_path_ = __webpack_require__(76760);
-        var atomic_file = __webpack_require__(42939);
+        var atomic_file = __webpack_require__(50229);
         var config = __webpack_require__(35081);
         function isFinished({ plans, summariesWithoutPlan, diagnostics }) {
             let open = plans.filter(({ hasSummary, halted, superseded })=>!superseded && (!hasSummary || halted));

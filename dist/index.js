@@ -15008,11 +15008,11 @@ ${pendingInterceptorsFormatter.format(pending)}
                 var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
                 var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77094);
                 var zod__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(27597);
-                var _commands_catalogue_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(16459);
-                var _commands_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(57200);
-                var _installation_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(33575);
+                var _catalogue_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(61594);
+                var _installation_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(33575);
                 var _report_text_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(44639);
-                var _runner_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(61415);
+                var _runner_files_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(61415);
+                var _session_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(34798);
                 var _settings_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3390);
                 var _world_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(69346);
                 let cutOff = {
@@ -15023,7 +15023,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     reason: 'interrupted'
                 };
                 let mostRecorded = 65536;
-                let files = new _runner_files_js__WEBPACK_IMPORTED_MODULE_7__.o(process.env);
+                let files = new _runner_files_js__WEBPACK_IMPORTED_MODULE_6__.o(process.env);
                 (0, _world_js__WEBPACK_IMPORTED_MODULE_9__.qG)('' === _actions_core__WEBPACK_IMPORTED_MODULE_3__.Gu('main') ? await main() : await post());
                 async function main() {
                     tellRunner({
@@ -15039,12 +15039,12 @@ ${pendingInterceptorsFormatter.format(pending)}
                         let changed = installation?.restore() ?? [];
                         if (changed.length > 0) _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e(`Files of this Action were changed during the run and are as before again: ${changed.join(', ')}`);
                     } catch (error) {
-                        _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e(`Files of this Action were changed during the run and stay so: ${(0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.y1)((0, _commands_failure_js__WEBPACK_IMPORTED_MODULE_5__.g)(error).message)}`);
+                        _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e(`Files of this Action were changed during the run and stay so: ${(0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.y1)((0, _session_failure_js__WEBPACK_IMPORTED_MODULE_7__.g)(error).message)}`);
                     }
                     try {
                         tellRunner(report);
                     } catch (error) {
-                        code = failStep(`The outputs of this step could not be written: ${(0, _commands_failure_js__WEBPACK_IMPORTED_MODULE_5__.g)(error).message}`, code);
+                        code = failStep(`The outputs of this step could not be written: ${(0, _session_failure_js__WEBPACK_IMPORTED_MODULE_7__.g)(error).message}`, code);
                     }
                     return code;
                 }
@@ -15064,7 +15064,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                             }
                         };
                     } catch (error) {
-                        let { exitCode, message, stack } = (0, _commands_failure_js__WEBPACK_IMPORTED_MODULE_5__.g)(error);
+                        let { exitCode, message, stack } = (0, _session_failure_js__WEBPACK_IMPORTED_MODULE_7__.g)(error);
                         let outputs = {
                             status: 'failure',
                             decision: 'escalate',
@@ -15115,7 +15115,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                             summary: reply.summary ?? ''
                         });
                     } catch (error) {
-                        _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e(`after the cut-off run: ${(0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.y1)((0, _commands_failure_js__WEBPACK_IMPORTED_MODULE_5__.g)(error).message)}`);
+                        _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e(`after the cut-off run: ${(0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.y1)((0, _session_failure_js__WEBPACK_IMPORTED_MODULE_7__.g)(error).message)}`);
                     }
                     return 0;
                 }
@@ -15151,38 +15151,37 @@ ${pendingInterceptorsFormatter.format(pending)}
                 function readInstallation() {
                     let toRoot = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)((0, _world_js__WEBPACK_IMPORTED_MODULE_9__.iR)(), (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(_actions_core__WEBPACK_IMPORTED_MODULE_3__.V4('root') || '.'));
                     let isOurWork = !toRoot.startsWith('..') && !(0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(toRoot);
-                    return isOurWork ? null : _installation_js__WEBPACK_IMPORTED_MODULE_6__.L.read((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, _world_js__WEBPACK_IMPORTED_MODULE_9__.iR)(), 'dist'));
+                    return isOurWork ? null : _installation_js__WEBPACK_IMPORTED_MODULE_5__.L.read((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, _world_js__WEBPACK_IMPORTED_MODULE_9__.iR)(), 'dist'));
                 }
                 async function finisher(name) {
                     if ('run' === name) return (await Promise.all([
                         __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(698),
+                        __nccwpck_require__.e(80),
                         __nccwpck_require__.e(728),
-                        __nccwpck_require__.e(721),
-                        __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(821),
-                        __nccwpck_require__.e(109),
-                        __nccwpck_require__.e(54),
-                        __nccwpck_require__.e(44)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 99044))).recover;
+                        __nccwpck_require__.e(100),
+                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(459),
+                        __nccwpck_require__.e(206),
+                        __nccwpck_require__.e(402)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 10402))).recover;
                     return 'execute' === name ? (await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(698),
+                        __nccwpck_require__.e(80),
                         __nccwpck_require__.e(728),
-                        __nccwpck_require__.e(721),
-                        __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(821),
-                        __nccwpck_require__.e(109),
-                        __nccwpck_require__.e(54),
+                        __nccwpck_require__.e(100),
+                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(459),
+                        __nccwpck_require__.e(206),
                         __nccwpck_require__.e(132),
-                        __nccwpck_require__.e(44),
+                        __nccwpck_require__.e(402),
                         __nccwpck_require__.e(547),
                         __nccwpck_require__.e(430),
-                        __nccwpck_require__.e(128),
+                        __nccwpck_require__.e(464),
+                        __nccwpck_require__.e(58),
                         __nccwpck_require__.e(595),
-                        __nccwpck_require__.e(440),
-                        __nccwpck_require__.e(622),
+                        __nccwpck_require__.e(570),
+                        __nccwpck_require__.e(548),
                         __nccwpck_require__.e(261)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8261))).finishLeg : null;
                 }
@@ -15191,7 +15190,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                             name,
                             _actions_core__WEBPACK_IMPORTED_MODULE_3__.V4(name)
                         ]));
-                    let command = (0, _commands_catalogue_js__WEBPACK_IMPORTED_MODULE_4__.Zv)(_actions_core__WEBPACK_IMPORTED_MODULE_3__.V4('command') || 'run');
+                    let command = (0, _catalogue_js__WEBPACK_IMPORTED_MODULE_4__.Z)(_actions_core__WEBPACK_IMPORTED_MODULE_3__.V4('command') || 'run');
                     let words = [
                         _actions_core__WEBPACK_IMPORTED_MODULE_3__.V4('phase'),
                         ..._actions_core__WEBPACK_IMPORTED_MODULE_3__.q3('args')
@@ -15250,10 +15249,9 @@ ${pendingInterceptorsFormatter.format(pending)}
             }
         }, 1);
     },
-    16459: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    61594: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
-            FO: ()=>exitCodeOf,
-            Zv: ()=>findCommand
+            Z: ()=>findCommand
         });
         var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3390);
         let running = [
@@ -15338,21 +15336,21 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(698),
+                        __nccwpck_require__.e(80),
                         __nccwpck_require__.e(728),
-                        __nccwpck_require__.e(721),
-                        __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(821),
-                        __nccwpck_require__.e(109),
-                        __nccwpck_require__.e(54),
+                        __nccwpck_require__.e(100),
+                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(459),
+                        __nccwpck_require__.e(206),
                         __nccwpck_require__.e(132),
-                        __nccwpck_require__.e(44),
+                        __nccwpck_require__.e(402),
                         __nccwpck_require__.e(547),
                         __nccwpck_require__.e(430),
-                        __nccwpck_require__.e(128),
+                        __nccwpck_require__.e(464),
+                        __nccwpck_require__.e(58),
                         __nccwpck_require__.e(595),
-                        __nccwpck_require__.e(49)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 91049))).run
+                        __nccwpck_require__.e(876)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 17876))).run
             },
             {
                 name: 'adopt',
@@ -15382,17 +15380,16 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(698),
+                        __nccwpck_require__.e(80),
                         __nccwpck_require__.e(728),
-                        __nccwpck_require__.e(721),
-                        __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(821),
-                        __nccwpck_require__.e(109),
-                        __nccwpck_require__.e(54),
-                        __nccwpck_require__.e(44),
+                        __nccwpck_require__.e(100),
+                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(459),
+                        __nccwpck_require__.e(206),
+                        __nccwpck_require__.e(402),
                         __nccwpck_require__.e(547),
                         __nccwpck_require__.e(430),
-                        __nccwpck_require__.e(128),
+                        __nccwpck_require__.e(464),
                         __nccwpck_require__.e(165)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51165))).adopt
             },
@@ -15406,7 +15403,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(698),
+                        __nccwpck_require__.e(80),
                         __nccwpck_require__.e(667)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 67667))).plan
             },
@@ -15423,21 +15420,21 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(698),
+                        __nccwpck_require__.e(80),
                         __nccwpck_require__.e(728),
-                        __nccwpck_require__.e(721),
-                        __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(821),
-                        __nccwpck_require__.e(109),
-                        __nccwpck_require__.e(54),
+                        __nccwpck_require__.e(100),
+                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(459),
+                        __nccwpck_require__.e(206),
                         __nccwpck_require__.e(132),
-                        __nccwpck_require__.e(44),
+                        __nccwpck_require__.e(402),
                         __nccwpck_require__.e(547),
                         __nccwpck_require__.e(430),
-                        __nccwpck_require__.e(128),
+                        __nccwpck_require__.e(464),
+                        __nccwpck_require__.e(58),
                         __nccwpck_require__.e(595),
-                        __nccwpck_require__.e(440),
-                        __nccwpck_require__.e(622),
+                        __nccwpck_require__.e(570),
+                        __nccwpck_require__.e(548),
                         __nccwpck_require__.e(261)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8261))).execute
             },
@@ -15458,10 +15455,10 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'run-attempt'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(721),
+                        __nccwpck_require__.e(100),
                         __nccwpck_require__.e(430),
-                        __nccwpck_require__.e(440),
-                        __nccwpck_require__.e(465)
+                        __nccwpck_require__.e(570),
+                        __nccwpck_require__.e(316)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 47601))).upload
             },
             {
@@ -15475,22 +15472,22 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(698),
+                        __nccwpck_require__.e(80),
                         __nccwpck_require__.e(728),
-                        __nccwpck_require__.e(721),
-                        __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(821),
-                        __nccwpck_require__.e(109),
-                        __nccwpck_require__.e(54),
+                        __nccwpck_require__.e(100),
+                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(459),
+                        __nccwpck_require__.e(206),
                         __nccwpck_require__.e(132),
-                        __nccwpck_require__.e(44),
+                        __nccwpck_require__.e(402),
                         __nccwpck_require__.e(547),
                         __nccwpck_require__.e(430),
-                        __nccwpck_require__.e(128),
+                        __nccwpck_require__.e(464),
+                        __nccwpck_require__.e(58),
                         __nccwpck_require__.e(595),
-                        __nccwpck_require__.e(440),
-                        __nccwpck_require__.e(622),
-                        __nccwpck_require__.e(280),
+                        __nccwpck_require__.e(570),
+                        __nccwpck_require__.e(548),
+                        __nccwpck_require__.e(321),
                         __nccwpck_require__.e(265)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8265))).integrate
             },
@@ -15509,22 +15506,22 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(698),
+                        __nccwpck_require__.e(80),
                         __nccwpck_require__.e(728),
-                        __nccwpck_require__.e(721),
-                        __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(821),
-                        __nccwpck_require__.e(109),
-                        __nccwpck_require__.e(54),
+                        __nccwpck_require__.e(100),
+                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(459),
+                        __nccwpck_require__.e(206),
                         __nccwpck_require__.e(132),
-                        __nccwpck_require__.e(44),
+                        __nccwpck_require__.e(402),
                         __nccwpck_require__.e(547),
                         __nccwpck_require__.e(430),
-                        __nccwpck_require__.e(128),
+                        __nccwpck_require__.e(464),
+                        __nccwpck_require__.e(58),
                         __nccwpck_require__.e(595),
-                        __nccwpck_require__.e(440),
-                        __nccwpck_require__.e(622),
-                        __nccwpck_require__.e(280),
+                        __nccwpck_require__.e(570),
+                        __nccwpck_require__.e(548),
+                        __nccwpck_require__.e(321),
                         __nccwpck_require__.e(630)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 85630))).conclude
             },
@@ -15542,14 +15539,14 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(698),
+                        __nccwpck_require__.e(80),
                         __nccwpck_require__.e(728),
-                        __nccwpck_require__.e(721),
-                        __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(821),
-                        __nccwpck_require__.e(54),
+                        __nccwpck_require__.e(100),
+                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(206),
                         __nccwpck_require__.e(132),
                         __nccwpck_require__.e(547),
+                        __nccwpck_require__.e(58),
                         __nccwpck_require__.e(967)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 16558))).status
             },
@@ -15563,7 +15560,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(698),
+                        __nccwpck_require__.e(80),
                         __nccwpck_require__.e(912)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 62912))).validate
             },
@@ -15583,8 +15580,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'max-backoff'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(698),
-                        __nccwpck_require__.e(721),
+                        __nccwpck_require__.e(80),
+                        __nccwpck_require__.e(100),
                         __nccwpck_require__.e(824)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 25824))).signal
             },
@@ -15608,11 +15605,10 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(698),
+                        __nccwpck_require__.e(80),
                         __nccwpck_require__.e(728),
-                        __nccwpck_require__.e(721),
-                        __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(821),
+                        __nccwpck_require__.e(100),
+                        __nccwpck_require__.e(160),
                         __nccwpck_require__.e(347)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 46347))).state
             },
@@ -15631,8 +15627,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(728),
-                        __nccwpck_require__.e(109),
-                        __nccwpck_require__.e(444)
+                        __nccwpck_require__.e(459),
+                        __nccwpck_require__.e(591)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81146))).checkpoint
             },
             {
@@ -15689,7 +15685,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(132),
-                        __nccwpck_require__.e(464)
+                        __nccwpck_require__.e(83)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 24387))).tests
             },
             {
@@ -15712,18 +15708,18 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(698),
+                        __nccwpck_require__.e(80),
                         __nccwpck_require__.e(728),
-                        __nccwpck_require__.e(721),
-                        __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(821),
-                        __nccwpck_require__.e(109),
-                        __nccwpck_require__.e(54),
+                        __nccwpck_require__.e(100),
+                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(459),
+                        __nccwpck_require__.e(206),
                         __nccwpck_require__.e(132),
-                        __nccwpck_require__.e(44),
+                        __nccwpck_require__.e(402),
                         __nccwpck_require__.e(547),
                         __nccwpck_require__.e(430),
-                        __nccwpck_require__.e(128),
+                        __nccwpck_require__.e(464),
+                        __nccwpck_require__.e(58),
                         __nccwpck_require__.e(595),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 20359))).demo
@@ -15734,81 +15730,6 @@ ${pendingInterceptorsFormatter.format(pending)}
             if (found) return found;
             throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`command: found "${name}", expected one of: ${commands.map((each)=>each.name).join(', ')}`);
         }
-        let exitCodes = {
-            UsageError: 64,
-            SignalError: 64,
-            GitError: 64,
-            LockedError: 64,
-            FencedError: 64,
-            RecoveryError: 64,
-            PublishedStateError: 64,
-            ArtifactError: 64,
-            PhaseError: 65,
-            AgentMissingError: 69
-        };
-        function exitCodeOf(error) {
-            return (error instanceof Error ? exitCodes[error.name] : void 0) ?? 70;
-        }
-    },
-    57200: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
-        __nccwpck_require__.d(__webpack_exports__, {
-            g: ()=>failureOf
-        });
-        var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16459);
-        function failureOf(error) {
-            let said = error instanceof Error ? error.message : String(error);
-            if (isForWantOfSpace(error)) {
-                let message = `the disk is full: ${said}. Make room, then run again: it goes on from there, with the work as it was left`;
-                return {
-                    exitCode: 70,
-                    message,
-                    stack: null
-                };
-            }
-            let denied = deniedIn(error);
-            if (null !== denied) return {
-                exitCode: 70,
-                message: `${denied}; then run again`,
-                stack: null
-            };
-            let exitCode = (0, _catalogue_js__WEBPACK_IMPORTED_MODULE_0__.FO)(error);
-            let stack = 70 === exitCode && error instanceof Error ? String(error.stack) : null;
-            return {
-                exitCode,
-                message: said,
-                stack
-            };
-        }
-        function deniedIn(error) {
-            for(let each = error; each instanceof Error; each = each.cause){
-                let { code = '', syscall } = each;
-                let advice = 'ENOENT' === code && 'mkdir' === syscall ? refusals.EROFS : refusals[code];
-                if (void 0 !== advice) return `${each.message}. ${advice}`;
-                if ('GitError' === each.name && gitRefused.test(each.message)) return `${each.message}. Make .git writable for this user, on a file system that is not read-only`;
-            }
-            return null;
-        }
-        let gitRefused = /(lock|create|write|open|append)[^\n]*: (Read-only file system|Permission denied|Operation not permitted)/;
-        let denied = 'Give this user the right to change it (owner, mode, attributes)';
-        let tooMany = 'Raise the limit of open files (ulimit -n)';
-        let refusals = {
-            EACCES: denied,
-            EPERM: denied,
-            EROFS: 'Its file system is read-only: make it writable',
-            EMFILE: tooMany,
-            ENFILE: tooMany
-        };
-        function isForWantOfSpace(error) {
-            for(let each = error; each instanceof Error; each = each.cause){
-                if (spaceCodes.has(each.code ?? '')) return true;
-                if ('GitError' === each.name && /No space left on device|Disk quota exceeded|Out of diskspace/.test(each.message)) return true;
-            }
-            return false;
-        }
-        let spaceCodes = new Set([
-            'ENOSPC',
-            'EDQUOT'
-        ]);
     },
     30522: ()=>{
         let external_node_inspector_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:inspector");
@@ -16514,6 +16435,81 @@ ${pendingInterceptorsFormatter.format(pending)}
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
             }
             if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path1, 'utf8') !== content) throw new Error(`${path1} holds something else than was written to it`);
+        }
+    },
+    34798: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            F: ()=>exitCodeOf,
+            g: ()=>failureOf
+        });
+        function failureOf(error) {
+            let said = error instanceof Error ? error.message : String(error);
+            if (isForWantOfSpace(error)) {
+                let message = `the disk is full: ${said}. Make room, then run again: it goes on from there, with the work as it was left`;
+                return {
+                    exitCode: 70,
+                    message,
+                    stack: null
+                };
+            }
+            let denied = deniedIn(error);
+            if (null !== denied) return {
+                exitCode: 70,
+                message: `${denied}; then run again`,
+                stack: null
+            };
+            let exitCode = exitCodeOf(error);
+            let stack = 70 === exitCode && error instanceof Error ? String(error.stack) : null;
+            return {
+                exitCode,
+                message: said,
+                stack
+            };
+        }
+        function deniedIn(error) {
+            for(let each = error; each instanceof Error; each = each.cause){
+                let { code = '', syscall } = each;
+                let advice = 'ENOENT' === code && 'mkdir' === syscall ? refusals.EROFS : refusals[code];
+                if (void 0 !== advice) return `${each.message}. ${advice}`;
+                if ('GitError' === each.name && gitRefused.test(each.message)) return `${each.message}. Make .git writable for this user, on a file system that is not read-only`;
+            }
+            return null;
+        }
+        let gitRefused = /(lock|create|write|open|append)[^\n]*: (Read-only file system|Permission denied|Operation not permitted)/;
+        let denied = 'Give this user the right to change it (owner, mode, attributes)';
+        let tooMany = 'Raise the limit of open files (ulimit -n)';
+        let refusals = {
+            EACCES: denied,
+            EPERM: denied,
+            EROFS: 'Its file system is read-only: make it writable',
+            EMFILE: tooMany,
+            ENFILE: tooMany
+        };
+        function isForWantOfSpace(error) {
+            for(let each = error; each instanceof Error; each = each.cause){
+                if (spaceCodes.has(each.code ?? '')) return true;
+                if ('GitError' === each.name && /No space left on device|Disk quota exceeded|Out of diskspace/.test(each.message)) return true;
+            }
+            return false;
+        }
+        let spaceCodes = new Set([
+            'ENOSPC',
+            'EDQUOT'
+        ]);
+        let exitCodes = {
+            UsageError: 64,
+            SignalError: 64,
+            GitError: 64,
+            LockedError: 64,
+            FencedError: 64,
+            RecoveryError: 64,
+            PublishedStateError: 64,
+            ArtifactError: 64,
+            PhaseError: 65,
+            AgentMissingError: 69
+        };
+        function exitCodeOf(error) {
+            return (error instanceof Error ? exitCodes[error.name] : void 0) ?? 70;
         }
     },
     3390: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import * as core from '@actions/core';
 import { z } from 'zod';
-import { type Command, findCommand } from './commands/catalogue.ts';
-import type { Perform, Reply } from './commands/command.ts';
-import { failureOf } from './commands/failure.ts';
+import { type Command, findCommand } from './catalogue.ts';
 import { Installation } from './installation.ts';
 import type { Diagnostic } from './phase/diagnostic.ts';
 import { plain, plainLines } from './report/text.ts';
 import { RunnerFiles, type StepReport } from './runner-files.ts';
+import type { Perform, Reply } from './session/command.ts';
+import { failureOf } from './session/failure.ts';
 import { parseSettings, type SettingName, type Settings, settingDocs } from './settings.ts';
 import { home, leave, openWorld, printer } from './world.ts';
 
@@ -131,7 +131,7 @@ function readInstallation(): Installation | null {
 
 /** What is left to do of a command whose step was cut off. */
 async function finisher(name: string): Promise<Perform | null> {
-  if (name === 'run') return (await import('./commands/recover.ts')).recover;
+  if (name === 'run') return (await import('./session/recover.ts')).recover;
   return name === 'execute' ? (await import('./commands/execute.ts')).finishLeg : null;
 }
 

@@ -2,8 +2,8 @@ import './debugger.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommanderError, Option, Command as Program } from 'commander';
-import { type Command, commands } from './commands/catalogue.ts';
-import { failureOf } from './commands/failure.ts';
+import { type Command, commands } from './catalogue.ts';
+import { failureOf } from './session/failure.ts';
 import { parseSettings, type SettingDoc, type SettingName, settingDocs } from './settings.ts';
 import { home, leave, openWorld, printer } from './world.ts';
 

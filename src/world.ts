@@ -2,9 +2,9 @@ import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { isatty } from 'node:tty';
-import type { World } from './commands/command.ts';
 import { startOf } from './process/process-tree.ts';
 import { waits } from './process/waits.ts';
+import type { World } from './session/command.ts';
 import type { Settings } from './settings.ts';
 import { EXIT_STATUS, TECHNICAL_EXIT } from './signal/exit-status.ts';
 

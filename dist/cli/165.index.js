@@ -9,8 +9,8 @@ export const modules = {
             adopt: ()=>adopt
         });
         var script = __webpack_require__(34643);
+        var adoption = __webpack_require__(5717);
         var signal_event = __webpack_require__(65871);
-        var adoption = __webpack_require__(97339);
         async function adoptOrphans(run) {
             let signals = await Promise.all(run.schedule.plans.flatMap(({ plan })=>run.orphans.has(plan.id) ? [
                     adoptOne(plan, run)
@@ -33,7 +33,7 @@ export const modules = {
         var markdown = __webpack_require__(63021);
         var phase_report = __webpack_require__(15272);
         var report_text = __webpack_require__(44639);
-        var hold_phase = __webpack_require__(23135);
+        var hold_phase = __webpack_require__(46449);
         async function adopt([ref = ''], settings, world) {
             return (0, hold_phase.f)({
                 ref,
@@ -117,6 +117,29 @@ export const modules = {
             if (null === successRate || null === lastPlan) return 'no attempts';
             let share = `${Math.round(100 * successRate)} % of them succeeded`;
             return `${attempts} ${1 === attempts ? 'attempt' : 'attempts'}, ${share}, the last on plan ${lastPlan}`;
+        }
+    },
+    44639: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            NS: ()=>diagnosticLines,
+            pj: ()=>plain,
+            tp: ()=>table,
+            vk: ()=>elapsed
+        });
+        function table(rows, indent = '  ') {
+            let widths = (rows[0] ?? []).map((_, column)=>Math.max(...rows.map((row)=>(row[column] ?? '').length)));
+            return rows.map((row)=>`${indent}${row.map((cell, column)=>column < row.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell).join('  ')}`.trimEnd());
+        }
+        function diagnosticLines(diagnostics) {
+            return diagnostics.map(({ severity, code, file, line, message })=>`${plain(file)}:${line}: ${severity}: ${plain(message)} [${code}]`);
+        }
+        function plain(text) {
+            return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+        }
+        function elapsed(ms) {
+            if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;
+            let minutes = Math.floor(ms / 60_000);
+            return minutes < 60 ? `${minutes} min ${Math.floor(ms % 60_000 / 1000)} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
         }
     }
 };

@@ -10,6 +10,7 @@ export const modules = {
             finishLeg: ()=>finishLeg
         });
         var external_node_path_ = __webpack_require__(76760);
+        var run_context = __webpack_require__(33526);
         var deadline_ladder = __webpack_require__(91474);
         var commit_judgement = __webpack_require__(96280);
         var execute_course = __webpack_require__(33110);
@@ -118,8 +119,8 @@ export const modules = {
         }
         var leg_result = __webpack_require__(47199);
         var external_node_fs_ = __webpack_require__(73024);
-        var bundle = __webpack_require__(43348);
-        var atomic_file = __webpack_require__(42939);
+        var atomic_file = __webpack_require__(50229);
+        var bundle = __webpack_require__(34692);
         var ledger = __webpack_require__(54648);
         function cappedTail(text, bytes) {
             let all = Buffer.from(text, 'utf8');
@@ -297,7 +298,6 @@ export const modules = {
             for (let name of names.slice(0, maxLogs))(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(into, 'logs', name), cappedTail(redact((0, external_node_fs_.readFileSync)((0, external_node_path_.join)(from, name), 'utf8')), maxLogBytes));
         }
         var adopt_summaries = __webpack_require__(82920);
-        var run_context = __webpack_require__(19840);
         var git = __webpack_require__(97347);
         var artifacts = __webpack_require__(53430);
         var chain_record = __webpack_require__(46600);
@@ -447,16 +447,15 @@ export const modules = {
             return text.replace(/[\\^$.*+?()[\]{}|/-]/g, (sign)=>`\\${sign}`);
         }
         var job_matrix = __webpack_require__(62582);
+        var chain_job = __webpack_require__(7262);
+        var failure = __webpack_require__(34798);
+        var hold_phase = __webpack_require__(46449);
+        var job_isolation = __webpack_require__(53350);
+        var leg_transfer = __webpack_require__(18570);
+        var prepare = __webpack_require__(54361);
+        var remote = __webpack_require__(2076);
+        var stored_credentials = __webpack_require__(17330);
         var lib_settings = __webpack_require__(3390);
-        var catalogue = __webpack_require__(16459);
-        var chain = __webpack_require__(46918);
-        var failure = __webpack_require__(57200);
-        var hold_phase = __webpack_require__(23135);
-        var job_isolation = __webpack_require__(5988);
-        var leg_transfer = __webpack_require__(34440);
-        var prepare = __webpack_require__(5320);
-        var remote = __webpack_require__(87194);
-        var stored_credentials = __webpack_require__(10212);
         async function execute(words, given, outside) {
             let { job, settings, world } = jobOf(words, given, outside);
             if ('gate' !== settings.leg) await (0, job_isolation.sH)('into', settings, world);
@@ -490,8 +489,8 @@ export const modules = {
                 fresh: false
             };
             let { settings, world } = withSecret(void 0 === plan ? begun : alone(begun), outside);
-            let runId = (0, chain.SR)(settings);
-            (0, chain.aw)(settings);
+            let runId = (0, chain_job.SR)(settings);
+            (0, chain_job.aw)(settings);
             let into = (0, external_node_path_.resolve)(world.directory, settings.into || (0, external_node_path_.join)(world.temporaryDirectory, `phase-executor-leg-${runId}`));
             if (!(0, leg_result.yD)(into)) throw new lib_settings.eb(`into: found ${into}, which holds other things; name a folder that is empty or not there yet`);
             let secrets = [
@@ -653,7 +652,7 @@ export const modules = {
         }
         function reasonOf(error) {
             if (error instanceof git.XS || error instanceof lease.by || error instanceof lease.Qz) return 'interrupted';
-            switch((0, catalogue.FO)(error)){
+            switch((0, failure.F)(error)){
                 case 65:
                     return 'invalid_plan';
                 case 69:
@@ -782,7 +781,7 @@ export const modules = {
             };
         }
     },
-    10212: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    17330: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             C: ()=>warnOfCredentials,
             _: ()=>storedCredentials

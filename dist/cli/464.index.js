@@ -735,28 +735,5 @@ done`;
                     '>': '&gt;'
                 })[sign] ?? sign).replace(/[\\`*_{}[\]()#|~!]/g, (sign)=>`\\${sign}`).replace(/@/g, '&#64;').replace(/:\/\//g, '&#58;//');
         }
-    },
-    44639: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            NS: ()=>diagnosticLines,
-            pj: ()=>plain,
-            tp: ()=>table,
-            vk: ()=>elapsed
-        });
-        function table(rows, indent = '  ') {
-            let widths = (rows[0] ?? []).map((_, column)=>Math.max(...rows.map((row)=>(row[column] ?? '').length)));
-            return rows.map((row)=>`${indent}${row.map((cell, column)=>column < row.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell).join('  ')}`.trimEnd());
-        }
-        function diagnosticLines(diagnostics) {
-            return diagnostics.map(({ severity, code, file, line, message })=>`${plain(file)}:${line}: ${severity}: ${plain(message)} [${code}]`);
-        }
-        function plain(text) {
-            return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
-        }
-        function elapsed(ms) {
-            if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;
-            let minutes = Math.floor(ms / 60_000);
-            return minutes < 60 ? `${minutes} min ${Math.floor(ms % 60_000 / 1000)} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-        }
     }
 };

@@ -12,7 +12,7 @@ export const modules = {
         var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3390);
         var _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27395);
         var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95185);
-        var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17979);
+        var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44842);
         async function handoff([verb = '', ...words], _settings, world) {
             switch(verb){
                 case 'create':
@@ -114,48 +114,6 @@ export const modules = {
                     ...errors
                 ].join('\n  ')
             };
-        }
-    },
-    17979: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            fA: ()=>readTyped,
-            qU: ()=>readFields,
-            u0: ()=>readDocument
-        });
-        var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3390);
-        function readFields(words, verb, readValue = (text)=>text) {
-            let [first = ''] = words;
-            if (first.trimStart().startsWith('{')) return readObject(words, verb);
-            return Object.fromEntries(words.map((word)=>{
-                let at = word.indexOf('=');
-                if (at < 1) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: found "${word}", expected key=value or one JSON object`);
-                return [
-                    word.slice(0, at),
-                    readValue(word.slice(at + 1))
-                ];
-            }));
-        }
-        function readObject([text = '', ...rest], verb) {
-            if (rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one JSON object or key=value words, found both`);
-            try {
-                return JSON.parse(text);
-            } catch (cause) {
-                throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: the details are no JSON: ${cause.message}`, {
-                    cause
-                });
-            }
-        }
-        function readTyped(text) {
-            if (!/^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?|[[{].*)$/s.test(text)) return text;
-            try {
-                return JSON.parse(text);
-            } catch  {
-                return text;
-            }
-        }
-        async function readDocument([word, ...rest], verb, world) {
-            if (rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
-            return void 0 === word || '-' === word ? world.readStdin() : word;
         }
     },
     27395: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -307,6 +265,48 @@ export const modules = {
                     reason
                 });
             }
+        }
+    },
+    44842: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            fA: ()=>readTyped,
+            qU: ()=>readFields,
+            u0: ()=>readDocument
+        });
+        var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3390);
+        function readFields(words, verb, readValue = (text)=>text) {
+            let [first = ''] = words;
+            if (first.trimStart().startsWith('{')) return readObject(words, verb);
+            return Object.fromEntries(words.map((word)=>{
+                let at = word.indexOf('=');
+                if (at < 1) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: found "${word}", expected key=value or one JSON object`);
+                return [
+                    word.slice(0, at),
+                    readValue(word.slice(at + 1))
+                ];
+            }));
+        }
+        function readObject([text = '', ...rest], verb) {
+            if (rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one JSON object or key=value words, found both`);
+            try {
+                return JSON.parse(text);
+            } catch (cause) {
+                throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: the details are no JSON: ${cause.message}`, {
+                    cause
+                });
+            }
+        }
+        function readTyped(text) {
+            if (!/^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?|[[{].*)$/s.test(text)) return text;
+            try {
+                return JSON.parse(text);
+            } catch  {
+                return text;
+            }
+        }
+        async function readDocument([word, ...rest], verb, world) {
+            if (rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
+            return void 0 === word || '-' === word ? world.readStdin() : word;
         }
     },
     64377: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

@@ -23,16 +23,16 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             p: ()=>adoptSummaries
         });
-        var _git_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30012);
-        var _judge_commit_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29550);
-        var _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64023);
-        var _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87176);
-        var _judge_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71466);
-        var _ledger_attempt_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40489);
+        var _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22777);
+        var _attempt_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80238);
+        var _git_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30012);
+        var _judge_commit_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29550);
+        var _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64023);
+        var _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87176);
+        var _judge_programs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71466);
+        var _ledger_attempt_history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40489);
         var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67263);
-        var _attempt_signal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76535);
-        var _commit_judgement_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96280);
-        var _judge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61060);
+        var _commit_judgement_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96280);
         var _judged_plans_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94723);
         var _logged_plans_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(90028);
         var _plan_changes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24284);
@@ -40,7 +40,7 @@ export const modules = {
             let claimed = await claimedPlans(run);
             if (0 === claimed.length) return;
             let { sha } = await run.git.head();
-            let place = await (0, _commit_judgement_js__WEBPACK_IMPORTED_MODULE_7__.QL)(sha, run);
+            let place = await (0, _commit_judgement_js__WEBPACK_IMPORTED_MODULE_8__.QL)(sha, run);
             if ('string' == typeof place) return refuseAll(claimed, place, run);
             try {
                 await adoptWhatHolds(claimed, place, witness, run);
@@ -52,14 +52,14 @@ export const modules = {
             let plans = schedule.plans.map(({ plan })=>plan).filter(({ id })=>done.has(id));
             let recorded = new Set();
             for (let { event, plan = '', head } of ledger.earlier)if ('summary_adopted' === event || 'settled' === event) {
-                if ('string' == typeof head && await git.resolve(head) !== null && await (0, _git_history_js__WEBPACK_IMPORTED_MODULE_0__.QX)(git, head, 'HEAD')) recorded.add(plan);
+                if ('string' == typeof head && await git.resolve(head) !== null && await (0, _git_history_js__WEBPACK_IMPORTED_MODULE_2__.QX)(git, head, 'HEAD')) recorded.add(plan);
             }
             let open = plans.filter(({ id })=>!recorded.has(id));
             if (0 === open.length) return [];
-            let marks = (await (0, _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_3__.D)(git, 2000)).flatMap(({ mark })=>mark ?? []);
+            let marks = (await (0, _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_5__.D)(git, 2000)).flatMap(({ mark })=>mark ?? []);
             let logged = await (0, _logged_plans_js__WEBPACK_IMPORTED_MODULE_10__.f)(git) ? await (0, _logged_plans_js__WEBPACK_IMPORTED_MODULE_10__.B)(git, prefix) : new Map();
-            let isMarked = (plan)=>marks.some((mark)=>mark.plan === plan.id && mark.planHash === (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_6__.SH)(plan));
-            return open.filter((plan)=>!isMarked(plan) && logged.get(plan.id)?.planHash !== (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_6__.SH)(plan));
+            let isMarked = (plan)=>marks.some((mark)=>mark.plan === plan.id && mark.planHash === (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_0__.SH)(plan));
+            return open.filter((plan)=>!isMarked(plan) && logged.get(plan.id)?.planHash !== (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_0__.SH)(plan));
         }
         async function adoptWhatHolds(claimed, place, witness, run) {
             let changes = await (0, _plan_changes_js__WEBPACK_IMPORTED_MODULE_11__.X)(run, new Map());
@@ -68,12 +68,12 @@ export const modules = {
             for (let plan of claimed){
                 let answer = answers.get(plan.id);
                 if (void 0 === answer) continue;
-                let isAskedLater = null === witness && (0, _judge_programs_js__WEBPACK_IMPORTED_MODULE_4__.Kf)(plan).length > 0;
-                let least = (0, _judge_js__WEBPACK_IMPORTED_MODULE_8__.k$)(run.minEvidence);
-                let lacking = isAskedLater ? null : (0, _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_2__.Hx)(plan.id, answer.evidence, least);
-                let shape = (0, _judge_commit_shape_js__WEBPACK_IMPORTED_MODULE_1__.nE)(place.top, changes.of(plan.id), ()=>true);
+                let isAskedLater = null === witness && (0, _judge_programs_js__WEBPACK_IMPORTED_MODULE_6__.Kf)(plan).length > 0;
+                let least = (0, _attempt_judge_js__WEBPACK_IMPORTED_MODULE_1__.k$)(run.minEvidence);
+                let lacking = isAskedLater ? null : (0, _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_4__.Hx)(plan.id, answer.evidence, least);
+                let shape = (0, _judge_commit_shape_js__WEBPACK_IMPORTED_MODULE_3__.nE)(place.top, changes.of(plan.id), ()=>true);
                 let against = [
-                    ...answer.against.map(_judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_2__.WY),
+                    ...answer.against.map(_judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_4__.WY),
                     ...shape,
                     ...null === lacking ? [] : [
                         lacking
@@ -92,7 +92,7 @@ export const modules = {
         }
         function refuse(plan, why, run) {
             run.done.delete(plan.id);
-            let wasAttempted = (0, _ledger_attempt_history_js__WEBPACK_IMPORTED_MODULE_5__.c)(run.ledger.earlier).lastAttempt.has(plan.id);
+            let wasAttempted = (0, _ledger_attempt_history_js__WEBPACK_IMPORTED_MODULE_7__.c)(run.ledger.earlier).lastAttempt.has(plan.id);
             if (wasAttempted || run.rerunsUnfinished) return;
             run.unverified.set(plan.id, `${plan.summaryPath} says that plan ${plan.id} is done, but nobody saw it verified, and it does not hold: ${why}. Finish the work and commit it, or delete the SUMMARY to run the plan again`);
         }
@@ -103,6 +103,7 @@ export const modules = {
             QL: ()=>openPlace,
             AU: ()=>placeHere
         });
+        var tracking_files = __webpack_require__(9090);
         var external_node_fs_ = __webpack_require__(73024);
         var external_node_path_ = __webpack_require__(76760);
         var capture = __webpack_require__(44571);
@@ -449,7 +450,6 @@ export const modules = {
             }
         }
         var commit_shape = __webpack_require__(29550);
-        var tracking_files = __webpack_require__(45864);
         async function openPlace(commit, run) {
             let { branch } = await run.git.head();
             try {
@@ -519,16 +519,16 @@ export const modules = {
             iP: ()=>announce,
             wZ: ()=>sinceOpened
         });
-        var _ledger_attempt_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40489);
-        var _ledger_event_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44414);
-        var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54648);
+        var _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22777);
+        var _attempt_run_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33526);
+        var _ledger_attempt_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40489);
+        var _ledger_event_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44414);
+        var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54648);
         var _phase_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92148);
-        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57733);
-        var _signal_signal_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65871);
-        var _attempt_signal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76535);
-        var _run_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19840);
+        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57733);
+        var _signal_signal_event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65871);
         function newCourse(run) {
-            let past = withoutOrphans((0, _ledger_attempt_history_js__WEBPACK_IMPORTED_MODULE_0__.c)(run.ledger.earlier), run);
+            let past = withoutOrphans((0, _ledger_attempt_history_js__WEBPACK_IMPORTED_MODULE_1__.c)(run.ledger.earlier), run);
             return {
                 ...{
                     run,
@@ -559,7 +559,7 @@ export const modules = {
             run.ledger.append('phase_start', {
                 base: run.startCommit,
                 ...{
-                    schemaVersion: _ledger_event_log_js__WEBPACK_IMPORTED_MODULE_1__.Oy,
+                    schemaVersion: _ledger_event_log_js__WEBPACK_IMPORTED_MODULE_2__.Oy,
                     plans: ids,
                     done: ids.filter((id)=>done.has(id)),
                     agent: run.agent.name
@@ -574,21 +574,21 @@ export const modules = {
                         wave
                     ]))
             });
-            let earlier = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.cu)(run.ledger.dir);
+            let earlier = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_3__.cu)(run.ledger.dir);
             course.before = earlier.get(null);
-            run.ledger.writeSignal(null, (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_5__.tE)(void 0, void 0, run));
+            run.ledger.writeSignal(null, (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_0__.tE)(void 0, void 0, run));
             for (let { plan } of run.schedule.plans){
                 states.set(plan.id, done.has(plan.id) ? 'done' : 'pending');
                 if (done.has(plan.id)) conclude(course, plan.id, doneBefore(plan, earlier.get(plan.id), run));
                 else {
                     let kind = earlier.has(plan.id) ? void 0 : 'fleeting';
-                    run.ledger.writeSignal(plan.id, (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_5__.tE)(plan.id, void 0, run), kind);
+                    run.ledger.writeSignal(plan.id, (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_0__.tE)(plan.id, void 0, run), kind);
                 }
             }
         }
         function doneBefore(plan, before, run) {
             let hash = before?.details?.planHash;
-            let hasChanged = 'string' == typeof hash && hash !== (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_5__.SH)(plan);
+            let hasChanged = 'string' == typeof hash && hash !== (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_0__.SH)(plan);
             let warnings = [
                 `the text of ${plan.path} has changed since it was completed; delete ${plan.summaryPath} to run it again`
             ];
@@ -601,7 +601,7 @@ export const modules = {
                     warnings
                 } : {}
             };
-            return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_3__.FL.success(run.phase.id, details, (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_5__._O)(run, plan.id));
+            return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__.FL.success(run.phase.id, details, (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_0__._O)(run, plan.id));
         }
         function findingsOn(id, { findings, schedule }) {
             let path = schedule.plans.find(({ plan })=>plan.id === id)?.plan.path;
@@ -609,14 +609,14 @@ export const modules = {
         }
         function conclude(course, plan, ended, decision) {
             let { run, signals, states, retries } = course;
-            let signal = (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_3__.oV)(ended, findingsOn(plan, run));
+            let signal = (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__.oV)(ended, findingsOn(plan, run));
             signals.set(plan, signal);
             states.set(plan, stateAfter[signal.status]);
             retries.delete(plan);
             if ('success' === signal.status) run.done.add(plan);
             if ('success' === signal.status && course.failed?.plan === plan) course.failed = null;
             run.ledger.writeSignal(plan, signal);
-            run.ledger.append((0, _signal_signal_event_js__WEBPACK_IMPORTED_MODULE_4__.F)(signal).type, {
+            run.ledger.append((0, _signal_signal_event_js__WEBPACK_IMPORTED_MODULE_5__.F)(signal).type, {
                 plan,
                 signal,
                 ...void 0 === decision ? {} : {
@@ -634,20 +634,20 @@ export const modules = {
             let mine = sinceOpened(given);
             let run = asOpened(mine, given);
             let course = newCourse(run);
-            let before = (0, _ledger_attempt_history_js__WEBPACK_IMPORTED_MODULE_0__.c)(run.ledger.earlier.filter(({ runId })=>runId !== run.runId));
-            let signals = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.cu)(run.ledger.dir);
+            let before = (0, _ledger_attempt_history_js__WEBPACK_IMPORTED_MODULE_1__.c)(run.ledger.earlier.filter(({ runId })=>runId !== run.runId));
+            let signals = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_3__.cu)(run.ledger.dir);
             for (let { plan } of run.schedule.plans){
                 let { id } = plan;
                 let last = mine.findLast((event)=>event.plan === id && planEndings.has(event.event));
-                let signal = last?.signal === void 0 ? null : (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_3__._w)(last.signal);
+                let signal = last?.signal === void 0 ? null : (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__._w)(last.signal);
                 course.states.set(id, run.done.has(id) ? 'done' : 'pending');
                 if (run.done.has(id)) course.signals.set(id, signal?.status === 'success' ? signal : doneBefore(plan, void 0, run));
                 else if (null !== signal) recall(course, id, signal, last?.decision);
                 let told = signals.get(id);
-                if (last?.event === 'retry_wait' && void 0 !== told) course.retries.set(id, (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_3__._w)(told));
+                if (last?.event === 'retry_wait' && void 0 !== told) course.retries.set(id, (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__._w)(told));
             }
             let begunAt = Date.parse(mine.find(({ event })=>'phase_start' === event)?.at ?? '');
-            let startedAt = begunAt ? run.clock.uptimeMs() - (0, _run_context_js__WEBPACK_IMPORTED_MODULE_7__.l)(begunAt, run.clock) : course.startedAt;
+            let startedAt = begunAt ? run.clock.uptimeMs() - (0, _attempt_run_context_js__WEBPACK_IMPORTED_MODULE_7__.l)(begunAt, run.clock) : course.startedAt;
             return {
                 ...course,
                 isChained: true,
@@ -707,7 +707,7 @@ export const modules = {
             };
         }
         function wasCutOff({ ledger }) {
-            let told = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.cu)(ledger.dir).get(null);
+            let told = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_3__.cu)(ledger.dir).get(null);
             if ('string' != typeof told?.status) return ledger.earlier.length > 0;
             let reason = told.details?.reason ?? told.reason;
             return 'interrupted' === reason || 'internal' === reason;
@@ -924,7 +924,9 @@ export const modules = {
         });
         var external_node_path_ = __webpack_require__(76760);
         var schemas = __webpack_require__(27597);
-        var atomic_file = __webpack_require__(42939);
+        var attempt_signal = __webpack_require__(22777);
+        var settle = __webpack_require__(33662);
+        var atomic_file = __webpack_require__(50229);
         var diagnostic = __webpack_require__(92148);
         var job_matrix = __webpack_require__(62582);
         var completion_signal = __webpack_require__(57733);
@@ -1086,7 +1088,6 @@ export const modules = {
             };
         }
         var signal_event = __webpack_require__(65871);
-        var attempt_signal = __webpack_require__(76535);
         var execute_course = __webpack_require__(33110);
         function exitLog({ run, history, startedAt }, signal, exitStatus) {
             let succeeded = history.filter(({ outcome })=>'success' === outcome).length;
@@ -1115,7 +1116,6 @@ export const modules = {
                 }
             };
         }
-        var settle = __webpack_require__(67708);
         function warningsIn(events, runId) {
             let mine = events.filter((each)=>'warning' === each.event && each.runId === runId);
             return [
@@ -1355,6 +1355,8 @@ export const modules = {
             I: ()=>askDocuments,
             n: ()=>phaseGate
         });
+        var settle = __webpack_require__(33662);
+        var test_integrity = __webpack_require__(41189);
         var plan_judgement = __webpack_require__(64023);
         var set_up = __webpack_require__(84669);
         var signal_evidence = __webpack_require__(67263);
@@ -1362,7 +1364,8 @@ export const modules = {
         var commit_judgement = __webpack_require__(96280);
         var judged_plans = __webpack_require__(94723);
         var external_node_path_ = __webpack_require__(76760);
-        var atomic_file = __webpack_require__(42939);
+        var state_record = __webpack_require__(50464);
+        var atomic_file = __webpack_require__(50229);
         var phase = __webpack_require__(42867);
         var phase_id = __webpack_require__(88240);
         var plan_file = __webpack_require__(14923);
@@ -1406,7 +1409,6 @@ export const modules = {
                 unknown
             };
         }
-        var state_record = __webpack_require__(62350);
         async function requirementsOf(run) {
             let { plans } = await (0, phase.mc)(run.root, run.phase.dir);
             let text = (0, atomic_file.o_)((0, external_node_path_.join)(run.root, '.planning/ROADMAP.md'));
@@ -1475,8 +1477,6 @@ export const modules = {
                 ...roadmap.plans.filter((box)=>!box.checked && other(box.phase)).map(({ id })=>id)
             ].map((id)=>`ROADMAP: the box of ${id} is open`);
         }
-        var settle = __webpack_require__(67708);
-        var test_integrity = __webpack_require__(64919);
         async function askDocuments(run) {
             await (0, settle.H)(run);
             run.tree.known = null;
@@ -1731,6 +1731,7 @@ export const modules = {
             Eg: ()=>runPlans,
             l: ()=>waitsForPerson
         });
+        var attempt_signal = __webpack_require__(22777);
         var external_node_fs_ = __webpack_require__(73024);
         var external_node_path_ = __webpack_require__(76760);
         async function packLooseObjects(git, { atLeast = manyObjects } = {}) {
@@ -1760,7 +1761,6 @@ export const modules = {
         var lease = __webpack_require__(37959);
         var ready = __webpack_require__(93006);
         var completion_signal = __webpack_require__(57733);
-        var attempt_signal = __webpack_require__(76535);
         var execute_course = __webpack_require__(33110);
         var human_gate = __webpack_require__(82074);
         var phase_end = __webpack_require__(86309);
@@ -1887,88 +1887,6 @@ export const modules = {
             return completion_signal.FL.blocked(run.phase.id, question, details, (0, attempt_signal._O)(run, plan.id));
         }
     },
-    8808: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            J8: ()=>setUpPlace,
-            TS: ()=>programsIn,
-            XD: ()=>environmentIn,
-            pu: ()=>testsIn
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var _judge_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71466);
-        var _judge_set_up_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84669);
-        var _verify_test_results_test_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9132);
-        function environmentIn(place, run, onlyReads = false) {
-            if (!onlyReads) place.use();
-            return run.judging.environment(place.home, place.top, {
-                PHASE_ID: run.phase.id,
-                TMPDIR: place.temporary
-            });
-        }
-        function programsIn(place, { marker, log, onlyReads = false }, run) {
-            let { limits, clock, interrupt, ledger } = run;
-            return {
-                ...{
-                    env: environmentIn(place, run, onlyReads),
-                    limits,
-                    clock,
-                    cancel: interrupt.now,
-                    marker
-                },
-                logFile: (name)=>ledger.logFile('judge', 1, `judge-${log}-${name}`)
-            };
-        }
-        async function setUpPlace(place, run) {
-            let command = (0, _judge_set_up_js__WEBPACK_IMPORTED_MODULE_3__.b)(run.setupCommand, place.root, run.project);
-            if (null === command) return null;
-            run.ledger.append('setup_start', {
-                command
-            });
-            let programs = programsIn(place, {
-                marker: `${run.runId}/judge/1`,
-                log: 'setup'
-            }, run);
-            let endAt = run.clock.uptimeMs() + run.limits.timeoutMs;
-            let { exitCode, ending, tail } = await (0, _judge_programs_js__WEBPACK_IMPORTED_MODULE_2__.E5)(command, {
-                cwd: place.root,
-                log: 'command',
-                endAt
-            }, programs);
-            if ('exited' === ending && 0 === exitCode) return null;
-            let last = tail.trimEnd().split('\n').at(-1) ?? '';
-            return `setup-command "${command}" failed in the clean copy of the commit (${'exited' === ending ? `exit code ${exitCode}` : ending}): ${last.slice(0, 200)}`;
-        }
-        async function testsIn(place, { time, logFile }, run) {
-            let { limits, clock } = run;
-            let scratch = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place.scratch, `tests-${time}`);
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(scratch, {
-                recursive: true
-            });
-            let { verdict } = await (0, _verify_test_results_test_run_js__WEBPACK_IMPORTED_MODULE_4__.N)({
-                command: [
-                    'bash',
-                    '-c',
-                    run.testCommand
-                ],
-                ...{
-                    cwd: place.root,
-                    scratch,
-                    clock,
-                    marker: `${run.runId}/tests/${time}`,
-                    cancel: run.interrupt.now
-                },
-                env: environmentIn(place, run),
-                timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),
-                graceMs: limits.graceMs,
-                ...limits.idleTimeoutMs > 0 ? {
-                    idleTimeoutMs: limits.idleTimeoutMs
-                } : {},
-                logFile
-            });
-            return verdict;
-        }
-    },
     24284: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             X: ()=>planChanges
@@ -2073,25 +1991,25 @@ export const modules = {
             mC: ()=>decideOn,
             u7: ()=>inTheLightOf
         });
-        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57733);
-        var _signal_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71564);
-        var _signal_stuck_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61844);
-        var _adoption_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97339);
-        var _attempt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81011);
-        var _attempt_signal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76535);
-        var _isolated_attempt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4392);
-        var _salvage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35034);
+        var _attempt_adoption_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5717);
+        var _attempt_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8157);
+        var _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22777);
+        var _attempt_isolated_attempt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24646);
+        var _attempt_salvage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55368);
+        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57733);
+        var _signal_decision_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71564);
+        var _signal_stuck_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61844);
         async function runPlan(plan, history, last, run) {
             let earlier = null;
             let orphan = run.orphans.get(plan.id);
             if (void 0 === orphan && last?.outcome === 'failure') {
                 let end = run.leg ? null : endAfter(plan, last, history, run);
                 if (null !== end) return end;
-                earlier = await (0, _salvage_js__WEBPACK_IMPORTED_MODULE_7__.kT)(plan, last, run);
+                earlier = await (0, _attempt_salvage_js__WEBPACK_IMPORTED_MODULE_4__.kT)(plan, last, run);
             }
-            let anew = run.useWorktrees ? _isolated_attempt_js__WEBPACK_IMPORTED_MODULE_6__.f : _attempt_js__WEBPACK_IMPORTED_MODULE_4__.pi;
+            let anew = run.useWorktrees ? _attempt_isolated_attempt_js__WEBPACK_IMPORTED_MODULE_3__.f : _attempt_attempt_js__WEBPACK_IMPORTED_MODULE_1__.pi;
             for(let number = orphan?.attempt ?? (last?.attempt ?? 0) + 1;; number += 1){
-                let attempt = await (orphan?.attempt === number ? (0, _adoption_js__WEBPACK_IMPORTED_MODULE_3__.g)(plan, orphan, run) : anew(plan, number, earlier, run));
+                let attempt = await (orphan?.attempt === number ? (0, _attempt_adoption_js__WEBPACK_IMPORTED_MODULE_0__.g)(plan, orphan, run) : anew(plan, number, earlier, run));
                 if (!attempt.isAgentless) history.push(recordOf(plan.id, attempt, earlier));
                 let decision = decideOn(attempt.signal, history, run);
                 let end = {
@@ -2121,7 +2039,7 @@ export const modules = {
                 reason,
                 retryOptions
             };
-            let signal = _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__.FL.failure(run.phase.id, message, details, (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_5__._O)(run, plan.id, attempt));
+            let signal = _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__.FL.failure(run.phase.id, message, details, (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_2__._O)(run, plan.id, attempt));
             let retry = {
                 ...run.retry,
                 nonRetryableReasons: []
@@ -2150,13 +2068,13 @@ export const modules = {
         }
         function decideOn(signal, history, run) {
             let mine = history.filter(({ plan })=>plan === signal.plan);
-            return (0, _signal_decision_js__WEBPACK_IMPORTED_MODULE_1__.L)(signal, {
+            return (0, _signal_decision_js__WEBPACK_IMPORTED_MODULE_6__.L)(signal, {
                 retry: run.retry,
                 nextPhase: run.nextPhase
             }, {
                 failures: mine.slice(0, -1).flatMap(({ reason })=>reason ?? []),
                 runAttempts: history.length,
-                stuck: (0, _signal_stuck_js__WEBPACK_IMPORTED_MODULE_2__.gQ)(history, run.stuck),
+                stuck: (0, _signal_stuck_js__WEBPACK_IMPORTED_MODULE_7__.gQ)(history, run.stuck),
                 now: new Date(run.clock.now()),
                 deadlineAt: new Date(run.clock.now() + run.limits.deadlineAt - run.clock.uptimeMs()),
                 interrupted: run.interrupt.soon.aborted,
@@ -2175,20 +2093,20 @@ export const modules = {
                 plan,
                 outcome: 'failure',
                 reason,
-                fingerprint: (0, _signal_stuck_js__WEBPACK_IMPORTED_MODULE_2__.hX)(error?.message ?? ''),
+                fingerprint: (0, _signal_stuck_js__WEBPACK_IMPORTED_MODULE_7__.hX)(error?.message ?? ''),
                 progressed
             };
         }
         function inTheLightOf(decision, signal, run) {
             if ('failure' !== signal.status) return signal;
             let { plan, attempt } = signal;
-            let at = (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_5__._O)(run, plan, attempt);
+            let at = (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_2__._O)(run, plan, attempt);
             if ('await_dependency' === decision.action) {
                 let { filesModified, checkpoints } = signal.details;
                 let until = void 0 === decision.unblockAt ? {} : {
                     estimatedUnblockTime: decision.unblockAt
                 };
-                return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__.FL.blocked(run.phase.id, decision.why, {
+                return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__.FL.blocked(run.phase.id, decision.why, {
                     ...until,
                     filesModified,
                     checkpoints
@@ -2203,322 +2121,9 @@ export const modules = {
                     lastReason: reason,
                     retryable: false
                 };
-                return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__.FL.failure(run.phase.id, message, stuck, at);
+                return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__.FL.failure(run.phase.id, message, stuck, at);
             }
             return signal;
-        }
-    },
-    74341: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            qQ: ()=>hashOf,
-            eG: ()=>reportPath,
-            mS: ()=>reportState,
-            Bb: ()=>verifyPhase,
-            Xv: ()=>writtenState
-        });
-        var external_node_crypto_ = __webpack_require__(77598);
-        var external_node_fs_ = __webpack_require__(73024);
-        var external_node_path_ = __webpack_require__(76760);
-        var agent = __webpack_require__(67975);
-        var agents_prompt = __webpack_require__(89938);
-        var git_history = __webpack_require__(30012);
-        var tree = __webpack_require__(18662);
-        var declared = __webpack_require__(75209);
-        var atomic_file = __webpack_require__(42939);
-        var plan_file = __webpack_require__(14923);
-        function isStillCovered(root, { dir }, { files, digest }) {
-            if (coveredDigest(root, files) !== digest) return false;
-            let covered = new Set(files.map(normalized));
-            return documentsIn(root, dir)?.every((path)=>covered.has(path)) ?? false;
-        }
-        function coveredDigest(root, files) {
-            let paths = [
-                ...new Set(files.map(normalized))
-            ].sort();
-            if (0 === paths.length) return null;
-            let whole = (0, external_node_crypto_.createHash)('sha256').update('v1\n');
-            for (let path of paths){
-                let bytes = bytesOf(root, path);
-                if (null === bytes) return null;
-                whole.update(`${path}\n${(0, external_node_crypto_.createHash)('sha256').update(bytes).digest('hex')}\n`);
-            }
-            return `v1:sha256:${whole.digest('hex')}`;
-        }
-        function normalized(path) {
-            return external_node_path_.posix.normalize(path.replaceAll('\\', '/'));
-        }
-        function bytesOf(root, path) {
-            if ('.' === path || '..' === path || path.startsWith('../') || (0, external_node_path_.isAbsolute)(path)) return null;
-            try {
-                let real = (0, external_node_fs_.realpathSync)((0, external_node_path_.join)(root, path));
-                let way = (0, external_node_path_.relative)((0, external_node_fs_.realpathSync)(root), real);
-                let leaves = '..' === way || way.startsWith(`..${external_node_path_.sep}`) || (0, external_node_path_.isAbsolute)(way);
-                return !leaves && (0, external_node_fs_.statSync)(real).isFile() ? (0, external_node_fs_.readFileSync)(real) : null;
-            } catch  {
-                return null;
-            }
-        }
-        function documentsIn(root, dir) {
-            let [files, nested] = [
-                namesIn((0, external_node_path_.join)(root, dir)),
-                namesIn((0, external_node_path_.join)(root, dir, 'plans'))
-            ];
-            if (null === files || null === nested) return null;
-            let isSummary = (file)=>/(?:^|[-/])SUMMARY\.md$/.test(file);
-            return [
-                ...files.filter((file)=>(0, plan_file.cx)(file) || isSummary(file)).map((file)=>`${dir}/${file}`),
-                ...nested.filter((file)=>(0, plan_file.fO)(file) || isSummary(file)).map((file)=>`${dir}/plans/${file}`)
-            ];
-        }
-        function namesIn(folder) {
-            try {
-                return (0, external_node_fs_.readdirSync)(folder);
-            } catch (error) {
-                let { code } = error;
-                return 'ENOENT' === code || 'ENOTDIR' === code ? [] : null;
-            }
-        }
-        var general_yaml = __webpack_require__(831);
-        var frontmatter = __webpack_require__(81757);
-        var must_haves = __webpack_require__(22016);
-        function readVerification(text) {
-            let { values, bodyStart } = (0, frontmatter.zT)(text);
-            let declared = (0, must_haves.Qq)(values.get('status')) || bodyStatus(text.slice(bodyStart));
-            let [, verified, total] = /(\d{1,6})\s?\/\s?(\d{1,6})/.exec((0, must_haves.Qq)(values.get('score'))) ?? [];
-            return {
-                status: knownStatus(declared),
-                declared,
-                score: void 0 === verified || void 0 === total ? null : {
-                    verified: Number(verified),
-                    total: Number(total)
-                },
-                gaps: count(values.get('gaps')),
-                humanVerification: count(values.get('human_verification')),
-                covered: coveredIn(values)
-            };
-        }
-        function coveredIn(values) {
-            if (!values.has('covered_files') && !values.has('covered_digest')) return null;
-            let [files, digest] = [
-                values.get('covered_files'),
-                values.get('covered_digest')
-            ];
-            let isList = Array.isArray(files) && files.length > 0 && files.every((file)=>'string' == typeof file);
-            return isList && 'string' == typeof digest && '' !== digest.trim() ? {
-                files,
-                digest
-            } : 'malformed';
-        }
-        function bodyStatus(body) {
-            let [, said] = /^[ \t]*[*_]{0,2}(?:Status|Verdict|Result)[*_]{0,2}:[*_]{0,2}[ \t]*([^\n]{1,200})$/im.exec(body) ?? [];
-            return said?.replace(/[*_`]{1,3}(?=\W|$)|(?<=^|\W)[*_`]{1,3}/g, '').trim() || null;
-        }
-        function count(value) {
-            let text = 'string' == typeof value ? value.trim().toLowerCase() : null;
-            if (null !== text && /^(?:\d{1,6}|none|no|n\/a)$/.test(text)) return Number.parseInt(text, 10) || 0;
-            let said = value?.status;
-            if ('string' == typeof said && 'passed' === knownStatus(said)) return 0;
-            return (0, must_haves.KE)(value).length;
-        }
-        function knownStatus(declared) {
-            let word = (declared ?? '').toLowerCase().replace(/[-\s]+/g, '_').replace(/[^\p{L}_]+/gu, '').replace(/^_+|_+$/g, '');
-            if (/^(?:passed|pass|verified)$/.test(word)) return 'passed';
-            if (/gaps?(?:_|$)|^fail|^not_|^incomplete|^blocked|^rejected/.test(word)) return 'gaps_found';
-            return /^human/.test(word) ? 'human_needed' : 'unknown';
-        }
-        function verificationOutcome(report) {
-            let { status, score, gaps, humanVerification } = report;
-            if ('gaps_found' === status || gaps > 0) return 'gaps_found';
-            if ('passed' === status && null !== score && score.verified < score.total) return 'gaps_found';
-            return 'passed' === status && humanVerification > 0 ? 'human_needed' : status;
-        }
-        function verificationState(report, isStale) {
-            if (null === report) return 'missing';
-            let read = readVerification(report);
-            if ('gaps_found' === read.status) return 'gaps_found';
-            return isStale ? 'stale' : verificationOutcome(read);
-        }
-        function worstReport(reports) {
-            let read = reports.map(({ path, text, isStale, gapsWorkedOn }, at)=>{
-                let { declared, status } = readVerification(text);
-                let state = 'gaps_found' === status && gapsWorkedOn ? 'stale' : verificationState(text, isStale);
-                return {
-                    path,
-                    isOfPhase: 0 === at,
-                    declares: null !== declared,
-                    state,
-                    unaged: verificationState(text, false)
-                };
-            });
-            let declaring = read.filter(({ declares })=>declares);
-            let counted = declaring.length > 0 ? declaring : read;
-            let isPassed = counted.some(({ state })=>'passed' === state);
-            let deciding = counted.filter(({ state, unaged, isOfPhase })=>isOfPhase || !isPassed || 'stale' !== state || 'passed' !== unaged);
-            let [worst] = deciding.sort((one, other)=>severity.indexOf(one.state) - severity.indexOf(other.state));
-            return void 0 === worst ? {
-                path: null,
-                state: 'missing'
-            } : {
-                path: worst.path,
-                state: worst.state
-            };
-        }
-        let severity = [
-            'gaps_found',
-            'human_needed',
-            'unknown',
-            'stale',
-            'passed',
-            'missing'
-        ];
-        var verification_files = __webpack_require__(35606);
-        var place_programs = __webpack_require__(8808);
-        async function verifyPhase(before, place, run) {
-            let report = reportPath(run.phase);
-            let text = (0, atomic_file.o_)((0, external_node_path_.join)(run.root, report));
-            let found = {
-                report,
-                hash: null === text ? null : hashOf(text),
-                isNew: false,
-                text: null
-            };
-            if ('' === run.verifierCommand || null === place) return {
-                ...found,
-                status: await reportState(run.phase, await run.checkpoints.scan(), run)
-            };
-            if (null !== text && await isStillVerified(before, found.hash, run) && !await contradictsFiles(text, run)) return {
-                ...found,
-                status: 'passed'
-            };
-            let written = await askVerifier(report, place, run);
-            if (null === written) return {
-                ...found,
-                status: 'unknown'
-            };
-            let status = await writtenState(report, written, run);
-            return {
-                status,
-                report,
-                hash: hashOf(written),
-                isNew: true,
-                text: written
-            };
-        }
-        async function isStillVerified(before, hash, { git, prefix }) {
-            let signal = before;
-            let { status, hash: then, commit } = signal?.details?.verification ?? {};
-            if (signal?.status !== 'success' || 'passed' !== status || null === hash || then !== hash) return false;
-            if ('string' != typeof commit || await git.resolve(commit) === null) return false;
-            let changed = await (0, tree.jr)(git, commit, 'HEAD');
-            return changed.every((path)=>path.startsWith(`${prefix}.planning/`));
-        }
-        function reportPath({ verificationPath, dir, id }) {
-            return verificationPath ?? `${dir}/${id}-VERIFICATION.md`;
-        }
-        function hashOf(text) {
-            return (0, external_node_crypto_.createHash)('sha1').update(text).digest('hex');
-        }
-        async function askVerifier(report, place, run) {
-            let { limits, ledger, clock, phase } = run;
-            let path = (0, external_node_path_.join)(place.root, report);
-            let before = (0, atomic_file.o_)(path);
-            ledger.append('verifier_start', {
-                report,
-                of: 'verification',
-                time: 1
-            });
-            let promptFile = (0, external_node_path_.join)(place.scratch, 'verification-prompt.md');
-            (0, external_node_fs_.writeFileSync)(promptFile, (0, agents_prompt.P)(phase, report));
-            let ended = await (0, agent.mB)({
-                command: 'bash',
-                args: [
-                    '-c',
-                    run.verifierCommand
-                ],
-                stdinFile: promptFile
-            }, {
-                ...{
-                    cwd: place.root,
-                    clock,
-                    graceMs: limits.graceMs,
-                    idleTimeoutMs: limits.idleTimeoutMs
-                },
-                cancel: run.interrupt.now,
-                environment: {
-                    ...(0, place_programs.XD)(place, run),
-                    ...{
-                        VERIFICATION_PATH: report,
-                        ...run.git.identity
-                    }
-                },
-                timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),
-                logFile: ledger.logFile('verification', 1),
-                marker: `${run.runId}/verification/1`
-            });
-            let written = ended.ok ? (0, atomic_file.o_)(path) : null;
-            let isNew = null !== written && written !== before;
-            ledger.append('verifier_end', {
-                report,
-                ok: ended.ok,
-                reason: ended.reason,
-                written: isNew
-            });
-            return isNew ? written : null;
-        }
-        async function reportState(phase, tree, documents) {
-            let reports = await standingReports(phase, tree, documents);
-            return (0, general_yaml.Yv)(()=>worstReport(reports).state);
-        }
-        async function writtenState(report, text, run) {
-            let isStale = await contradictsFiles(text, run);
-            let others = await standingReports(run.phase, await run.checkpoints.scan(), run);
-            let written = {
-                path: report,
-                text,
-                isStale,
-                gapsWorkedOn: false
-            };
-            return (0, general_yaml.Yv)(()=>worstReport([
-                    written,
-                    ...others.filter(({ path })=>path !== report)
-                ]).state);
-        }
-        async function contradictsFiles(text, { root, phase }) {
-            let { covered } = await (0, general_yaml.Yv)(()=>readVerification(text));
-            return 'malformed' === covered || null !== covered && !isStillCovered(root, phase, covered);
-        }
-        async function standingReports(phase, tree, documents) {
-            let reports = [];
-            for (let path of (0, verification_files.l)(documents.root, phase)){
-                let text = (0, atomic_file.o_)((0, external_node_path_.join)(documents.root, path));
-                if (null === text) continue;
-                let { covered } = await (0, general_yaml.Yv)(()=>readVerification(text));
-                let isOlder = (plans)=>isOlderThanSummaries(path, plans, tree, documents);
-                let isStale = null === covered ? await isOlder(phase.plans) : await contradictsFiles(text, {
-                    root: documents.root,
-                    phase
-                });
-                let gapsWorkedOn = await isOlder(phase.plans.filter(({ gapClosure })=>gapClosure));
-                reports.push({
-                    path,
-                    text,
-                    isStale,
-                    gapsWorkedOn
-                });
-            }
-            return reports;
-        }
-        async function isOlderThanSummaries(report, plans, { changes }, { root, prefix, git }) {
-            let summaries = plans.filter(({ summaryPath })=>null !== (0, atomic_file.o_)((0, external_node_path_.join)(root, summaryPath))).map(({ summaryPath })=>(0, declared._Z)(prefix, summaryPath));
-            if (0 === summaries.length) return false;
-            if (changes.some(({ path })=>summaries.includes(path))) return true;
-            let [told, summarised] = [
-                await (0, git_history.$r)(git, [
-                    (0, declared._Z)(prefix, report)
-                ]),
-                await (0, git_history.$r)(git, summaries)
-            ];
-            return null !== told && null !== summarised && told !== summarised && await (0, git_history.QX)(git, told, summarised);
         }
     },
     29477: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -2531,6 +2136,7 @@ export const modules = {
         var place_programs = __webpack_require__(8808);
         var external_node_fs_ = __webpack_require__(73024);
         var external_node_path_ = __webpack_require__(76760);
+        var test_integrity = __webpack_require__(41189);
         var tree = __webpack_require__(18662);
         function compareWithBaseline(before, after) {
             let [base, now] = [
@@ -2629,7 +2235,6 @@ export const modules = {
         var test_file = __webpack_require__(92856);
         var commit_judgement = __webpack_require__(96280);
         var plan_changes = __webpack_require__(24284);
-        var test_integrity = __webpack_require__(64919);
         async function againstBase(tests, place, run) {
             let nothing = {
                 weakened: [],
@@ -2851,6 +2456,209 @@ export const modules = {
                 ...verdict
             });
             return verdict;
+        }
+    },
+    62582: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            Cs: ()=>artifactName,
+            MF: ()=>MatrixJobSchema,
+            Oq: ()=>gateArtifact,
+            dI: ()=>jobMatrix,
+            x_: ()=>maxJobs
+        });
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
+        let MatrixJobSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+            ...{
+                phase: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+                plan: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+                path: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+                wave: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
+                round: zod__WEBPACK_IMPORTED_MODULE_0__.aig()
+            },
+            attempt: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
+            index: zod__WEBPACK_IMPORTED_MODULE_0__.aig().default(0),
+            artifact: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1)
+        });
+        let maxJobs = 256;
+        function jobMatrix(schedule, plans, { phase, round, attempts = new Map() }) {
+            let wanted = new Set(plans);
+            let chosen = schedule.plans.filter(({ plan })=>wanted.has(plan.id)).slice(0, maxJobs);
+            if (0 === chosen.length) return null;
+            let include = chosen.map(({ plan, wave }, index)=>{
+                let attempt = (attempts.get(plan.id) ?? 0) + 1;
+                return {
+                    phase,
+                    plan: plan.id,
+                    path: plan.path,
+                    wave,
+                    round,
+                    attempt,
+                    index,
+                    artifact: artifactName(phase, round, plan.id, attempt)
+                };
+            });
+            return {
+                include
+            };
+        }
+        function artifactName(phase, round, plan, attempt) {
+            return `phase-${plain(phase)}-r${round}-${plain(plan)}-a${attempt}`;
+        }
+        function gateArtifact(phase) {
+            return `phase-${plain(phase)}-gate`;
+        }
+        function plain(text) {
+            return text.replace(/[^A-Za-z0-9.-]/gu, (other)=>`_${other.codePointAt(0)?.toString(16)}`);
+        }
+    },
+    71564: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            L: ()=>decide
+        });
+        var _retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69461);
+        function decide(signal, policy, history) {
+            switch(signal.status){
+                case 'success':
+                    return afterSuccess(signal, policy);
+                case 'failure':
+                    return afterFailure(signal, policy.retry, history);
+                case 'blocked':
+                    return whileBlocked(signal);
+                case 'skipped':
+                    return proceed(policy, `${subject(signal)} was skipped: ${signal.details.reason}`, {
+                        skipped: true
+                    });
+            }
+        }
+        function afterSuccess(signal, policy) {
+            let { verificationStatus, nextPhaseReady } = signal.details;
+            switch(verificationStatus){
+                case 'failed':
+                case 'gaps_found':
+                    return {
+                        continue: false,
+                        action: 'escalate',
+                        reason: 'verification_failed',
+                        skipOption: false,
+                        why: `${subject(signal)} claims success, but its verification says ${verificationStatus}`
+                    };
+                case 'human_needed':
+                    return awaitUser(`${subject(signal)} is done, but its verification asks for a person`, 'verification: human_needed');
+                default:
+                    return nextPhaseReady ? proceed(policy, `${subject(signal)} succeeded`) : stop(`${subject(signal)} succeeded and says that the next phase is not ready`, 'next phase not ready');
+            }
+        }
+        function afterFailure(signal, policy, history) {
+            let { reason, retryable, retryOptions, skipOption } = signal.details;
+            let escalate = (why)=>({
+                    continue: false,
+                    action: 'escalate',
+                    reason,
+                    skipOption,
+                    why
+                });
+            let name = subject(signal);
+            if (history.interrupted) return stop(`${name} failed (${reason}) and the run was asked to end`, 'interrupted');
+            if (!retryable) return escalate(`${name} failed (${reason}) and says that a retry cannot help`);
+            let opensAt = opensAgainAt(signal, history.now);
+            if (void 0 === opensAt && policy.nonRetryableReasons.includes(reason)) return escalate(`${name} failed (${reason}), which another attempt does not mend`);
+            let transient = (0, _retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.dg)(reason);
+            let failures = 1 + history.failures.filter((earlier)=>(0, _retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.dg)(earlier) === transient).length;
+            let allowed = allowedFailures(policy, transient, retryOptions?.maxRetries);
+            if (failures > allowed) return escalate(`${name} failed (${reason}); ${failures} of ${allowed + 1} attempts used`);
+            if (history.stuck?.stuck) return {
+                continue: false,
+                action: 'escalate',
+                reason: 'stuck',
+                skipOption,
+                why: `${history.stuck.why}; another attempt would go the same way (last: ${reason})`
+            };
+            if (history.runAttempts >= policy.maximumRunAttempts) return stop(`${name} failed (${reason}) and the run has used its ${policy.maximumRunAttempts} attempts`, 'attempts');
+            let wait = waitMs(policy, retryOptions?.backoffMs, failures, history, opensAt);
+            let resumeAt = history.now.getTime() + wait;
+            if (history.deadlineAt && resumeAt >= history.deadlineAt.getTime()) return void 0 === opensAt ? stop(`${name} failed (${reason}) and the run's deadline leaves no time for another attempt`, 'deadline') : {
+                continue: false,
+                action: 'await_dependency',
+                deps: [],
+                unblockAt: opensAt.toISOString(),
+                why: `${name} failed (${reason}); it may go on at ${opensAt.toISOString()}, which is after the run's deadline`
+            };
+            return {
+                continue: false,
+                action: 'retry',
+                attempt: (signal.attempt ?? history.failures.length + 1) + 1,
+                backoffMs: wait,
+                why: `${name} failed (${reason}); failure ${failures} of at most ${allowed} that are retried, waiting ${wait} ms`
+            };
+        }
+        function opensAgainAt(signal, now) {
+            let { resetAt, retryAfterMs } = signal.details;
+            if (void 0 !== resetAt) return new Date(resetAt);
+            if (void 0 === retryAfterMs) return;
+            return new Date((signal.timestamp ? Date.parse(signal.timestamp) : now.getTime()) + retryAfterMs);
+        }
+        function allowedFailures(policy, transient, maxRetries = 1 / 0) {
+            return transient ? Math.min(policy.maximumTransientFailures, 0 === maxRetries ? 0 : policy.maximumTransientFailures) : Math.min(policy.maximumAttempts - 1, maxRetries);
+        }
+        function waitMs(policy, initialIntervalMs, failures, history, opensAt) {
+            let base = {
+                ...policy,
+                initialIntervalMs: initialIntervalMs ?? policy.initialIntervalMs
+            };
+            let closedMs = opensAt ? opensAt.getTime() - history.now.getTime() : 0;
+            return Math.max(closedMs, 0) + (0, _retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.jo)(base, failures, history.random);
+        }
+        function whileBlocked(signal) {
+            let { userInputRequired, blockingDependencies: deps, estimatedUnblockTime, reason } = signal.details;
+            if (userInputRequired) return awaitUser(`${subject(signal)} waits for a person: ${reason}`, reason);
+            let unblockAt = estimatedUnblockTime ? {
+                unblockAt: estimatedUnblockTime
+            } : {};
+            if (deps.length > 0) return {
+                continue: false,
+                action: 'await_dependency',
+                deps,
+                ...unblockAt,
+                why: `${subject(signal)} waits for ${deps.join(', ')}: ${reason}`
+            };
+            if (estimatedUnblockTime) return {
+                continue: false,
+                action: 'await_dependency',
+                deps,
+                ...unblockAt,
+                why: `${subject(signal)} may go on at ${estimatedUnblockTime}: ${reason}`
+            };
+            return awaitUser(`${subject(signal)} is blocked and names nothing a machine could wait for: ${reason}`, reason);
+        }
+        function proceed(policy, why, more = {}) {
+            let { nextPhase } = policy;
+            let next = null === nextPhase ? 'it was the last phase' : `next is phase ${nextPhase}`;
+            return {
+                continue: true,
+                action: 'proceed',
+                nextPhase,
+                ...more,
+                why: `${why}; ${next}`
+            };
+        }
+        function awaitUser(why, reason) {
+            return {
+                continue: false,
+                action: 'await_user',
+                reason,
+                why
+            };
+        }
+        function stop(why, reason) {
+            return {
+                continue: false,
+                action: 'stop',
+                reason,
+                why
+            };
+        }
+        function subject(signal) {
+            return void 0 === signal.plan ? `Phase ${signal.phase}` : `Plan ${signal.plan}`;
         }
     },
     17120: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

@@ -9,7 +9,7 @@ export const modules = {
             conclude: ()=>conclude
         });
         var gate_witness = __webpack_require__(56392);
-        var integration = __webpack_require__(69280);
+        var integration = __webpack_require__(21083);
         var leg_result = __webpack_require__(47199);
         var next_round = __webpack_require__(8076);
         var provenance = __webpack_require__(43870);
@@ -98,14 +98,14 @@ export const modules = {
         }
         var phase_id = __webpack_require__(88240);
         var job_matrix = __webpack_require__(62582);
+        var chain_job = __webpack_require__(7262);
+        var job_isolation = __webpack_require__(53350);
+        var leg_transfer = __webpack_require__(18570);
+        var published = __webpack_require__(91542);
+        var run_reply = __webpack_require__(47080);
         var settings = __webpack_require__(3390);
-        var chain = __webpack_require__(46918);
-        var job_isolation = __webpack_require__(5988);
-        var leg_transfer = __webpack_require__(34440);
-        var published = __webpack_require__(13968);
-        var run_reply = __webpack_require__(59950);
         async function conclude([ref = ''], settings, world) {
-            return (0, chain.UW)(ref, settings, world, async (joint)=>{
+            return (0, chain_job.UW)(ref, settings, world, async (joint)=>{
                 let { run, read, publish } = joint;
                 refuseUnopened(run);
                 refuseEasierGate(run);
@@ -230,7 +230,7 @@ export const modules = {
             }
         }
     },
-    13968: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    91542: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             H: ()=>published,
             l: ()=>branchOfRun
@@ -242,7 +242,7 @@ export const modules = {
         var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3390);
         var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57733);
         var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95185);
-        var _remote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87194);
+        var _remote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2076);
         async function published(publish, ended, run) {
             try {
                 await publish();
@@ -301,7 +301,7 @@ export const modules = {
             };
         }
     },
-    59950: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    47080: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             u: ()=>replyTo
         });

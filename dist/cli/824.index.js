@@ -3,164 +3,36 @@ export const ids = [
     824
 ];
 export const modules = {
-    67667: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.r(__webpack_exports__);
-        __webpack_require__.d(__webpack_exports__, {
-            nextPhaseIn: ()=>nextPhaseIn,
-            plan: ()=>plan,
-            readSchedule: ()=>readSchedule
-        });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42939);
-        var _phase_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35081);
-        var _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42867);
-        var _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70279);
-        var _phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89606);
-        var _report_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44639);
-        var _schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62582);
-        var _schedule_ready_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93006);
-        var _schedule_schedule_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20671);
-        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95185);
-        async function plan([ref = ''], settings, world) {
-            let read = await readSchedule((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.directory, settings.root), ref);
-            let json = planDocument(read);
-            let broken = read.diagnostics.some(({ severity })=>'error' === severity);
-            return {
-                exitCode: broken ? _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_9__.x8.PHASE_UNREADABLE : 0,
-                json,
-                text: planText(json),
-                diagnostics: read.diagnostics,
-                outputs: {
-                    matrix: JSON.stringify((0, _schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_6__.dI)(read.schedule, json.next, {
-                        phase: json.phase,
-                        round: 1
-                    }) ?? {
-                        include: []
-                    }),
-                    phase: json.phase,
-                    'next-phase': json.nextPhase ?? '',
-                    plans: JSON.stringify(json.plans.map(({ id })=>id))
-                }
-            };
-        }
-        async function readSchedule(root, ref) {
-            let phase = await (0, _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__.mc)(root, ref);
-            let scheduled = (0, _schedule_schedule_js__WEBPACK_IMPORTED_MODULE_8__._)(phase);
-            let roadmap = readRoadmap(root);
-            let { config, diagnostics } = (0, _phase_config_js__WEBPACK_IMPORTED_MODULE_2__.X)((0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.planning', 'config.json')));
-            let ticked = null === roadmap ? [] : (0, _phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_5__.EC)(roadmap, phase.tree).filter(({ dir })=>dir === phase.dir);
-            return {
-                ...{
-                    phase,
-                    schedule: scheduled,
-                    nextPhase: nextPhaseBy(roadmap, phase.tree, phase.id),
-                    config
-                },
-                diagnostics: [
-                    ...diagnostics,
-                    ...ticked.map(({ diagnostic })=>diagnostic),
-                    ...phase.diagnostics,
-                    ...scheduled.diagnostics
-                ]
-            };
-        }
-        function nextPhaseIn(root, tree, phase) {
-            return nextPhaseBy(readRoadmap(root), tree, phase);
-        }
-        function nextPhaseBy(roadmap, tree, phase) {
-            return (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__.S8)(roadmap, tree.phases, phase, (id)=>(0, _phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_5__.PR)(roadmap, tree, id));
-        }
-        function readRoadmap(root) {
-            let text = (0, _ledger_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.planning', 'ROADMAP.md'));
-            return null === text ? null : (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__.AR)(text);
-        }
-        function planDocument({ phase, schedule: scheduled, nextPhase, diagnostics }) {
-            let states = new Map(scheduled.plans.map(({ plan: { id, hasSummary, halted } })=>[
-                    id,
-                    hasSummary && !halted ? 'done' : 'pending'
-                ]));
-            return {
-                ...{
-                    phase: phase.id,
-                    name: phase.name,
-                    dir: phase.dir
-                },
-                plans: scheduled.plans.map(({ plan: each, wave, dependsOn })=>({
-                        ...{
-                            id: each.id,
-                            path: each.path,
-                            title: each.title,
-                            wave,
-                            dependsOn,
-                            status: states.get(each.id) ?? 'pending',
-                            hasSummary: each.hasSummary
-                        },
-                        ...{
-                            autonomous: each.autonomous,
-                            filesModified: each.filesModified
-                        },
-                        tasks: each.tasks.map(({ name, type, files })=>({
-                                name,
-                                type,
-                                files
-                            }))
-                    })),
-                waves: scheduled.waves,
-                overlaps: scheduled.overlaps,
-                next: scheduled.cycle ? [] : (0, _schedule_ready_js__WEBPACK_IMPORTED_MODULE_7__.iQ)(scheduled, states),
-                nextPhase,
-                diagnostics
-            };
-        }
-        function planText(document) {
-            let rows = document.plans.map(({ id, wave, status, dependsOn, tasks, title })=>[
-                    id,
-                    `wave ${wave}`,
-                    status,
-                    `${tasks.length} ${1 === tasks.length ? 'task' : 'tasks'}`,
-                    dependsOn.length > 0 ? `after ${dependsOn.join(', ')}` : '',
-                    title ?? ''
-                ]);
-            return [
-                `Phase ${document.phase} ${document.name} (${document.dir}), next phase: ${document.nextPhase ?? 'none'}`,
-                ...(0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.tp)(rows),
-                ...document.overlaps.map(({ wave, plans, files })=>`wave ${wave}: ${plans.join(' and ')} both change ${files.join(', ')}`),
-                `next: ${document.next.join(', ') || 'nothing'}`,
-                ...(0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.NS)(document.diagnostics)
-            ].join('\n');
-        }
-    },
     25824: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
-            retryPolicyOf: ()=>retryPolicyOf,
             signal: ()=>signal
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var _ledger_execution_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65764);
         var _phase_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95567);
-        var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3390);
-        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57733);
-        var _signal_decision_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71564);
-        var _signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69461);
-        var _signal_signal_event_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65871);
-        var _plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67667);
-        var _words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17979);
+        var _session_policies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13576);
+        var _session_read_schedule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77690);
+        var _settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3390);
+        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57733);
+        var _signal_decision_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71564);
+        var _signal_signal_event_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65871);
+        var _words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44842);
         async function signal([verb = '', ...words], settings, world) {
             switch(verb){
                 case 'create':
                     return answer(create(words, world));
                 case 'parse':
-                    return answer(describe((0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__._w)(await (0, _words_js__WEBPACK_IMPORTED_MODULE_10__.u0)(words, 'signal', world))));
+                    return answer(describe((0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_7__._w)(await (0, _words_js__WEBPACK_IMPORTED_MODULE_10__.u0)(words, 'signal', world))));
                 case 'handle':
-                    return handle((0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__._w)(await (0, _words_js__WEBPACK_IMPORTED_MODULE_10__.u0)(words, 'signal', world)), settings, world);
+                    return handle((0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_7__._w)(await (0, _words_js__WEBPACK_IMPORTED_MODULE_10__.u0)(words, 'signal', world)), settings, world);
                 case 'log':
-                    return log((0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__._w)(await (0, _words_js__WEBPACK_IMPORTED_MODULE_10__.u0)(words, 'signal', world), {
+                    return log((0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_7__._w)(await (0, _words_js__WEBPACK_IMPORTED_MODULE_10__.u0)(words, 'signal', world), {
                         at: new Date(world.now())
                     }), settings, world);
                 default:
-                    throw new _settings_js__WEBPACK_IMPORTED_MODULE_4__.eb(`signal: found "${verb}", expected one of: create, parse, handle, log`);
+                    throw new _settings_js__WEBPACK_IMPORTED_MODULE_6__.eb(`signal: found "${verb}", expected one of: create, parse, handle, log`);
             }
         }
         function answer(json) {
@@ -171,15 +43,15 @@ export const modules = {
             };
         }
         function create([status = '', phase, ...details], world) {
-            let statuses = Object.values(_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__.CB);
-            if (!statuses.includes(status)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_4__.eb(`signal create: found status "${status}", expected one of: ${statuses.join(', ')}`);
-            if (void 0 === phase) throw new _settings_js__WEBPACK_IMPORTED_MODULE_4__.eb('signal create: the phase is missing; write for example: signal create success 02.1');
+            let statuses = Object.values(_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_7__.CB);
+            if (!statuses.includes(status)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_6__.eb(`signal create: found status "${status}", expected one of: ${statuses.join(', ')}`);
+            if (void 0 === phase) throw new _settings_js__WEBPACK_IMPORTED_MODULE_6__.eb('signal create: the phase is missing; write for example: signal create success 02.1');
             let given = (0, _words_js__WEBPACK_IMPORTED_MODULE_10__.qU)(details, 'signal create', _words_js__WEBPACK_IMPORTED_MODULE_10__.fA);
             let reason = {
                 blocked: 'no reason given',
                 skipped: 'no reason given'
             }[status];
-            return (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__._w)({
+            return (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_7__._w)({
                 ...reason ? {
                     reason
                 } : {},
@@ -205,14 +77,14 @@ export const modules = {
         }
         async function handle(signal, settings, world) {
             let nextPhase = await nextPhaseOrNull((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(world.directory, settings.root), signal.phase);
-            let retry = retryPolicyOf(settings);
+            let retry = (0, _session_policies_js__WEBPACK_IMPORTED_MODULE_4__.a)(settings);
             let history = {
                 failures: [],
                 runAttempts: signal.attempt ?? 1,
                 now: new Date(world.now()),
                 random: world.random()
             };
-            let decision = (0, _signal_decision_js__WEBPACK_IMPORTED_MODULE_6__.L)(signal, {
+            let decision = (0, _signal_decision_js__WEBPACK_IMPORTED_MODULE_8__.L)(signal, {
                 retry,
                 nextPhase
             }, history);
@@ -228,23 +100,15 @@ export const modules = {
         }
         async function nextPhaseOrNull(root, phase) {
             try {
-                return (0, _plan_js__WEBPACK_IMPORTED_MODULE_9__.nextPhaseIn)(root, await (0, _phase_tree_js__WEBPACK_IMPORTED_MODULE_3__.Z)(root), phase);
+                return (0, _session_read_schedule_js__WEBPACK_IMPORTED_MODULE_5__.c)(root, await (0, _phase_tree_js__WEBPACK_IMPORTED_MODULE_3__.Z)(root), phase);
             } catch (error) {
                 if (error instanceof _phase_tree_js__WEBPACK_IMPORTED_MODULE_3__.w) return null;
                 throw error;
             }
         }
-        function retryPolicyOf(settings, plans = 0) {
-            return (0, _signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_7__.GK)({
-                initialIntervalMs: Math.max(1, settings.backoff),
-                maximumIntervalMs: Math.max(1, settings.backoff, settings['max-backoff']),
-                maximumAttempts: settings['max-attempts'],
-                maximumRunAttempts: settings['max-run-attempts'] ?? Math.min(10_000, Math.max(50, 2 * plans))
-            });
-        }
         function log(signal, settings, world) {
             let root = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(world.directory, settings.root);
-            if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning'))) throw new _settings_js__WEBPACK_IMPORTED_MODULE_4__.eb(`signal log: ${root} has no .planning to log to; give the directory that holds it as --root`);
+            if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning'))) throw new _settings_js__WEBPACK_IMPORTED_MODULE_6__.eb(`signal log: ${root} has no .planning to log to; give the directory that holds it as --root`);
             let { runId = 'by-hand', phase, plan } = signal;
             let stamp = {
                 at: new Date(world.now()).toISOString(),
@@ -256,7 +120,7 @@ export const modules = {
             };
             let written = (0, _ledger_execution_log_js__WEBPACK_IMPORTED_MODULE_2__.u)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning'), {
                 ...stamp,
-                event: (0, _signal_signal_event_js__WEBPACK_IMPORTED_MODULE_8__.F)(signal).type,
+                event: (0, _signal_signal_event_js__WEBPACK_IMPORTED_MODULE_9__.F)(signal).type,
                 signal
             });
             return {
@@ -266,71 +130,90 @@ export const modules = {
             };
         }
     },
-    17979: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    13576: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            fA: ()=>readTyped,
-            qU: ()=>readFields,
-            u0: ()=>readDocument
+            a: ()=>retryPolicyOf,
+            e: ()=>stuckPolicyOf
         });
         var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3390);
-        function readFields(words, verb, readValue = (text)=>text) {
-            let [first = ''] = words;
-            if (first.trimStart().startsWith('{')) return readObject(words, verb);
-            return Object.fromEntries(words.map((word)=>{
-                let at = word.indexOf('=');
-                if (at < 1) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: found "${word}", expected key=value or one JSON object`);
-                return [
-                    word.slice(0, at),
-                    readValue(word.slice(at + 1))
-                ];
-            }));
+        var _signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69461);
+        var _signal_stuck_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61844);
+        function retryPolicyOf(settings, plans = 0) {
+            return (0, _signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__.GK)({
+                initialIntervalMs: Math.max(1, settings.backoff),
+                maximumIntervalMs: Math.max(1, settings.backoff, settings['max-backoff']),
+                maximumAttempts: settings['max-attempts'],
+                maximumRunAttempts: settings['max-run-attempts'] ?? Math.min(10_000, Math.max(50, 2 * plans))
+            });
         }
-        function readObject([text = '', ...rest], verb) {
-            if (rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one JSON object or key=value words, found both`);
-            try {
-                return JSON.parse(text);
-            } catch (cause) {
-                throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: the details are no JSON: ${cause.message}`, {
-                    cause
-                });
-            }
+        function stuckPolicyOf({ stuck: rules, 'max-attempts': attempts }) {
+            let roomy = attempts > 3 ? {
+                consecutive: attempts,
+                inWindow: attempts,
+                window: 2 * attempts
+            } : {};
+            let isOff = 1 === rules.length && 'off' === rules[0];
+            let named = isOff ? [] : rules.map(ruleOf);
+            if (named.some(([name])=>'enabled' === name)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb('stuck: found "enabled", say off to switch all rules off');
+            let parsed = _signal_stuck_js__WEBPACK_IMPORTED_MODULE_2__.Y0.safeParse({
+                enabled: !isOff,
+                ...roomy,
+                ...Object.fromEntries(named)
+            });
+            if (parsed.success) return parsed.data;
+            let expected = 'expected off, or words such as same-failure=2, consecutive=3 and alternation=false';
+            throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`stuck: found "${rules.join(' ')}", ${expected} (${parsed.error.issues[0]?.message})`);
         }
-        function readTyped(text) {
-            if (!/^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?|[[{].*)$/s.test(text)) return text;
-            try {
-                return JSON.parse(text);
-            } catch  {
-                return text;
-            }
-        }
-        async function readDocument([word, ...rest], verb, world) {
-            if (rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
-            return void 0 === word || '-' === word ? world.readStdin() : word;
+        function ruleOf(word) {
+            let [name = '', value = ''] = word.split('=');
+            let isFlag = 'alternation' === name && '0' === value;
+            let truth = isFlag || 'true' === value || 'false' === value ? 'true' === value : null;
+            return [
+                name.replace(/-(\w)/g, (_, letter)=>letter.toUpperCase()),
+                truth ?? (/^\d{1,4}$/.test(value) ? Number(value) : value)
+            ];
         }
     },
-    93006: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    77690: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            iQ: ()=>readyPlans
+            C: ()=>readSchedule,
+            c: ()=>nextPhaseIn
         });
-        var _overlap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55514);
-        function readyPlans(schedule, states, options = {}) {
-            if (schedule.cycle) return [];
-            let stateOf = (id)=>states.get(id) ?? 'pending';
-            let running = schedule.plans.filter(({ plan })=>'running' === stateOf(plan.id));
-            let beside = [
-                ...running
-            ];
-            let ready = [];
-            for (let scheduled of schedule.plans){
-                if (beside.length >= (options.limit ?? 1 / 0)) break;
-                if ('pending' === stateOf(scheduled.plan.id) && scheduled.dependsOn.every((id)=>'done' === stateOf(id))) {
-                    if (!(options.apart && beside.some((other)=>(0, _overlap_js__WEBPACK_IMPORTED_MODULE_0__.N)(scheduled.footprint, other.footprint).length > 0))) {
-                        beside.push(scheduled);
-                        ready.push(scheduled.plan.id);
-                    }
-                }
-            }
-            return ready;
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50229);
+        var _phase_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35081);
+        var _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42867);
+        var _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70279);
+        var _phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89606);
+        var _schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20671);
+        async function readSchedule(root, ref) {
+            let phase = await (0, _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__.mc)(root, ref);
+            let scheduled = (0, _schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__._)(phase);
+            let roadmap = readRoadmap(root);
+            let { config, diagnostics } = (0, _phase_config_js__WEBPACK_IMPORTED_MODULE_2__.X)((0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.planning', 'config.json')));
+            let ticked = null === roadmap ? [] : (0, _phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_5__.EC)(roadmap, phase.tree).filter(({ dir })=>dir === phase.dir);
+            return {
+                phase,
+                schedule: scheduled,
+                nextPhase: nextPhaseBy(roadmap, phase.tree, phase.id),
+                config,
+                diagnostics: [
+                    ...diagnostics,
+                    ...ticked.map(({ diagnostic })=>diagnostic),
+                    ...phase.diagnostics,
+                    ...scheduled.diagnostics
+                ]
+            };
+        }
+        function nextPhaseIn(root, tree, phase) {
+            return nextPhaseBy(readRoadmap(root), tree, phase);
+        }
+        function nextPhaseBy(roadmap, tree, phase) {
+            return (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__.S8)(roadmap, tree.phases, phase, (id)=>(0, _phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_5__.PR)(roadmap, tree, id));
+        }
+        function readRoadmap(root) {
+            let text = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.planning', 'ROADMAP.md'));
+            return null === text ? null : (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__.AR)(text);
         }
     },
     71564: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -550,6 +433,176 @@ export const modules = {
                 phase: signal.phase,
                 signal: signal.toJSON()
             };
+        }
+    },
+    61844: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            Y0: ()=>StuckPolicySchema,
+            gQ: ()=>detectStuck,
+            hX: ()=>failureFingerprint
+        });
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+        var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
+        let StuckPolicySchema = zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+            enabled: zod__WEBPACK_IMPORTED_MODULE_1__.zMY().default(true),
+            consecutive: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(0).max(100).default(3),
+            inWindow: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(0).max(100).default(3),
+            window: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(1).max(100).default(6),
+            sameFailure: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(0).max(100).default(2),
+            alternation: zod__WEBPACK_IMPORTED_MODULE_1__.zMY().default(true),
+            circuitBreaker: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(0).max(1000).default(5)
+        });
+        function detectStuck(attempts, policy) {
+            let counted = attempts.filter((attempt)=>'success' === attempt.outcome || isAgentsFault(attempt.reason));
+            let newest = counted.at(-1);
+            if (!policy.enabled || newest?.outcome !== 'failure' || attempts.at(-1) !== newest) return {
+                stuck: false
+            };
+            let { plan } = newest;
+            let since = afterProgress(counted, plan);
+            let streak = failuresInARow(since.filter((attempt)=>attempt.plan === plan));
+            return sameFailure(streak, plan, policy) ?? consecutive(streak, plan, policy) ?? inWindow(since, plan, policy) ?? alternation(since, plan, policy) ?? circuitBreaker(counted, policy) ?? {
+                stuck: false
+            };
+        }
+        function isAgentsFault(reason) {
+            switch(reason){
+                case 'rate_limit':
+                case 'quota':
+                case 'overloaded':
+                case 'auth':
+                case 'interrupted':
+                case 'deadline':
+                case 'budget':
+                case 'internal':
+                    return false;
+                case 'timeout':
+                case 'idle_timeout':
+                case 'killed':
+                case 'context_exhausted':
+                case 'agent_error':
+                case 'verification_failed':
+                case 'tests_failed':
+                case 'scope_violation':
+                case 'merge_conflict':
+                case 'stuck':
+                case 'invalid_plan':
+                case void 0:
+                    return true;
+            }
+        }
+        function failureFingerprint(text) {
+            let said = text.slice(0, 20_000).replace(/\u001b\[[0-9;]{0,20}m/g, '').replace(/\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,9})?Z?/g, '<time>').replace(/\b(?:0x)?[0-9a-f]{7,64}\b/gi, '<hex>').replace(/(?:[A-Za-z]:)?(?:[\\/][\w.@+-]{1,100}){2,40}/g, (path)=>`<path>/${path.split(/[\\/]/).at(-1) ?? ''}`).replace(/\d+(?:\.\d+)?/g, '<n>').replace(/\s+/g, ' ').trim().toLowerCase();
+            return /[\p{L}]/u.test(said.replace(/<\w+>/g, '')) ? (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(said).digest('hex').slice(0, 16) : void 0;
+        }
+        function afterProgress(attempts, plan) {
+            let last = attempts.findLastIndex((attempt)=>attempt.plan === plan && true === attempt.progressed);
+            return last < 0 ? attempts : attempts.slice(last + 1);
+        }
+        function failuresInARow(attempts) {
+            return attempts.slice(attempts.findLastIndex((attempt)=>'success' === attempt.outcome) + 1);
+        }
+        function sameFailure(streak, plan, { sameFailure: limit }) {
+            let fingerprint = streak.at(-1)?.fingerprint;
+            let last = streak.slice(-limit);
+            if (0 === limit || !fingerprint || last.length < limit) return;
+            if (last.some((attempt)=>attempt.fingerprint !== fingerprint)) return;
+            return {
+                stuck: true,
+                rule: 'same_failure',
+                plan,
+                why: `Plan ${plan} failed ${limit} times in a row with the same failure`
+            };
+        }
+        function consecutive(streak, plan, { consecutive: limit }) {
+            if (0 === limit || streak.length < limit) return;
+            return {
+                stuck: true,
+                rule: 'consecutive',
+                plan,
+                why: `Plan ${plan} failed ${streak.length} times in a row`
+            };
+        }
+        function inWindow(attempts, plan, policy) {
+            let { inWindow: limit, window } = policy;
+            let failures = attempts.slice(-window).filter((attempt)=>attempt.plan === plan && 'failure' === attempt.outcome);
+            if (0 === limit || failures.length < limit) return;
+            let why = `Plan ${plan} failed ${failures.length} times among the last ${window} attempts`;
+            return {
+                stuck: true,
+                rule: 'in_window',
+                plan,
+                why
+            };
+        }
+        function alternation(attempts, plan, policy) {
+            let last = attempts.slice(-4);
+            if (!policy.alternation || last.length < 4 || last.some((attempt)=>'success' === attempt.outcome)) return;
+            let [a, b, c, d] = last.map((attempt)=>`${attempt.plan}\n${attempt.fingerprint ?? ''}`);
+            if (a !== c || b !== d || a === b) return;
+            let other = last[2]?.plan === plan ? `two failures of plan ${plan}` : `plans ${last[2]?.plan} and ${plan}`;
+            return {
+                stuck: true,
+                rule: 'alternation',
+                plan,
+                why: `The last four attempts failed in turns: ${other}`
+            };
+        }
+        function circuitBreaker(attempts, { circuitBreaker: limit }) {
+            let last = attempts.slice(-limit);
+            if (0 === limit || last.length < limit) return;
+            if (last.some((attempt)=>'success' === attempt.outcome || attempt.progressed)) return;
+            let plans = new Set(last.map((attempt)=>attempt.plan));
+            if (plans.size < 2) return;
+            let why = `The last ${limit} attempts failed, over ${plans.size} plans: what they share may be broken`;
+            return {
+                stuck: true,
+                rule: 'circuit_breaker',
+                plan: null,
+                why
+            };
+        }
+    },
+    44842: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            fA: ()=>readTyped,
+            qU: ()=>readFields,
+            u0: ()=>readDocument
+        });
+        var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3390);
+        function readFields(words, verb, readValue = (text)=>text) {
+            let [first = ''] = words;
+            if (first.trimStart().startsWith('{')) return readObject(words, verb);
+            return Object.fromEntries(words.map((word)=>{
+                let at = word.indexOf('=');
+                if (at < 1) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: found "${word}", expected key=value or one JSON object`);
+                return [
+                    word.slice(0, at),
+                    readValue(word.slice(at + 1))
+                ];
+            }));
+        }
+        function readObject([text = '', ...rest], verb) {
+            if (rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one JSON object or key=value words, found both`);
+            try {
+                return JSON.parse(text);
+            } catch (cause) {
+                throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: the details are no JSON: ${cause.message}`, {
+                    cause
+                });
+            }
+        }
+        function readTyped(text) {
+            if (!/^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?|[[{].*)$/s.test(text)) return text;
+            try {
+                return JSON.parse(text);
+            } catch  {
+                return text;
+            }
+        }
+        async function readDocument([word, ...rest], verb, world) {
+            if (rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
+            return void 0 === word || '-' === word ? world.readStdin() : word;
         }
     }
 };

@@ -1956,114 +1956,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         }
         exports.suggestSimilar = suggestSimilar;
     },
-    29069: (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__)=>{
-        __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__)=>{
-            try {
-                __nccwpck_require__(30522);
-                var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
-                var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
-                var commander__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(48179);
-                var _commands_catalogue_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(16459);
-                var _commands_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(57200);
-                var _settings_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3390);
-                var _world_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(69346);
-                (0, _world_js__WEBPACK_IMPORTED_MODULE_7__.qG)(await main(process.argv.slice(2)));
-                async function main(words) {
-                    let code = 0;
-                    let program = describeProgram(words, async (command, given, options)=>{
-                        code = await answerTo(command, given, options);
-                    });
-                    try {
-                        await program.parseAsync(words, {
-                            from: 'user'
-                        });
-                        return code;
-                    } catch (error) {
-                        if (error instanceof commander__WEBPACK_IMPORTED_MODULE_3__.b7) return 0 === error.exitCode ? 0 : 64;
-                        throw error;
-                    }
-                }
-                function describeProgram(words, run) {
-                    let program = new commander__WEBPACK_IMPORTED_MODULE_3__.uB('phase-executor').description('Runs one phase of a .planning project unattended and says truthfully how it ended.').version(version()).enablePositionalOptions().exitOverride().showHelpAfterError('(add --help to see what there is)');
-                    let docs = new Map((0, _settings_js__WEBPACK_IMPORTED_MODULE_6__.kJ)().map((doc)=>[
-                            doc.name,
-                            doc
-                        ]));
-                    for (let command of _commands_catalogue_js__WEBPACK_IMPORTED_MODULE_4__.Pi){
-                        let verb = program.command(command.name).description(command.summary);
-                        if (command.alias) verb.alias(command.alias);
-                        for (let word of command.words)verb.argument(word.replace('…', '...'));
-                        let isCalled = words.some((word)=>word === command.name || word === command.alias);
-                        for (let name of isCalled ? command.settings : []){
-                            let doc = docs.get(name);
-                            if (doc) verb.addOption(new commander__WEBPACK_IMPORTED_MODULE_3__.c$(flags(doc), helpText(doc)));
-                        }
-                        for (let field of command.fields ?? [])verb.option(`--${field} <text>`, `the same as the word ${field}=text`);
-                        verb.option('--json', 'answer with one JSON document on stdout');
-                        if (command.details) verb.addHelpText('after', `\n${command.details}`);
-                        verb.action((...given)=>run(command, given.slice(0, command.words.length).flat().filter(isWord), verb.opts()));
-                    }
-                    return program;
-                }
-                function version() {
-                    return JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, _world_js__WEBPACK_IMPORTED_MODULE_7__.iR)(), 'package.json'), 'utf8')).version;
-                }
-                function flags({ name, value }) {
-                    return null === value ? `--${name}` : `--${name} <${value}>`;
-                }
-                function helpText({ description, fallback }) {
-                    return '' === fallback || 'false' === fallback ? description : `${description} (default: ${fallback})`;
-                }
-                function isWord(word) {
-                    return 'string' == typeof word;
-                }
-                async function answerTo(command, words, { json, ...options }) {
-                    let answer = (document, text)=>process.stdout.write(`${json ? JSON.stringify(document) : text}\n`);
-                    try {
-                        let given = Object.entries(options).map(([name, value])=>[
-                                kebab(name),
-                                String(value)
-                            ]);
-                        let isField = ([name])=>command.fields?.includes(name) ?? false;
-                        let fields = given.filter(isField).map(([name, value])=>`${name}=${value}`);
-                        let own = given.filter((each)=>!isField(each));
-                        let settings = (0, _settings_js__WEBPACK_IMPORTED_MODULE_6__.P$)(Object.fromEntries(own));
-                        let interrupt = command.settings.includes('interrupt') ? settings.interrupt : 'now';
-                        let perform = await command.load();
-                        let reply = await perform([
-                            ...words,
-                            ...fields
-                        ], settings, (0, _world_js__WEBPACK_IMPORTED_MODULE_7__.HY)({
-                            interrupt,
-                            progress: (0, _world_js__WEBPACK_IMPORTED_MODULE_7__.ll)(process.stderr)
-                        }));
-                        answer(reply.json, reply.text);
-                        return reply.exitCode;
-                    } catch (error) {
-                        let { exitCode, message, stack } = (0, _commands_failure_js__WEBPACK_IMPORTED_MODULE_5__.g)(error);
-                        if (json) answer({
-                            error: {
-                                message,
-                                exitCode
-                            }
-                        }, '');
-                        process.stderr.write(`phase-executor: ${stack ?? message}\n`);
-                        return exitCode;
-                    }
-                }
-                function kebab(name) {
-                    return name.replace(/[A-Z]/g, (letter)=>`-${letter.toLowerCase()}`);
-                }
-                __webpack_async_result__();
-            } catch (e) {
-                __webpack_async_result__(e);
-            }
-        }, 1);
-    },
-    16459: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    61594: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
-            FO: ()=>exitCodeOf,
-            Pi: ()=>commands
+            P: ()=>commands
         });
         __nccwpck_require__(3390);
         let running = [
@@ -2148,19 +2043,19 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(150),
+                        __nccwpck_require__.e(80),
                         __nccwpck_require__.e(728),
-                        __nccwpck_require__.e(721),
-                        __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(798),
-                        __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(109),
-                        __nccwpck_require__.e(765),
+                        __nccwpck_require__.e(100),
+                        __nccwpck_require__.e(87),
+                        __nccwpck_require__.e(555),
+                        __nccwpck_require__.e(459),
+                        __nccwpck_require__.e(39),
                         __nccwpck_require__.e(430),
-                        __nccwpck_require__.e(821),
+                        __nccwpck_require__.e(995),
+                        __nccwpck_require__.e(58),
                         __nccwpck_require__.e(595),
-                        __nccwpck_require__.e(49)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 91049))).run
+                        __nccwpck_require__.e(876)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 17876))).run
             },
             {
                 name: 'adopt',
@@ -2190,15 +2085,14 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(150),
+                        __nccwpck_require__.e(80),
                         __nccwpck_require__.e(728),
-                        __nccwpck_require__.e(721),
-                        __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(798),
-                        __nccwpck_require__.e(109),
-                        __nccwpck_require__.e(765),
+                        __nccwpck_require__.e(100),
+                        __nccwpck_require__.e(87),
+                        __nccwpck_require__.e(459),
+                        __nccwpck_require__.e(39),
                         __nccwpck_require__.e(430),
-                        __nccwpck_require__.e(821),
+                        __nccwpck_require__.e(995),
                         __nccwpck_require__.e(165)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51165))).adopt
             },
@@ -2212,7 +2106,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(150),
+                        __nccwpck_require__.e(80),
                         __nccwpck_require__.e(667)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 67667))).plan
             },
@@ -2229,19 +2123,19 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(150),
+                        __nccwpck_require__.e(80),
                         __nccwpck_require__.e(728),
-                        __nccwpck_require__.e(721),
-                        __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(798),
-                        __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(109),
-                        __nccwpck_require__.e(765),
+                        __nccwpck_require__.e(100),
+                        __nccwpck_require__.e(87),
+                        __nccwpck_require__.e(555),
+                        __nccwpck_require__.e(459),
+                        __nccwpck_require__.e(39),
                         __nccwpck_require__.e(430),
-                        __nccwpck_require__.e(821),
+                        __nccwpck_require__.e(995),
+                        __nccwpck_require__.e(58),
                         __nccwpck_require__.e(595),
-                        __nccwpck_require__.e(440),
-                        __nccwpck_require__.e(622),
+                        __nccwpck_require__.e(570),
+                        __nccwpck_require__.e(548),
                         __nccwpck_require__.e(261)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8261))).execute
             },
@@ -2262,10 +2156,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'run-attempt'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(721),
+                        __nccwpck_require__.e(100),
                         __nccwpck_require__.e(430),
-                        __nccwpck_require__.e(440),
-                        __nccwpck_require__.e(515)
+                        __nccwpck_require__.e(570),
+                        __nccwpck_require__.e(966)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 47601))).upload
             },
             {
@@ -2279,20 +2173,20 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(150),
+                        __nccwpck_require__.e(80),
                         __nccwpck_require__.e(728),
-                        __nccwpck_require__.e(721),
-                        __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(798),
-                        __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(109),
-                        __nccwpck_require__.e(765),
+                        __nccwpck_require__.e(100),
+                        __nccwpck_require__.e(87),
+                        __nccwpck_require__.e(555),
+                        __nccwpck_require__.e(459),
+                        __nccwpck_require__.e(39),
                         __nccwpck_require__.e(430),
-                        __nccwpck_require__.e(821),
+                        __nccwpck_require__.e(995),
+                        __nccwpck_require__.e(58),
                         __nccwpck_require__.e(595),
-                        __nccwpck_require__.e(440),
-                        __nccwpck_require__.e(622),
-                        __nccwpck_require__.e(280),
+                        __nccwpck_require__.e(570),
+                        __nccwpck_require__.e(548),
+                        __nccwpck_require__.e(83),
                         __nccwpck_require__.e(265)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8265))).integrate
             },
@@ -2311,20 +2205,20 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(150),
+                        __nccwpck_require__.e(80),
                         __nccwpck_require__.e(728),
-                        __nccwpck_require__.e(721),
-                        __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(798),
-                        __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(109),
-                        __nccwpck_require__.e(765),
+                        __nccwpck_require__.e(100),
+                        __nccwpck_require__.e(87),
+                        __nccwpck_require__.e(555),
+                        __nccwpck_require__.e(459),
+                        __nccwpck_require__.e(39),
                         __nccwpck_require__.e(430),
-                        __nccwpck_require__.e(821),
+                        __nccwpck_require__.e(995),
+                        __nccwpck_require__.e(58),
                         __nccwpck_require__.e(595),
-                        __nccwpck_require__.e(440),
-                        __nccwpck_require__.e(622),
-                        __nccwpck_require__.e(280),
+                        __nccwpck_require__.e(570),
+                        __nccwpck_require__.e(548),
+                        __nccwpck_require__.e(83),
                         __nccwpck_require__.e(630)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 85630))).conclude
             },
@@ -2342,13 +2236,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(150),
+                        __nccwpck_require__.e(80),
                         __nccwpck_require__.e(728),
-                        __nccwpck_require__.e(721),
-                        __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(798),
-                        __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(765),
+                        __nccwpck_require__.e(100),
+                        __nccwpck_require__.e(87),
+                        __nccwpck_require__.e(555),
+                        __nccwpck_require__.e(39),
+                        __nccwpck_require__.e(58),
                         __nccwpck_require__.e(967)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 16558))).status
             },
@@ -2362,7 +2256,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(150),
+                        __nccwpck_require__.e(80),
                         __nccwpck_require__.e(912)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 62912))).validate
             },
@@ -2382,8 +2276,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'max-backoff'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(150),
-                        __nccwpck_require__.e(721),
+                        __nccwpck_require__.e(80),
+                        __nccwpck_require__.e(100),
                         __nccwpck_require__.e(824)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 25824))).signal
             },
@@ -2407,11 +2301,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(150),
+                        __nccwpck_require__.e(80),
                         __nccwpck_require__.e(728),
-                        __nccwpck_require__.e(721),
-                        __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(798),
+                        __nccwpck_require__.e(100),
+                        __nccwpck_require__.e(87),
                         __nccwpck_require__.e(347)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 46347))).state
             },
@@ -2430,8 +2323,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(728),
-                        __nccwpck_require__.e(109),
-                        __nccwpck_require__.e(444)
+                        __nccwpck_require__.e(459),
+                        __nccwpck_require__.e(591)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81146))).checkpoint
             },
             {
@@ -2487,7 +2380,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(767),
+                        __nccwpck_require__.e(555),
                         __nccwpck_require__.e(464)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 24387))).tests
             },
@@ -2511,96 +2404,125 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(150),
+                        __nccwpck_require__.e(80),
                         __nccwpck_require__.e(728),
-                        __nccwpck_require__.e(721),
-                        __nccwpck_require__.e(824),
-                        __nccwpck_require__.e(798),
-                        __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(109),
-                        __nccwpck_require__.e(765),
+                        __nccwpck_require__.e(100),
+                        __nccwpck_require__.e(87),
+                        __nccwpck_require__.e(555),
+                        __nccwpck_require__.e(459),
+                        __nccwpck_require__.e(39),
                         __nccwpck_require__.e(430),
-                        __nccwpck_require__.e(821),
+                        __nccwpck_require__.e(995),
+                        __nccwpck_require__.e(58),
                         __nccwpck_require__.e(595),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 20359))).demo
             }
         ];
-        let exitCodes = {
-            UsageError: 64,
-            SignalError: 64,
-            GitError: 64,
-            LockedError: 64,
-            FencedError: 64,
-            RecoveryError: 64,
-            PublishedStateError: 64,
-            ArtifactError: 64,
-            PhaseError: 65,
-            AgentMissingError: 69
-        };
-        function exitCodeOf(error) {
-            return (error instanceof Error ? exitCodes[error.name] : void 0) ?? 70;
-        }
     },
-    57200: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
-        __nccwpck_require__.d(__webpack_exports__, {
-            g: ()=>failureOf
-        });
-        var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16459);
-        function failureOf(error) {
-            let said = error instanceof Error ? error.message : String(error);
-            if (isForWantOfSpace(error)) {
-                let message = `the disk is full: ${said}. Make room, then run again: it goes on from there, with the work as it was left`;
-                return {
-                    exitCode: 70,
-                    message,
-                    stack: null
-                };
+    29069: (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__)=>{
+            try {
+                __nccwpck_require__(30522);
+                var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+                var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+                var commander__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(48179);
+                var _catalogue_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(61594);
+                var _session_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(34798);
+                var _settings_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3390);
+                var _world_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(69346);
+                (0, _world_js__WEBPACK_IMPORTED_MODULE_7__.qG)(await main(process.argv.slice(2)));
+                async function main(words) {
+                    let code = 0;
+                    let program = describeProgram(words, async (command, given, options)=>{
+                        code = await answerTo(command, given, options);
+                    });
+                    try {
+                        await program.parseAsync(words, {
+                            from: 'user'
+                        });
+                        return code;
+                    } catch (error) {
+                        if (error instanceof commander__WEBPACK_IMPORTED_MODULE_3__.b7) return 0 === error.exitCode ? 0 : 64;
+                        throw error;
+                    }
+                }
+                function describeProgram(words, run) {
+                    let program = new commander__WEBPACK_IMPORTED_MODULE_3__.uB('phase-executor').description('Runs one phase of a .planning project unattended and says truthfully how it ended.').version(version()).enablePositionalOptions().exitOverride().showHelpAfterError('(add --help to see what there is)');
+                    let docs = new Map((0, _settings_js__WEBPACK_IMPORTED_MODULE_6__.kJ)().map((doc)=>[
+                            doc.name,
+                            doc
+                        ]));
+                    for (let command of _catalogue_js__WEBPACK_IMPORTED_MODULE_4__.P){
+                        let verb = program.command(command.name).description(command.summary);
+                        if (command.alias) verb.alias(command.alias);
+                        for (let word of command.words)verb.argument(word.replace('…', '...'));
+                        let isCalled = words.some((word)=>word === command.name || word === command.alias);
+                        for (let name of isCalled ? command.settings : []){
+                            let doc = docs.get(name);
+                            if (doc) verb.addOption(new commander__WEBPACK_IMPORTED_MODULE_3__.c$(flags(doc), helpText(doc)));
+                        }
+                        for (let field of command.fields ?? [])verb.option(`--${field} <text>`, `the same as the word ${field}=text`);
+                        verb.option('--json', 'answer with one JSON document on stdout');
+                        if (command.details) verb.addHelpText('after', `\n${command.details}`);
+                        verb.action((...given)=>run(command, given.slice(0, command.words.length).flat().filter(isWord), verb.opts()));
+                    }
+                    return program;
+                }
+                function version() {
+                    return JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, _world_js__WEBPACK_IMPORTED_MODULE_7__.iR)(), 'package.json'), 'utf8')).version;
+                }
+                function flags({ name, value }) {
+                    return null === value ? `--${name}` : `--${name} <${value}>`;
+                }
+                function helpText({ description, fallback }) {
+                    return '' === fallback || 'false' === fallback ? description : `${description} (default: ${fallback})`;
+                }
+                function isWord(word) {
+                    return 'string' == typeof word;
+                }
+                async function answerTo(command, words, { json, ...options }) {
+                    let answer = (document, text)=>process.stdout.write(`${json ? JSON.stringify(document) : text}\n`);
+                    try {
+                        let given = Object.entries(options).map(([name, value])=>[
+                                kebab(name),
+                                String(value)
+                            ]);
+                        let isField = ([name])=>command.fields?.includes(name) ?? false;
+                        let fields = given.filter(isField).map(([name, value])=>`${name}=${value}`);
+                        let own = given.filter((each)=>!isField(each));
+                        let settings = (0, _settings_js__WEBPACK_IMPORTED_MODULE_6__.P$)(Object.fromEntries(own));
+                        let interrupt = command.settings.includes('interrupt') ? settings.interrupt : 'now';
+                        let perform = await command.load();
+                        let reply = await perform([
+                            ...words,
+                            ...fields
+                        ], settings, (0, _world_js__WEBPACK_IMPORTED_MODULE_7__.HY)({
+                            interrupt,
+                            progress: (0, _world_js__WEBPACK_IMPORTED_MODULE_7__.ll)(process.stderr)
+                        }));
+                        answer(reply.json, reply.text);
+                        return reply.exitCode;
+                    } catch (error) {
+                        let { exitCode, message, stack } = (0, _session_failure_js__WEBPACK_IMPORTED_MODULE_5__.g)(error);
+                        if (json) answer({
+                            error: {
+                                message,
+                                exitCode
+                            }
+                        }, '');
+                        process.stderr.write(`phase-executor: ${stack ?? message}\n`);
+                        return exitCode;
+                    }
+                }
+                function kebab(name) {
+                    return name.replace(/[A-Z]/g, (letter)=>`-${letter.toLowerCase()}`);
+                }
+                __webpack_async_result__();
+            } catch (e) {
+                __webpack_async_result__(e);
             }
-            let denied = deniedIn(error);
-            if (null !== denied) return {
-                exitCode: 70,
-                message: `${denied}; then run again`,
-                stack: null
-            };
-            let exitCode = (0, _catalogue_js__WEBPACK_IMPORTED_MODULE_0__.FO)(error);
-            let stack = 70 === exitCode && error instanceof Error ? String(error.stack) : null;
-            return {
-                exitCode,
-                message: said,
-                stack
-            };
-        }
-        function deniedIn(error) {
-            for(let each = error; each instanceof Error; each = each.cause){
-                let { code = '', syscall } = each;
-                let advice = 'ENOENT' === code && 'mkdir' === syscall ? refusals.EROFS : refusals[code];
-                if (void 0 !== advice) return `${each.message}. ${advice}`;
-                if ('GitError' === each.name && gitRefused.test(each.message)) return `${each.message}. Make .git writable for this user, on a file system that is not read-only`;
-            }
-            return null;
-        }
-        let gitRefused = /(lock|create|write|open|append)[^\n]*: (Read-only file system|Permission denied|Operation not permitted)/;
-        let denied = 'Give this user the right to change it (owner, mode, attributes)';
-        let tooMany = 'Raise the limit of open files (ulimit -n)';
-        let refusals = {
-            EACCES: denied,
-            EPERM: denied,
-            EROFS: 'Its file system is read-only: make it writable',
-            EMFILE: tooMany,
-            ENFILE: tooMany
-        };
-        function isForWantOfSpace(error) {
-            for(let each = error; each instanceof Error; each = each.cause){
-                if (spaceCodes.has(each.code ?? '')) return true;
-                if ('GitError' === each.name && /No space left on device|Disk quota exceeded|Out of diskspace/.test(each.message)) return true;
-            }
-            return false;
-        }
-        let spaceCodes = new Set([
-            'ENOSPC',
-            'EDQUOT'
-        ]);
+        }, 1);
     },
     30522: ()=>{
         let external_node_inspector_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:inspector");
@@ -3101,6 +3023,81 @@ Expecting one of '${allowedValues.join("', '")}'`);
             }
         }
         let waits = new Waits();
+    },
+    34798: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            F: ()=>exitCodeOf,
+            g: ()=>failureOf
+        });
+        function failureOf(error) {
+            let said = error instanceof Error ? error.message : String(error);
+            if (isForWantOfSpace(error)) {
+                let message = `the disk is full: ${said}. Make room, then run again: it goes on from there, with the work as it was left`;
+                return {
+                    exitCode: 70,
+                    message,
+                    stack: null
+                };
+            }
+            let denied = deniedIn(error);
+            if (null !== denied) return {
+                exitCode: 70,
+                message: `${denied}; then run again`,
+                stack: null
+            };
+            let exitCode = exitCodeOf(error);
+            let stack = 70 === exitCode && error instanceof Error ? String(error.stack) : null;
+            return {
+                exitCode,
+                message: said,
+                stack
+            };
+        }
+        function deniedIn(error) {
+            for(let each = error; each instanceof Error; each = each.cause){
+                let { code = '', syscall } = each;
+                let advice = 'ENOENT' === code && 'mkdir' === syscall ? refusals.EROFS : refusals[code];
+                if (void 0 !== advice) return `${each.message}. ${advice}`;
+                if ('GitError' === each.name && gitRefused.test(each.message)) return `${each.message}. Make .git writable for this user, on a file system that is not read-only`;
+            }
+            return null;
+        }
+        let gitRefused = /(lock|create|write|open|append)[^\n]*: (Read-only file system|Permission denied|Operation not permitted)/;
+        let denied = 'Give this user the right to change it (owner, mode, attributes)';
+        let tooMany = 'Raise the limit of open files (ulimit -n)';
+        let refusals = {
+            EACCES: denied,
+            EPERM: denied,
+            EROFS: 'Its file system is read-only: make it writable',
+            EMFILE: tooMany,
+            ENFILE: tooMany
+        };
+        function isForWantOfSpace(error) {
+            for(let each = error; each instanceof Error; each = each.cause){
+                if (spaceCodes.has(each.code ?? '')) return true;
+                if ('GitError' === each.name && /No space left on device|Disk quota exceeded|Out of diskspace/.test(each.message)) return true;
+            }
+            return false;
+        }
+        let spaceCodes = new Set([
+            'ENOSPC',
+            'EDQUOT'
+        ]);
+        let exitCodes = {
+            UsageError: 64,
+            SignalError: 64,
+            GitError: 64,
+            LockedError: 64,
+            FencedError: 64,
+            RecoveryError: 64,
+            PublishedStateError: 64,
+            ArtifactError: 64,
+            PhaseError: 65,
+            AgentMissingError: 69
+        };
+        function exitCodeOf(error) {
+            return (error instanceof Error ? exitCodes[error.name] : void 0) ?? 70;
+        }
     },
     3390: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {

@@ -1,6 +1,6 @@
+import type { RunContext } from '../attempt/run-context.ts';
+import { trackingFiles } from '../attempt/tracking-files.ts';
 import type { GateWitness } from '../execute/phase-gate.ts';
-import type { RunContext } from '../execute/run-context.ts';
-import { trackingFiles } from '../execute/tracking-files.ts';
 import { hashOf, reportPath, verifyPhase, writtenState } from '../execute/verifier.ts';
 import { isAncestor } from '../git/history.ts';
 import { changedBetween } from '../git/tree.ts';

@@ -1,9 +1,9 @@
-import type { RunContext } from '../execute/run-context.ts';
-import { trackingFiles } from '../execute/tracking-files.ts';
-import { BundleError, dropRefs, readBundle } from '../git/bundle.ts';
+import type { RunContext } from '../attempt/run-context.ts';
+import { trackingFiles } from '../attempt/tracking-files.ts';
+import { BundleError, dropRefs, readBundle } from '../git/bundle/bundle.ts';
+import { type Inspection, inspect, mostPushedBytes } from '../git/bundle/inspection.ts';
 import { GitError } from '../git/git.ts';
 import { isAncestor } from '../git/history.ts';
-import { type Inspection, inspect, mostPushedBytes } from '../git/inspection.ts';
 import type { MatrixJob } from '../schedule/job-matrix.ts';
 import { type Leg, type LegResult, LegResultError, readLeg } from './leg-result.ts';
 

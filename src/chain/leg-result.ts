@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
+import { isNestedTooDeep } from '../files/nesting.ts';
 import { fileName } from '../ledger/ledger.ts';
 import { type CompletionSignal, parseSignal } from '../signal/completion-signal.ts';
-import { isNestedTooDeep } from '../signal/nesting.ts';
 import { FailureReasonSchema } from '../signal/signal-schema.ts';
 
 const sha = z.string().regex(/^[0-9a-f]{40,64}$/);

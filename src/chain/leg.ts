@@ -1,8 +1,8 @@
+import type { RunContext } from '../attempt/run-context.ts';
 import { placeHere } from '../execute/commit-judgement.ts';
 import { announce, type Course, newCourse } from '../execute/course.ts';
 import type { GateWitness } from '../execute/phase-gate.ts';
 import { runPlans } from '../execute/phase-run.ts';
-import type { RunContext } from '../execute/run-context.ts';
 import { witnessHere } from '../execute/witness-here.ts';
 import type { CleanPlace } from '../judge/clean-place.ts';
 import { commandsOf } from '../judge/programs.ts';

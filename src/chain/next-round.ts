@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { interruptedSignal } from '../execute/attempt-signal.ts';
+import { interruptedSignal } from '../attempt/attempt-signal.ts';
+import type { RunContext } from '../attempt/run-context.ts';
 import { type Course, conclude, sinceOpened } from '../execute/course.ts';
 import { gateOf } from '../execute/human-gate.ts';
 import { askDocuments } from '../execute/phase-gate.ts';
 import { waitsForPerson } from '../execute/phase-run.ts';
-import type { RunContext } from '../execute/run-context.ts';
 import { attemptHistory } from '../ledger/attempt-history.ts';
 import { type MatrixJob, MatrixJobSchema } from '../schedule/job-matrix.ts';
 import { matrixOf, plansOfRound } from '../schedule/round.ts';

@@ -1,6 +1,6 @@
-import { context } from '../execute/attempt-signal.ts';
+import { context } from '../attempt/attempt-signal.ts';
+import type { RunContext } from '../attempt/run-context.ts';
 import type { Course } from '../execute/course.ts';
-import type { RunContext } from '../execute/run-context.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { MatrixJob } from '../schedule/job-matrix.ts';
 import { readyPlans } from '../schedule/ready.ts';

@@ -1,9 +1,9 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RunContext } from '../attempt/run-context.ts';
 import type { Course } from '../execute/course.ts';
-import type { RunContext } from '../execute/run-context.ts';
-import { writeBundle } from '../git/bundle.ts';
-import { replaceFile, tryRead } from '../ledger/atomic-file.ts';
+import { replaceFile, tryRead } from '../files/atomic-file.ts';
+import { writeBundle } from '../git/bundle/bundle.ts';
 import type { LedgerEvent } from '../ledger/event-log.ts';
 import { readSignals } from '../ledger/ledger.ts';
 import { cappedTail } from '../report/capped-text.ts';

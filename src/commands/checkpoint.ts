@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { Checkpoints } from '../git/checkpoint.ts';
-import type { Checkpoint } from '../git/checkpoint-tag.ts';
+import { Checkpoints } from '../git/checkpoint/checkpoint.ts';
+import type { Checkpoint } from '../git/checkpoint/checkpoint-tag.ts';
 import { Git } from '../git/git.ts';
 import { defaultTtlMs, refuseDuringRun } from '../ledger/lease.ts';
 import { plain, table } from '../report/text.ts';
+import { holdCheckout } from '../session/checkout.ts';
+import type { Reply, World } from '../session/command.ts';
 import { type Settings, UsageError } from '../settings.ts';
-import { holdCheckout } from './checkout.ts';
-import type { Reply, World } from './command.ts';
 
 /** Checkpoints of the work tree by hand (seed 004), the same that a run takes. */
 export async function checkpoint(

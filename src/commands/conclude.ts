@@ -1,3 +1,4 @@
+import type { RunContext } from '../attempt/run-context.ts';
 import { asksGate, forgedWitness, witnessFrom } from '../chain/gate-witness.ts';
 import { integrateRound } from '../chain/integration.ts';
 import { type Leg, LegResultError, readLeg } from '../chain/leg-result.ts';
@@ -7,18 +8,17 @@ import { continuedCourse, sinceOpened } from '../execute/course.ts';
 import { endPhase, type PhaseEnd } from '../execute/phase-end.ts';
 import { phaseGate } from '../execute/phase-gate.ts';
 import { planChanges } from '../execute/plan-changes.ts';
-import type { RunContext } from '../execute/run-context.ts';
 import { ArtifactError } from '../github/artifacts.ts';
 import { DispatchError, dispatch } from '../github/dispatch.ts';
 import { samePhase } from '../phase/phase-id.ts';
 import { gateArtifact } from '../schedule/job-matrix.ts';
+import { joinChain } from '../session/chain-job.ts';
+import type { Reply, World } from '../session/command.ts';
+import { unisolatedWarning } from '../session/job-isolation.ts';
+import { collectLegs, emptyShelf, openShelf, type Shelf, uploadRecord } from '../session/leg-transfer.ts';
+import { published } from '../session/published.ts';
+import { replyTo } from '../session/run-reply.ts';
 import { type Settings, UsageError } from '../settings.ts';
-import { joinChain } from './chain.ts';
-import type { Reply, World } from './command.ts';
-import { unisolatedWarning } from './job-isolation.ts';
-import { collectLegs, emptyShelf, openShelf, type Shelf, uploadRecord } from './leg-transfer.ts';
-import { published } from './published.ts';
-import { replyTo } from './run-reply.ts';
 
 /** Ends a chained run: whatever round is still open is integrated, the exit gate is judged and the phase has its signal. */
 export async function conclude([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {

@@ -3,10 +3,10 @@ import { delimiter, join, resolve } from 'node:path';
 import { Git } from '../git/git.ts';
 import { reach } from '../process/process-tree.ts';
 import { table } from '../report/text.ts';
+import type { Reply, World } from '../session/command.ts';
+import { storedCredentials } from '../session/stored-credentials.ts';
 import type { Settings } from '../settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
-import type { Reply, World } from './command.ts';
-import { storedCredentials } from './stored-credentials.ts';
 
 /** One thing looked at. `ok` is null where its absence is no fault (an agent CLI you do not use). */
 interface Check {

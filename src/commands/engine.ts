@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { Reply, World } from '../session/command.ts';
 import type { Settings } from '../settings.ts';
-import type { Reply, World } from './command.ts';
 
 /**
  * Copies this engine into a new folder of the runner's temporary directory, where code that is judged in the workspace

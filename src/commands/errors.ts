@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { appendSpecialistError } from '../ledger/error-log.ts';
+import type { Reply, World } from '../session/command.ts';
 import { type Settings, UsageError } from '../settings.ts';
-import type { Reply, World } from './command.ts';
-import { readFields } from './words.ts';
+import { readFields } from '../words.ts';
 
 /** Appends an error record to `.planning/specialist-errors.jsonl` (seed 004). The alias stands for both words. */
 export async function errors(words: readonly string[], settings: Settings, world: World): Promise<Reply> {

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { elapsedSince, type RunContext } from '../attempt/run-context.ts';
 import { deadlineLadder } from '../chain/deadline-ladder.ts';
 import { askGate, beginLeg, runLeg } from '../chain/leg.ts';
 import { canTakeLeg, readLeg, resultDigest } from '../chain/leg-result.ts';
@@ -6,7 +7,6 @@ import type { Receipt } from '../chain/provenance.ts';
 import { type LegName, noteBegin, type Saving, saveFault, saveLeg } from '../chain/saved-leg.ts';
 import { adoptSummaries } from '../execute/adopt-summaries.ts';
 import { type Course, newCourse } from '../execute/course.ts';
-import { elapsedSince, type RunContext } from '../execute/run-context.ts';
 import { GitError } from '../git/git.ts';
 import { ArtifactError } from '../github/artifacts.ts';
 import { readRecord } from '../ledger/chain-record.ts';
@@ -15,18 +15,17 @@ import { FencedError, LockedError } from '../ledger/lease.ts';
 import { inert } from '../report/markdown.ts';
 import { redactor } from '../report/redaction.ts';
 import { artifactName, gateArtifact } from '../schedule/job-matrix.ts';
+import { checkBaseForm, runIdOf } from '../session/chain-job.ts';
+import type { Reply, World } from '../session/command.ts';
+import { exitCodeOf, failureOf } from '../session/failure.ts';
+import { holdPhase, type RecordPlace } from '../session/hold-phase.ts';
+import { asOnRecord, refuseUnisolated, refuseWithoutTransport } from '../session/job-isolation.ts';
+import { removeArtifacts, uploadLeg } from '../session/leg-transfer.ts';
+import { chosenAgent, findAgent } from '../session/prepare.ts';
+import { remoteOf } from '../session/remote.ts';
+import { warnOfCredentials } from '../session/stored-credentials.ts';
 import { type Settings, UsageError } from '../settings.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
-import { exitCodeOf } from './catalogue.ts';
-import { checkBaseForm, runIdOf } from './chain.ts';
-import type { Reply, World } from './command.ts';
-import { failureOf } from './failure.ts';
-import { holdPhase, type RecordPlace } from './hold-phase.ts';
-import { asOnRecord, refuseUnisolated, refuseWithoutTransport } from './job-isolation.ts';
-import { removeArtifacts, uploadLeg } from './leg-transfer.ts';
-import { chosenAgent, findAgent } from './prepare.ts';
-import { remoteOf } from './remote.ts';
-import { warnOfCredentials } from './stored-credentials.ts';
 
 /** One job of a chained run. */
 interface LegJob {

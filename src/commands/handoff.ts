@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Reply, World } from '../session/command.ts';
 import { type Settings, UsageError } from '../settings.ts';
 import {
   type CheckpointReturn,
@@ -10,8 +11,7 @@ import {
   validateCheckpointSize,
 } from '../signal/checkpoint-return.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
-import type { Reply, World } from './command.ts';
-import { readDocument, readFields, readTyped } from './words.ts';
+import { readDocument, readFields, readTyped } from '../words.ts';
 
 /** Checkpoint returns by hand (seed 002): what a stopped agent leaves for the next one. */
 export async function handoff(

@@ -3,11 +3,11 @@ import { integrateRound } from '../chain/integration.ts';
 import { type NextRound, nextRound, openRound } from '../chain/next-round.ts';
 import { announce, type Course, continuedCourse, newCourse } from '../execute/course.ts';
 import { inert } from '../report/markdown.ts';
+import { type Joint, jobsOf, joinChain } from '../session/chain-job.ts';
+import type { Reply, World } from '../session/command.ts';
+import { noteOpener, refuseWithoutTransport } from '../session/job-isolation.ts';
+import { collectLegs, openShelf } from '../session/leg-transfer.ts';
 import { type Settings, UsageError } from '../settings.ts';
-import { type Joint, jobsOf, joinChain } from './chain.ts';
-import type { Reply, World } from './command.ts';
-import { noteOpener, refuseWithoutTransport } from './job-isolation.ts';
-import { collectLegs, openShelf } from './leg-transfer.ts';
 
 /** Opens a chained run, or integrates a round of it, publishes both in one move and says what the next jobs are. */
 export async function integrate([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {

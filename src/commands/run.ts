@@ -2,14 +2,14 @@ import { resolve } from 'node:path';
 import { adoptSummaries } from '../execute/adopt-summaries.ts';
 import { runPhase } from '../execute/phase-run.ts';
 import { witnessHere } from '../execute/witness-here.ts';
+import type { Reply, World } from '../session/command.ts';
+import { holdPhase } from '../session/hold-phase.ts';
+import { deadlineAt } from '../session/job-limit.ts';
+import { findAgent } from '../session/prepare.ts';
+import { branchOfRun, published } from '../session/published.ts';
+import { replyTo } from '../session/run-reply.ts';
+import { warnOfCredentials } from '../session/stored-credentials.ts';
 import type { Settings } from '../settings.ts';
-import type { Reply, World } from './command.ts';
-import { holdPhase } from './hold-phase.ts';
-import { deadlineAt } from './job-limit.ts';
-import { findAgent } from './prepare.ts';
-import { branchOfRun, published } from './published.ts';
-import { replyTo } from './run-reply.ts';
-import { warnOfCredentials } from './stored-credentials.ts';
 
 /** Runs every plan of a phase that is not done. */
 export async function run([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {

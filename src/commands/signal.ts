@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { appendToExecutionLog } from '../ledger/execution-log.ts';
 import { PhaseError, readTree } from '../phase/tree.ts';
+import type { Reply, World } from '../session/command.ts';
+import { retryPolicyOf } from '../session/policies.ts';
+import { nextPhaseIn } from '../session/read-schedule.ts';
 import { type Settings, UsageError } from '../settings.ts';
 import { COMPLETION_STATUS, type CompletionSignal, parseSignal } from '../signal/completion-signal.ts';
 import { decide } from '../signal/decision.ts';
-import { parseRetryPolicy } from '../signal/retry-policy.ts';
 import { signalEvent } from '../signal/signal-event.ts';
-import type { Reply, World } from './command.ts';
-import { nextPhaseIn } from './plan.ts';
-import { readDocument, readFields, readTyped } from './words.ts';
+import { readDocument, readFields, readTyped } from '../words.ts';
 
 /** Completion signals by hand (seed 000). Every answer is JSON, for it is read by scripts. */
 export async function signal(
@@ -86,16 +86,6 @@ async function nextPhaseOrNull(root: string, phase: string): Promise<string | nu
     if (error instanceof PhaseError) return null;
     throw error;
   }
-}
-
-/** `plans` is how many there are, where that is known: the cap on all attempts leaves room to try each one again. */
-export function retryPolicyOf(settings: Settings, plans = 0) {
-  return parseRetryPolicy({
-    initialIntervalMs: Math.max(1, settings.backoff),
-    maximumIntervalMs: Math.max(1, settings.backoff, settings['max-backoff']),
-    maximumAttempts: settings['max-attempts'],
-    maximumRunAttempts: settings['max-run-attempts'] ?? Math.min(10_000, Math.max(50, 2 * plans)),
-  });
 }
 
 function log(signal: CompletionSignal, settings: Settings, world: World): Reply {

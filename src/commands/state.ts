@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { ZodError } from 'zod';
+import { isNestedTooDeep } from '../files/nesting.ts';
 import { Git, GitError } from '../git/git.ts';
 import { checkStale, heartbeatsOf, readHeartbeats } from '../ledger/heartbeat.ts';
 import { refuseDuringRun } from '../ledger/lease.ts';
@@ -9,12 +10,11 @@ import { isComplete, type OrchestratorState, stateFrom } from '../ledger/orchest
 import { clearState, mergeState, ownersFields, readState, stateFile, writeState } from '../ledger/state-file.ts';
 import { phaseKey, samePhase } from '../phase/phase-id.ts';
 import { PhaseError, readTree } from '../phase/tree.ts';
+import type { Reply, World } from '../session/command.ts';
+import { prefixOf } from '../session/prepare.ts';
 import { type Settings, UsageError } from '../settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
-import { isNestedTooDeep } from '../signal/nesting.ts';
-import type { Reply, World } from './command.ts';
-import { prefixOf } from './prepare.ts';
-import { readFields } from './words.ts';
+import { readFields } from '../words.ts';
 
 /** The orchestrator's state by hand (seed 001), for other orchestrators too. Every answer is JSON, for it is read by scripts. */
 export async function state(

@@ -13,13 +13,13 @@ import type { VerificationState } from '../phase/verification.ts';
 import { signalText } from '../report/phase-report.ts';
 import { table } from '../report/text.ts';
 import { readyPlans } from '../schedule/ready.ts';
+import type { Reply, World } from '../session/command.ts';
+import { donePlans } from '../session/done-plans.ts';
+import { prefixOf } from '../session/prepare.ts';
+import { type ReadSchedule, readSchedule } from '../session/read-schedule.ts';
+import { remoteOf } from '../session/remote.ts';
 import type { Settings } from '../settings.ts';
 import { type CompletionSignal, parseSignal, SignalError } from '../signal/completion-signal.ts';
-import type { Reply, World } from './command.ts';
-import { donePlans } from './done-plans.ts';
-import { type ReadSchedule, readSchedule } from './plan.ts';
-import { prefixOf } from './prepare.ts';
-import { remoteOf } from './remote.ts';
 
 /** Where a phase stands, from the ledger and git alone. */
 export async function status([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {

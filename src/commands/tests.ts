@@ -4,13 +4,13 @@ import { join, resolve } from 'node:path';
 import { trustedEnvironment } from '../agents/environment.ts';
 import { inert } from '../report/markdown.ts';
 import { plain } from '../report/text.ts';
+import type { Reply, World } from '../session/command.ts';
 import { type Settings, UsageError } from '../settings.ts';
 import { EXIT_STATUS } from '../signal/exit-status.ts';
 import { ReportFiles } from '../verify/test-results/report-files.ts';
 import { type LogResult, TestLog } from '../verify/test-results/test-log.ts';
 import { runTests } from '../verify/test-results/test-run.ts';
 import { type TestVerdict, testVerdict } from '../verify/test-results/verdict.ts';
-import type { Reply, World } from './command.ts';
 
 /** After a cancel a runner leaves 7.5 s for everything. */
 const hurriedGraceMs = 2_000;

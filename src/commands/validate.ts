@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { tryRead } from '../ledger/atomic-file.ts';
+import { tryRead } from '../files/atomic-file.ts';
 import { readConfig } from '../phase/config.ts';
 import type { Diagnostic } from '../phase/diagnostic.ts';
 import { foldedFindings, isFinished } from '../phase/finished-phase.ts';
@@ -10,9 +10,9 @@ import { type PlanningTree, readTree } from '../phase/tree.ts';
 import { roadmapDrift, treeFindings } from '../phase/tree-findings.ts';
 import { diagnosticLines } from '../report/text.ts';
 import { schedule } from '../schedule/schedule.ts';
+import type { Reply, World } from '../session/command.ts';
 import type { Settings } from '../settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
-import type { Reply, World } from './command.ts';
 
 /** Every diagnostic of one phase, or of the whole tree: its plans, the ROADMAP and the configuration. */
 export async function validate([ref]: readonly string[], settings: Settings, world: World): Promise<Reply> {

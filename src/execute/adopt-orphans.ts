@@ -1,8 +1,8 @@
+import { adoptAttempt } from '../attempt/adoption.ts';
+import type { RunContext } from '../attempt/run-context.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
 import { signalEvent } from '../signal/signal-event.ts';
-import { adoptAttempt } from './adoption.ts';
-import type { RunContext } from './run-context.ts';
 
 /** Adopts what goes on of runs that died, and starts nothing. Returns the signals of those plans, in plan order. */
 export async function adoptOrphans(run: RunContext): Promise<CompletionSignal[]> {

@@ -1,3 +1,6 @@
+import { planHash } from '../attempt/attempt-signal.ts';
+import { withoutTests } from '../attempt/judge.ts';
+import type { RunContext } from '../attempt/run-context.ts';
 import { isAncestor } from '../git/history.ts';
 import type { CleanPlace } from '../judge/clean-place.ts';
 import { shapeProblemsOf } from '../judge/commit-shape.ts';
@@ -7,14 +10,11 @@ import { commandsOf } from '../judge/programs.ts';
 import { attemptHistory } from '../ledger/attempt-history.ts';
 import type { Plan } from '../phase/plan.ts';
 import { evidenceOf } from '../signal/evidence.ts';
-import { planHash } from './attempt-signal.ts';
 import { openPlace } from './commit-judgement.ts';
-import { withoutTests } from './judge.ts';
 import { judgePlans } from './judged-plans.ts';
 import { isShallow, type LoggedPlan, loggedPlans } from './logged-plans.ts';
 import type { GateWitness } from './phase-gate.ts';
 import { planChanges } from './plan-changes.ts';
-import type { RunContext } from './run-context.ts';
 
 /**
  * A SUMMARY that merely lies there - of a run that was killed, a person, another tool - is verified before its plan

@@ -1,9 +1,9 @@
+import type { RunContext } from '../attempt/run-context.ts';
+import { trackingFiles } from '../attempt/tracking-files.ts';
 import { IncompleteCommitError } from '../git/clean-copy.ts';
 import { isAncestor } from '../git/history.ts';
 import { CleanPlace, type CleanPlaceSource } from '../judge/clean-place.ts';
 import { machinePaths, shapeProblems } from '../judge/commit-shape.ts';
-import type { RunContext } from './run-context.ts';
-import { trackingFiles } from './tracking-files.ts';
 
 /** Checks a commit out in a clean place, or says why it cannot be. */
 export async function openPlace(commit: string, run: RunContext): Promise<CleanPlace | string> {

@@ -1,3 +1,5 @@
+import { context, interruptedSignal, planHash } from '../attempt/attempt-signal.ts';
+import { elapsedSince, type RunContext } from '../attempt/run-context.ts';
 import { type AttemptHistory, attemptHistory, type PastAttempt } from '../ledger/attempt-history.ts';
 import { eventsVersion, type LedgerEvent } from '../ledger/event-log.ts';
 import { readSignals } from '../ledger/ledger.ts';
@@ -8,9 +10,7 @@ import { CompletionSignal, parseSignal, withWarnings } from '../signal/completio
 import type { Decision } from '../signal/decision.ts';
 import { signalEvent } from '../signal/signal-event.ts';
 import type { AttemptRecord } from '../signal/stuck.ts';
-import { context, interruptedSignal, planHash } from './attempt-signal.ts';
 import type { PlanEnd } from './plan-run.ts';
-import { elapsedSince, type RunContext } from './run-context.ts';
 
 /** A run of a phase under way: what every plan has come to, and the failure that ends the run. */
 export interface Course {

@@ -1,8 +1,8 @@
+import type { RunContext } from '../attempt/run-context.ts';
+import type { ClosedRun } from '../attempt/settle.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
 import type { ExitStatus } from '../signal/exit-status.ts';
 import type { AttemptRecord } from '../signal/stuck.ts';
-import type { RunContext } from './run-context.ts';
-import type { ClosedRun } from './settle.ts';
 
 /** Why a run ended, where, and how it went (seed 003). `successRate` is of its attempts, null without any. */
 export interface ExitLog {

@@ -1,8 +1,8 @@
+import type { RunContext } from '../attempt/run-context.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { Task } from '../phase/task.ts';
 import { resumption } from '../schedule/resume-gate.ts';
 import { answerCheckpoint, type CheckpointPolicy } from '../signal/human-checkpoint.ts';
-import type { RunContext } from './run-context.ts';
 
 /** Where a plan waits for a person before it can run. */
 export interface HumanGate {

@@ -1,3 +1,4 @@
+import type { RunContext } from '../attempt/run-context.ts';
 import type { CleanPlace } from '../judge/clean-place.ts';
 import { declaredPatterns, inTree } from '../judge/declared.ts';
 import { type FilesAnswer, judgeFiles, judgePlan, linksOf, type PlanJudgement } from '../judge/plan-judgement.ts';
@@ -5,7 +6,6 @@ import { commandsOf } from '../judge/programs.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { GateWitness } from './phase-gate.ts';
 import type { PlanChanges } from './plan-changes.ts';
-import type { RunContext } from './run-context.ts';
 
 /** What the plans of a phase come to on one commit. Times are milliseconds. */
 export interface JudgedPlans {

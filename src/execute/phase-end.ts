@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { replaceFile } from '../ledger/atomic-file.ts';
+import { context, evidenceDetails, interruptedSignal } from '../attempt/attempt-signal.ts';
+import type { RunContext } from '../attempt/run-context.ts';
+import { closeRecord } from '../attempt/settle.ts';
+import { replaceFile } from '../files/atomic-file.ts';
 import { findingText } from '../phase/diagnostic.ts';
 import { gateArtifact, MatrixJobSchema } from '../schedule/job-matrix.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
@@ -10,12 +13,9 @@ import type { ClosedGate } from '../signal/exit-gate.ts';
 import { type ExitStatus, exitStatusOf } from '../signal/exit-status.ts';
 import { phaseOutcome } from '../signal/phase-outcome.ts';
 import { signalEvent } from '../signal/signal-event.ts';
-import { context, evidenceDetails, interruptedSignal } from './attempt-signal.ts';
 import { type Course, conclude } from './course.ts';
 import { exitLog, inState } from './exit-log.ts';
 import type { Gate } from './phase-gate.ts';
-import type { RunContext } from './run-context.ts';
-import { closeRecord } from './settle.ts';
 import type { Verification } from './verifier.ts';
 import { warningsIn } from './warnings.ts';
 

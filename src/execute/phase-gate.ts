@@ -1,3 +1,6 @@
+import type { RunContext } from '../attempt/run-context.ts';
+import { alignRecord } from '../attempt/settle.ts';
+import { testIntegrity } from '../attempt/test-integrity.ts';
 import type { CleanPlace } from '../judge/clean-place.ts';
 import { described, lackingEvidence, type PlanJudgement } from '../judge/plan-judgement.ts';
 import { missingDependencies } from '../judge/set-up.ts';
@@ -10,10 +13,7 @@ import { commitProblems, openPlace } from './commit-judgement.ts';
 import { judgePlans } from './judged-plans.ts';
 import type { PlanChanges } from './plan-changes.ts';
 import { requirementsOf } from './requirements.ts';
-import type { RunContext } from './run-context.ts';
-import { alignRecord } from './settle.ts';
 import type { PhaseProof } from './test-baseline.ts';
-import { testIntegrity } from './test-integrity.ts';
 import type { Verification } from './verifier.ts';
 
 /** What stands between plans that are complete and a phase that is. */

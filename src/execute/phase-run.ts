@@ -1,16 +1,16 @@
+import { context } from '../attempt/attempt-signal.ts';
+import type { RunContext } from '../attempt/run-context.ts';
 import { packLooseObjects } from '../git/pack.ts';
 import { FencedError } from '../ledger/lease.ts';
 import type { Plan } from '../phase/plan.ts';
 import { readyPlans } from '../schedule/ready.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
-import { context } from './attempt-signal.ts';
 import { announce, type Course, conclude, newCourse } from './course.ts';
 import { gateOf, type HumanGate } from './human-gate.ts';
 import { endPhase, type PhaseEnd } from './phase-end.ts';
 import { phaseGate } from './phase-gate.ts';
 import { planChanges } from './plan-changes.ts';
 import { runPlan } from './plan-run.ts';
-import type { RunContext } from './run-context.ts';
 import { witnessHere } from './witness-here.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RunContext } from '../attempt/run-context.ts';
 import type { CleanPlace } from '../judge/clean-place.ts';
 import { type JudgePrograms, runShell } from '../judge/programs.ts';
 import { setUpCommand } from '../judge/set-up.ts';
 import { runTests } from '../verify/test-results/test-run.ts';
 import type { TestVerdict } from '../verify/test-results/verdict.ts';
-import type { RunContext } from './run-context.ts';
 
 /**
  * What a program of the repository finds in its environment there: the job's, less its secrets and what an agent wrote.

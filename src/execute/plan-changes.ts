@@ -1,3 +1,4 @@
+import type { RunContext } from '../attempt/run-context.ts';
 import type { Git } from '../git/git.ts';
 import { lastChange } from '../git/history.ts';
 import { changedBetween } from '../git/tree.ts';
@@ -7,7 +8,6 @@ import type { Plan } from '../phase/plan.ts';
 import { namesPlan } from '../schedule/resume-gate.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
 import { isShallow, loggedPlans } from './logged-plans.ts';
-import type { RunContext } from './run-context.ts';
 
 /** How far back a plan's commits are looked for. */
 const mostCommits = 2000;

@@ -1,14 +1,14 @@
+import { adoptAttempt } from '../attempt/adoption.ts';
+import { type Attempt, attemptPlan, type EarlierAttempt } from '../attempt/attempt.ts';
+import { context } from '../attempt/attempt-signal.ts';
+import { attemptIsolated } from '../attempt/isolated-attempt.ts';
+import type { RunContext } from '../attempt/run-context.ts';
+import { earlierAttempt } from '../attempt/salvage.ts';
 import type { PastAttempt } from '../ledger/attempt-history.ts';
 import type { Plan } from '../phase/plan.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { type Decision, decide } from '../signal/decision.ts';
 import { type AttemptRecord, detectStuck, failureFingerprint } from '../signal/stuck.ts';
-import { adoptAttempt } from './adoption.ts';
-import { type Attempt, attemptPlan, type EarlierAttempt } from './attempt.ts';
-import { context } from './attempt-signal.ts';
-import { attemptIsolated } from './isolated-attempt.ts';
-import type { RunContext } from './run-context.ts';
-import { earlierAttempt } from './salvage.ts';
 
 /** A plan's last signal of this run and what follows from it. */
 export interface PlanEnd {

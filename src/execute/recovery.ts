@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
-import { Checkpoints } from '../git/checkpoint.ts';
-import type { Checkpoint } from '../git/checkpoint-tag.ts';
-import { openOperation } from '../git/control-files.ts';
+import { type Orphan, orphansIn } from '../attempt/orphan.ts';
+import { Checkpoints } from '../git/checkpoint/checkpoint.ts';
+import type { Checkpoint } from '../git/checkpoint/checkpoint-tag.ts';
+import { openOperation } from '../git/checkpoint/control-files.ts';
 import { finishAdvance } from '../git/fold.ts';
 import type { Git } from '../git/git.ts';
 import { type Commit, datedSince } from '../git/history.ts';
 import type { LedgerEvent } from '../ledger/event-log.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { sweepMarked } from '../process/process-tree.ts';
-import { type Orphan, orphansIn } from './orphan.ts';
 
 /** An attempt that was cut off cannot be set right without a person. */
 export class RecoveryError extends Error {

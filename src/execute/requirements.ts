@@ -1,5 +1,7 @@
 import { join } from 'node:path';
-import { tryRead } from '../ledger/atomic-file.ts';
+import type { RunContext } from '../attempt/run-context.ts';
+import { place } from '../attempt/state-record.ts';
+import { tryRead } from '../files/atomic-file.ts';
 import { readPhase } from '../phase/phase.ts';
 import { phaseKey } from '../phase/phase-id.ts';
 import type { Plan } from '../phase/plan.ts';
@@ -7,8 +9,6 @@ import { planNumber } from '../phase/plan-file.ts';
 import { parseRoadmap, type Roadmap, type RoadmapPlan, samePlan } from '../phase/roadmap.ts';
 import { readPosition } from '../phase/state.ts';
 import { type RequirementFacts, type RequirementsAnswer, requirementsDone } from '../verify/requirements.ts';
-import type { RunContext } from './run-context.ts';
-import { place } from './state-record.ts';
 
 /**
  * Whether summaries, ROADMAP and STATE say that the phase is done. By `phase` none may speak against it, and what says

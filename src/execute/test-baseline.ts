@@ -1,5 +1,7 @@
 import { lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { RunContext } from '../attempt/run-context.ts';
+import { declaredBy } from '../attempt/test-integrity.ts';
 import { differences } from '../git/tree.ts';
 import type { CleanPlace } from '../judge/clean-place.ts';
 import { compareWithBaseline } from '../verify/test-results/baseline.ts';
@@ -9,8 +11,6 @@ import type { TestVerdict } from '../verify/test-results/verdict.ts';
 import { openPlace } from './commit-judgement.ts';
 import { setUpPlace, testsIn } from './place-programs.ts';
 import { planChanges } from './plan-changes.ts';
-import type { RunContext } from './run-context.ts';
-import { declaredBy } from './test-integrity.ts';
 
 /** What passing tests say beside those of the commit on which the phase began. */
 export interface AgainstBase {

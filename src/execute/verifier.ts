@@ -3,12 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from '../agents/agent.ts';
 import { verifierPrompt } from '../agents/prompt.ts';
+import type { RunContext } from '../attempt/run-context.ts';
+import { tryRead } from '../files/atomic-file.ts';
 import { isAncestor, lastChange } from '../git/history.ts';
 import type { TreeState } from '../git/status.ts';
 import { changedBetween } from '../git/tree.ts';
 import type { CleanPlace } from '../judge/clean-place.ts';
 import { inTree } from '../judge/declared.ts';
-import { tryRead } from '../ledger/atomic-file.ts';
 import { isStillCovered } from '../phase/covered-files.ts';
 import { withGeneralYaml } from '../phase/general-yaml.ts';
 import type { Phase } from '../phase/phase.ts';
@@ -16,7 +17,6 @@ import type { Plan } from '../phase/plan.ts';
 import { readVerification, type StandingReport, type VerificationState, worstReport } from '../phase/verification.ts';
 import { currentReports } from '../phase/verification-files.ts';
 import { environmentIn } from './place-programs.ts';
-import type { RunContext } from './run-context.ts';
 
 /** Where the phase's verification stands, and its report, relative to the root. */
 export interface Verification {

@@ -1,3 +1,4 @@
+import type { RunContext } from '../attempt/run-context.ts';
 import type { CleanPlace } from '../judge/clean-place.ts';
 import { commandsOf, runPlanCommands } from '../judge/programs.ts';
 import { exitGate, type GateFacts } from '../signal/exit-gate.ts';
@@ -5,7 +6,6 @@ import { onlyReads } from '../verify/command-strength.ts';
 import type { TestVerdict } from '../verify/test-results/verdict.ts';
 import type { GateWitness, TestAnswer } from './phase-gate.ts';
 import { programsIn, setUpPlace, testsIn } from './place-programs.ts';
-import type { RunContext } from './run-context.ts';
 import { againstBase } from './test-baseline.ts';
 import { verifyPhase } from './verifier.ts';
 

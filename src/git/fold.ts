@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { asideOf, freeName } from './aside.ts';
+import { asideOf, freeName } from './checkpoint/aside.ts';
 import { type Git, GitError, paths, zeroEnded } from './git.ts';
 import { isAncestor } from './history.ts';
 import { changedBetween, filesIn, textIn } from './tree.ts';

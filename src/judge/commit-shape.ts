@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
+import { wayOut } from '../git/bundle/symlink-target.ts';
 import type { Git } from '../git/git.ts';
-import { wayOut } from '../git/symlink-target.ts';
 import { specialEntries, textIn } from '../git/tree.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceFile, tryRead } from '../files/atomic-file.ts';
 import type { RefMove } from '../git/remote.ts';
-import { replaceFile, tryRead } from './atomic-file.ts';
 import { FencedError, LockedError } from './lease.ts';
 import {
   bringHere,

@@ -1,8 +1,8 @@
 import { appendFileSync, closeSync, fsyncSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { tryOpen } from './atomic-file.ts';
+import { tryOpen } from '../files/atomic-file.ts';
+import { endsInMidLine, linesFromEnd } from '../files/file-tail.ts';
 import type { LedgerEvent } from './event-log.ts';
-import { endsInMidLine, linesFromEnd } from './file-tail.ts';
 
 /** What went wrong with whom, as seeds/004 records it. */
 export interface SpecialistError {

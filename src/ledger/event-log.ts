@@ -9,10 +9,10 @@ import {
   openSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import { syncFolder } from '../files/atomic-file.ts';
+import { endsInMidLine, linesFromEnd } from '../files/file-tail.ts';
+import { isNestedTooDeep } from '../files/nesting.ts';
 import { phaseKey } from '../phase/phase-id.ts';
-import { isNestedTooDeep } from '../signal/nesting.ts';
-import { syncFolder } from './atomic-file.ts';
-import { endsInMidLine, linesFromEnd } from './file-tail.ts';
 
 /** One line of the record of a run. `at` is an ISO time, `seq` grows by one within a log, across runs. */
 export interface LedgerEvent {

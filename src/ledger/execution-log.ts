@@ -1,8 +1,8 @@
 import { appendFileSync, closeSync, constants, fstatSync, fsyncSync } from 'node:fs';
 import { join } from 'node:path';
-import { replaceFile, tryOpen } from './atomic-file.ts';
+import { replaceFile, tryOpen } from '../files/atomic-file.ts';
+import { endsInMidLine, linesFromEnd } from '../files/file-tail.ts';
 import { type LedgerEvent, parseEvent } from './event-log.ts';
-import { endsInMidLine, linesFromEnd } from './file-tail.ts';
 
 const heading = '# Execution Log\n\nWritten by Phase Executor: one JSON event a line.\n\n';
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { listDir, replaceFile, tryRead } from './atomic-file.ts';
+import { listDir, replaceFile, tryRead } from '../files/atomic-file.ts';
 import type { LedgerEvent } from './event-log.ts';
 import { fileName } from './ledger.ts';
 import { executorName } from './orchestrator-state.ts';

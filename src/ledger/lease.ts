@@ -1,7 +1,7 @@
 import { linkSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { replaceFile, tryRead } from './atomic-file.ts';
+import { replaceFile, tryRead } from '../files/atomic-file.ts';
 
 /** Another run works in this checkout. */
 export class LockedError extends Error {

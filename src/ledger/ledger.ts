@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, renameSync, statSync, utimesSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isNestedTooDeep } from '../signal/nesting.ts';
-import { listDir, replaceFile, tryOpen, tryRead } from './atomic-file.ts';
+import { listDir, replaceFile, tryOpen, tryRead } from '../files/atomic-file.ts';
+import { isNestedTooDeep } from '../files/nesting.ts';
 import { updateErrorLog } from './error-log.ts';
 import { EventLog, type EventName, type LedgerEvent, recentEvents } from './event-log.ts';
 import { updateExecutionLog } from './execution-log.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isNestedTooDeep } from '../signal/nesting.ts';
+import { isNestedTooDeep } from '../files/nesting.ts';
 import { attemptHistory } from './attempt-history.ts';
 import { endsTheCount, type LedgerEvent } from './event-log.ts';
 

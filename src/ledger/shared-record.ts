@@ -1,10 +1,10 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { tryRead } from '../files/atomic-file.ts';
 import type { Git } from '../git/git.ts';
 import { refsUnder } from '../git/refs.ts';
 import { type Remote, withoutSecret } from '../git/remote.ts';
 import { phaseKey } from '../phase/phase-id.ts';
-import { tryRead } from './atomic-file.ts';
 import { setAside } from './ledger.ts';
 import {
   commitState,

@@ -1,7 +1,7 @@
 import { lstatSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceFile, tryRead } from '../files/atomic-file.ts';
 import { phaseKey } from '../phase/phase-id.ts';
-import { replaceFile, tryRead } from './atomic-file.ts';
 import type { LedgerEvent } from './event-log.ts';
 import {
   changesState,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isNestedTooDeep } from './nesting.ts';
+import { isNestedTooDeep } from '../files/nesting.ts';
 import {
   COMPLETION_STATUS,
   type CompletionStatus,

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { Checkpoints } from '../../src/git/checkpoint.ts';
+import { Checkpoints } from '../../src/git/checkpoint/checkpoint.ts';
 import { parsePlan } from '../../src/phase/plan.ts';
 import { parseSignal } from '../../src/signal/completion-signal.ts';
 import { remainingIn } from '../../src/signal/handoff-remaining.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { commands } from '../../src/commands/catalogue.ts';
+import { commands } from '../../src/catalogue.ts';
 import { settingDocs } from '../../src/settings.ts';
 import { cli, home } from '../project.ts';
 

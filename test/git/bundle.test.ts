@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { BundleError, dropRefs, readBundle, writeBundle } from '../../src/git/bundle.ts';
+import { BundleError, dropRefs, readBundle, writeBundle } from '../../src/git/bundle/bundle.ts';
 import type { Git } from '../../src/git/git.ts';
 import { Scratch } from './scratch.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { Checkpoints } from '../../src/git/checkpoint.ts';
-import type { Checkpoint } from '../../src/git/checkpoint-tag.ts';
+import { Checkpoints } from '../../src/git/checkpoint/checkpoint.ts';
+import type { Checkpoint } from '../../src/git/checkpoint/checkpoint-tag.ts';
 import type { Git } from '../../src/git/git.ts';
 import { Scratch } from './scratch.ts';
 

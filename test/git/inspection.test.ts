@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { isDotGit } from '../../src/git/dot-git.ts';
+import { isDotGit } from '../../src/git/bundle/dot-git.ts';
+import { inspect } from '../../src/git/bundle/inspection.ts';
+import { wayOut } from '../../src/git/bundle/symlink-target.ts';
 import type { Git } from '../../src/git/git.ts';
-import { inspect } from '../../src/git/inspection.ts';
-import { wayOut } from '../../src/git/symlink-target.ts';
 import { Scratch } from './scratch.ts';
 
 let repo: Scratch;

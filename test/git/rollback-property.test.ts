@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Checkpoints } from '../../src/git/checkpoint.ts';
+import { Checkpoints } from '../../src/git/checkpoint/checkpoint.ts';
 import { Scratch } from './scratch.ts';
 
 /** `PROPERTY_SEEDS=500` tries more; `PROPERTY_FIRST=17 PROPERTY_SEEDS=1` tries one again. */

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, lstatSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { Checkpoints } from '../../src/git/checkpoint.ts';
+import { Checkpoints } from '../../src/git/checkpoint/checkpoint.ts';
 import { testIf } from '../needs.ts';
 import { Scratch } from './scratch.ts';
 

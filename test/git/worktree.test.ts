@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { Checkpoints } from '../../src/git/checkpoint.ts';
+import { Checkpoints } from '../../src/git/checkpoint/checkpoint.ts';
 import { advance, type Contribution, fold } from '../../src/git/fold.ts';
 import type { Git } from '../../src/git/git.ts';
 import { type Worktree, Worktrees } from '../../src/git/worktree.ts';

@@ -2,9 +2,9 @@ import { appendFileSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { linesFromEnd } from '../../src/files/file-tail.ts';
 import { EventLog, type LedgerEvent } from '../../src/ledger/event-log.ts';
 import { updateExecutionLog } from '../../src/ledger/execution-log.ts';
-import { linesFromEnd } from '../../src/ledger/file-tail.ts';
 
 let path: string;
 beforeEach(() => {

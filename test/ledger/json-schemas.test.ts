@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { jsonSchemas } from '../../src/commands/json-schemas.ts';
+import { jsonSchemas } from '../../src/json-schemas.ts';
 import { FAILURE_REASONS } from '../../src/signal/signal-schema.ts';
 
 test('the schemas are plain JSON and name every status and reason', () => {

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { replaceFile } from '../../src/ledger/atomic-file.ts';
+import { replaceFile } from '../../src/files/atomic-file.ts';
 import { appendToExecutionLog, updateExecutionLog } from '../../src/ledger/execution-log.ts';
 import { Ledger, ledgerDir, readRecentEvents, readSignals } from '../../src/ledger/ledger.ts';
 

@@ -1,0 +1,811 @@
+export const id = 548;
+export const ids = [
+    548
+];
+export const modules = {
+    56392: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            Wc: ()=>asksGate,
+            hj: ()=>forgedWitness,
+            o9: ()=>witnessFrom
+        });
+        var _attempt_tracking_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9090);
+        var _execute_verifier_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74341);
+        var _git_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30012);
+        var _git_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18662);
+        var _judge_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71466);
+        var _signal_exit_gate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17120);
+        function witnessFrom(gate, run) {
+            let commit = gate?.commit ?? '';
+            let isOf = (other)=>'' === commit ? Promise.resolve(false) : isSameWork(commit, other, run);
+            return {
+                setUp: async ()=>gate?.unprepared ?? null,
+                commands: async (plan, place)=>await isOf(place.commit) ? answersFor(plan, gate?.checks ?? []) : null,
+                tests: async (facts)=>{
+                    let tests = gate?.tests ?? unheard;
+                    let judged = '' === commit || await isOf(facts.commit) ? facts.commit : commit;
+                    let said = {
+                        ...facts,
+                        tests: {
+                            verdict: tests.verdict,
+                            commit: judged
+                        }
+                    };
+                    let policy = {
+                        requireTests: true,
+                        confirmingRuns: run.confirmingRuns
+                    };
+                    let decision = (0, _signal_exit_gate_js__WEBPACK_IMPORTED_MODULE_5__.c)({
+                        ...said,
+                        confirmations: gate?.confirmations ?? 0
+                    }, policy);
+                    return {
+                        tests,
+                        decision,
+                        proof: gate?.proof ?? null,
+                        remarks: gate?.testRemarks ?? []
+                    };
+                },
+                verification: async (place)=>{
+                    if ('' === run.verifierCommand) return (0, _execute_verifier_js__WEBPACK_IMPORTED_MODULE_1__.Bb)(void 0, null, run);
+                    let report = (0, _execute_verifier_js__WEBPACK_IMPORTED_MODULE_1__.eG)(run.phase);
+                    let text = gate?.verification?.text ?? null;
+                    if (null === text || !await isOf(place.commit)) return {
+                        status: 'unknown',
+                        report,
+                        hash: null,
+                        isNew: false,
+                        text: null
+                    };
+                    let status = await (0, _execute_verifier_js__WEBPACK_IMPORTED_MODULE_1__.Xv)(report, text, run);
+                    return {
+                        status,
+                        report,
+                        hash: (0, _execute_verifier_js__WEBPACK_IMPORTED_MODULE_1__.qQ)(text),
+                        isNew: true,
+                        text
+                    };
+                }
+            };
+        }
+        function forgedWitness(forged, run) {
+            return {
+                ...witnessFrom(null, run),
+                setUp: async ()=>forged
+            };
+        }
+        function asksGate({ testCommand, verifierCommand, verifyCommands, schedule }) {
+            let hasCommands = 'off' !== verifyCommands && schedule.plans.some(({ plan })=>(0, _judge_programs_js__WEBPACK_IMPORTED_MODULE_4__.Kf)(plan).length > 0);
+            return '' !== testCommand || '' !== verifierCommand || hasCommands;
+        }
+        function answersFor(plan, checks) {
+            let said = [];
+            for (let command of (0, _judge_programs_js__WEBPACK_IMPORTED_MODULE_4__.Kf)(plan)){
+                let found = checks.find((check)=>check.plan === plan.id && check.command === command);
+                if (void 0 === found) return null;
+                let { passed, proves, subject, message } = found;
+                said.push({
+                    check: 'command',
+                    passed,
+                    proves: proves && true === passed,
+                    subject,
+                    message
+                });
+                if (false === passed) break;
+            }
+            return said;
+        }
+        let unheard = {
+            verdict: 'unknown',
+            passed: null,
+            failed: null,
+            skipped: null,
+            errors: null,
+            total: null,
+            runner: null,
+            source: 'none',
+            extra: {},
+            reasons: [
+                'the job that was to run the tests left no result'
+            ]
+        };
+        async function isSameWork(one, other, { git, prefix }) {
+            if (one === other) return true;
+            if (await git.resolve(one) === null || !await (0, _git_history_js__WEBPACK_IMPORTED_MODULE_2__.QX)(git, one, other)) return false;
+            let own = _attempt_tracking_files_js__WEBPACK_IMPORTED_MODULE_0__.FB.map((file)=>`${prefix}${file}`);
+            return (await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_3__.jr)(git, one, other)).every((path)=>own.includes(path));
+        }
+    },
+    8076: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            lg: ()=>couldGoOn,
+            l6: ()=>isUsedUp,
+            qy: ()=>nextRound,
+            rM: ()=>openRound
+        });
+        var schemas = __webpack_require__(27597);
+        var attempt_signal = __webpack_require__(22777);
+        var execute_course = __webpack_require__(33110);
+        var human_gate = __webpack_require__(82074);
+        var phase_gate = __webpack_require__(79582);
+        var phase_run = __webpack_require__(74451);
+        var attempt_history = __webpack_require__(40489);
+        var job_matrix = __webpack_require__(62582);
+        var ready = __webpack_require__(93006);
+        function plansOfRound(schedule, states, mode) {
+            return (0, ready.iQ)(schedule, states, {
+                apart: 'matrix' === mode,
+                limit: job_matrix.x_
+            });
+        }
+        function matrixOf(schedule, plans, { phase, round, mode, attempts }) {
+            if ('matrix' === mode) return (0, job_matrix.dI)(schedule, plans, {
+                phase,
+                round,
+                attempts
+            });
+            let [first] = schedule.plans.filter(({ plan })=>plans.includes(plan.id));
+            if (void 0 === first) return null;
+            let job = {
+                phase,
+                plan: '',
+                path: '',
+                wave: first.wave,
+                round,
+                attempt: 1,
+                index: 0
+            };
+            return {
+                include: [
+                    {
+                        ...job,
+                        artifact: (0, job_matrix.Cs)(phase, round, 'all', 1)
+                    }
+                ]
+            };
+        }
+        var gate_witness = __webpack_require__(56392);
+        function couldGoOn(course) {
+            return null === course.failed && next_round_ready(course, 'single').length > 0;
+        }
+        function openRound({ ledger, runId }, number) {
+            let mine = ledger.earlier.filter((event)=>event.runId === runId && (void 0 === number || event.round === number));
+            let last = mine.findLast(({ event })=>'round_start' === event || 'round_end' === event && void 0 === number);
+            if (last?.event !== 'round_start') return null;
+            let { round, base, jobs } = last;
+            return {
+                round: Number(round),
+                base: String(base),
+                jobs: schemas.YOg(job_matrix.MF).parse(jobs)
+            };
+        }
+        function isUsedUp({ run, history }, most) {
+            let rounds = (0, execute_course.wZ)(run).filter(({ event })=>'round_end' === event);
+            return Math.max(0, ...rounds.map(({ round })=>Number(round))) >= most || history.length >= run.retry.maximumRunAttempts;
+        }
+        async function nextRound(course, { mode, next, most }) {
+            let { run, retries } = course;
+            let plans = null === course.failed ? next_round_ready(course, mode) : [];
+            let none = {
+                matrix: null,
+                round: next,
+                notBefore: null,
+                gate: false
+            };
+            let isSpent = course.history.length >= run.retry.maximumRunAttempts;
+            if (plans.length > 0 && (next > most || isSpent)) return {
+                ...none,
+                action: 'stop'
+            };
+            let { lastAttempt: attempts } = (0, attempt_history.c)(run.ledger.events);
+            let matrix = matrixOf(run.schedule, plans, {
+                phase: run.phase.id,
+                round: next,
+                mode,
+                attempts
+            });
+            if (null !== matrix) {
+                let { sha: base } = await run.git.head();
+                run.ledger.append('round_start', {
+                    round: next,
+                    base,
+                    jobs: matrix.include
+                });
+                for (let id of plans)if (!retries.has(id)) run.ledger.writeSignal(id, (0, attempt_signal.tE)(id, void 0, run));
+                return {
+                    ...none,
+                    matrix,
+                    notBefore: retryAt(course),
+                    action: retries.size > 0 ? 'retry' : 'proceed'
+                };
+            }
+            if (course.failed) return {
+                ...none,
+                action: course.failed.decision.action
+            };
+            if (!run.schedule.plans.every(({ plan })=>run.done.has(plan.id))) return {
+                ...none,
+                action: waitsFor(course)
+            };
+            let { decision } = await (0, phase_gate.I)(run);
+            if (!decision.open) return {
+                ...none,
+                action: 'await_user'
+            };
+            return {
+                ...none,
+                gate: (0, gate_witness.Wc)(run),
+                action: 'proceed'
+            };
+        }
+        function retryAt({ run, retries }) {
+            let waits = [
+                ...retries.keys()
+            ].flatMap((plan)=>{
+                let wait = run.ledger.events.findLast((event)=>'retry_wait' === event.event && event.plan === plan);
+                return void 0 === wait ? [] : [
+                    Date.parse(wait.at) + Number(wait.backoffMs)
+                ];
+            });
+            return 0 === waits.length ? null : Math.max(...waits);
+        }
+        function next_round_ready(course, mode) {
+            let { run, states } = course;
+            for(;;){
+                let plans = plansOfRound(run.schedule, states, mode);
+                let waiting = run.schedule.plans.flatMap(({ plan })=>{
+                    let gate = plans.includes(plan.id) ? (0, human_gate.R)(plan, run) : null;
+                    return null === gate ? [] : [
+                        {
+                            plan,
+                            gate
+                        }
+                    ];
+                });
+                for (let { plan, gate } of waiting)(0, execute_course.Ep)(course, plan.id, (0, phase_run.l)(plan, gate, run));
+                if (0 === waiting.length) return plans;
+            }
+        }
+        function waitsFor({ signals }) {
+            let blocked = [
+                ...signals.values()
+            ].flatMap((signal)=>'blocked' === signal.status ? [
+                    signal
+                ] : []);
+            return blocked.some(({ details })=>details.userInputRequired) ? 'await_user' : 'await_dependency';
+        }
+    },
+    34692: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            rJ: ()=>BundleError,
+            WB: ()=>dropRefs,
+            Bo: ()=>readBundle,
+            Mf: ()=>writeBundle
+        });
+        var external_node_fs_ = __webpack_require__(73024);
+        var promises_ = __webpack_require__(51455);
+        var external_node_path_ = __webpack_require__(76760);
+        var git_git = __webpack_require__(97347);
+        var refs = __webpack_require__(78816);
+        class BundleError extends Error {
+            name = 'BundleError';
+        }
+        let mostHeaderBytes = 1048576;
+        function parseBundleHeader(bytes) {
+            let end = bytes.subarray(0, mostHeaderBytes).indexOf('\n\n');
+            let [signature = '', ...lines] = bytes.subarray(0, end < 0 ? 0 : end).toString('latin1').split('\n');
+            let version = /^# v([23]) git bundle$/.exec(signature)?.[1];
+            if (void 0 === version) throw new BundleError('the file is no git bundle, or was cut off in its header');
+            let header = {
+                objectFormat: 'sha1',
+                prerequisites: [],
+                refs: new Map(),
+                packAt: end + 2
+            };
+            for (let line of lines)readLine(header, version, line);
+            for (let name of header.refs.keys())for(let at = name.lastIndexOf('/'); at > 0; at = name.lastIndexOf('/', at - 1))if (header.refs.has(name.slice(0, at))) throw new BundleError(`the bundle names both ${name.slice(0, at)} and ${name}; git can have only one of them`);
+            if (0 === header.refs.size) throw new BundleError('the bundle names no commit');
+            if ('PACK' !== bytes.subarray(header.packAt, header.packAt + 4).toString('latin1')) throw new BundleError('the bundle has no pack after its header, or was cut off before it');
+            return header;
+        }
+        function readLine(header, version, line) {
+            let { objectFormat, prerequisites, refs } = header;
+            let [, format] = /^@object-format=(sha1|sha256)$/.exec('3' === version ? line : '') ?? [];
+            if (format) {
+                header.objectFormat = format;
+                return;
+            }
+            let length = 'sha1' === objectFormat ? 40 : 64;
+            let [, minus, object = '', name = ''] = /^(-?)([0-9a-f]{40,64})(?: (.*))?$/.exec(line) ?? [];
+            if (object.length !== length) throw new BundleError(`the bundle's header has a line of no meaning: ${JSON.stringify(line.slice(0, 100))}`);
+            if (minus) return void prerequisites.push(object);
+            checkBundleRef(name);
+            if (refs.has(name)) throw new BundleError(`the bundle names ${name} twice`);
+            refs.set(name, object);
+        }
+        function bundleHeader({ objectFormat, prerequisites, refs }) {
+            let first = 'sha1' === objectFormat ? [
+                '# v2 git bundle'
+            ] : [
+                '# v3 git bundle',
+                '@object-format=sha256'
+            ];
+            let needed = prerequisites.map((commit)=>`-${commit} `);
+            let brought = [
+                ...refs
+            ].map(([name, commit])=>`${commit} ${name}`);
+            return `${[
+                ...first,
+                ...needed,
+                ...brought
+            ].join('\n')}\n\n`;
+        }
+        function checkBundleRef(name) {
+            let parts = name.split('/');
+            let isOurs = /^refs\/phase-executor\/[A-Za-z0-9._/-]{1,200}$/.test(name);
+            if (!isOurs || parts.some((part)=>'' === part || /^[.-]|\.\.|\.$|\.lock$/.test(part))) throw new BundleError(`the bundle names ${JSON.stringify(name.slice(0, 100))}; only plain names below refs/phase-executor/ are taken`);
+        }
+        let mostBundleBytes = 268435456;
+        let patienceMs = 120_000;
+        async function writeBundle(git, file, commits, exclude) {
+            for (let { ref } of commits)checkBundleRef(ref);
+            let range = [
+                ...commits.map(({ commit })=>commit),
+                ...exclude.map((commit)=>`^${commit}`)
+            ].join('\n');
+            let listed = await git.read([
+                'rev-list',
+                '--boundary',
+                '--stdin'
+            ], {
+                stdin: `${range}\n`
+            });
+            let lines = listed.split('\n').filter((line)=>'' !== line);
+            let [first] = lines.filter((line)=>!line.startsWith('-'));
+            if (void 0 === first) return false;
+            let boundary = lines.filter((line)=>line.startsWith('-')).map((line)=>line.slice(1));
+            let brought = new Set(lines);
+            let known = commits.flatMap(({ commit })=>brought.has(commit) ? [] : [
+                    commit
+                ]);
+            let header = bundleHeader({
+                objectFormat: 40 === first.length ? 'sha1' : 'sha256',
+                prerequisites: [
+                    ...new Set([
+                        ...boundary,
+                        ...known
+                    ])
+                ],
+                refs: new Map(commits.map(({ ref, commit })=>[
+                        ref,
+                        commit
+                    ]))
+            });
+            let args = [
+                'pack-objects',
+                '--revs',
+                '--stdout',
+                '--thin',
+                '--delta-base-offset',
+                '--quiet'
+            ];
+            let { exitCode, stdout, stderr } = await git.try(args, {
+                reading: true,
+                stdin: `${range}\n`
+            }).catch((cause)=>{
+                throw new BundleError('the commits could not be packed; they may be more than a bundle can carry', {
+                    cause
+                });
+            });
+            if (0 !== exitCode) throw new git_git.XS(`git could not pack the commits for ${file}: ${stderr.trim()}`);
+            await (0, promises_.writeFile)(file, Buffer.concat([
+                Buffer.from(header, 'latin1'),
+                stdout
+            ]));
+            return true;
+        }
+        async function readBundle(git, file, under, { maxBytes = mostBundleBytes } = {}) {
+            let bytes = await readBounded(file, maxBytes);
+            let header = parseBundleHeader(bytes);
+            await checkPrerequisites(git, header);
+            let objects = (0, external_node_path_.join)(git.commonDir, 'objects');
+            await (0, promises_.mkdir)((0, external_node_path_.join)(objects, 'pack'), {
+                recursive: true
+            });
+            let quarantine = await (0, promises_.mkdtemp)((0, external_node_path_.join)(objects, 'incoming-phase-executor-'));
+            try {
+                await (0, promises_.mkdir)((0, external_node_path_.join)(quarantine, 'info'));
+                await (0, promises_.writeFile)((0, external_node_path_.join)(quarantine, 'info', 'alternates'), `${objects}\n`);
+                let env = {
+                    GIT_OBJECT_DIRECTORY: quarantine
+                };
+                await index(git, bytes.subarray(header.packAt), env);
+                await checkRefs(git, header, env);
+                await migrate((0, external_node_path_.join)(quarantine, 'pack'), (0, external_node_path_.join)(objects, 'pack'));
+            } finally{
+                await (0, promises_.rm)(quarantine, {
+                    recursive: true,
+                    force: true
+                });
+            }
+            let created = [
+                ...header.refs
+            ].map(([name, commit])=>`update ${placeOf(name, under)} ${commit}\n`);
+            await git.run([
+                'update-ref',
+                '--stdin'
+            ], {
+                stdin: created.join('')
+            });
+            return header.refs;
+        }
+        async function dropRefs(git, under) {
+            let dropped = (await (0, refs.h9)(git, `${trimSlash(under)}/`)).map(({ name })=>`delete ${name}\n`);
+            if (dropped.length > 0) await git.run([
+                'update-ref',
+                '--stdin'
+            ], {
+                stdin: dropped.join('')
+            });
+        }
+        async function readBounded(file, maxBytes) {
+            let found = await (0, promises_.stat)(file).catch(()=>null);
+            if (!found?.isFile()) throw new BundleError('there is no bundle file');
+            if (found.size > maxBytes) throw new BundleError(`the bundle has ${found.size} bytes; at most ${maxBytes} are taken`);
+            return (0, promises_.readFile)(file);
+        }
+        async function checkPrerequisites(git, { objectFormat, prerequisites }) {
+            let types = await typesOf(git, prerequisites, {});
+            let missing = prerequisites.filter((_, at)=>'commit' !== types[at]);
+            if (0 === missing.length) return;
+            let ofOther = 'sha256' === objectFormat ? ' It is of a repository with sha256 objects.' : '';
+            throw new BundleError(`the bundle builds on ${missing.length} commits that are not here, such as ${missing[0]}: it was made from another base.${ofOther}`);
+        }
+        async function index(git, pack, env) {
+            let args = [
+                '-c',
+                'core.bigFileThreshold=16m',
+                'index-pack',
+                '--stdin',
+                '--fix-thin',
+                '--strict'
+            ];
+            let { exitCode, stderr } = await git.try(args, {
+                stdin: pack,
+                env,
+                timeoutMs: patienceMs
+            }).catch((cause)=>{
+                let seconds = patienceMs / 1000;
+                throw new BundleError(`checking the bundle took more than ${seconds} s or all memory, and was given up`, {
+                    cause
+                });
+            });
+            if (0 !== exitCode) throw new BundleError(`git refuses what the bundle contains: ${complaint(stderr)}`);
+        }
+        async function checkRefs(git, { refs }, env) {
+            let types = await typesOf(git, [
+                ...refs.values()
+            ], env);
+            for (let [at, [name, object]] of [
+                ...refs
+            ].entries())if ('commit' !== types[at]) throw new BundleError(`the bundle names ${name} for ${object}, which is no commit it brings or builds on`);
+        }
+        async function typesOf(git, objects, env) {
+            if (0 === objects.length) return [];
+            let args = [
+                'cat-file',
+                '--batch-check=%(objecttype)'
+            ];
+            let told = await git.read(args, {
+                stdin: `${objects.join('\n')}\n`,
+                env
+            });
+            return told.split('\n').map((line)=>line.split(' ').at(-1) ?? '');
+        }
+        async function migrate(from, to) {
+            let files = (await (0, promises_.readdir)(from)).sort((one, other)=>Number(one.endsWith('.idx')) - Number(other.endsWith('.idx')));
+            for (let name of files)if (!(0, external_node_fs_.existsSync)((0, external_node_path_.join)(to, name))) await (0, promises_.rename)((0, external_node_path_.join)(from, name), (0, external_node_path_.join)(to, name));
+        }
+        function placeOf(name, under) {
+            return `${trimSlash(under)}/${name.slice(20)}`;
+        }
+        function trimSlash(path) {
+            return path.endsWith('/') ? path.slice(0, -1) : path;
+        }
+        function complaint(stderr) {
+            let said = stderr.split('\n').filter((line)=>/^(fatal|error):/.test(line));
+            let line = (said.join('; ') || stderr.trim() || 'it did not say why').slice(0, 300);
+            return line.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ');
+        }
+    },
+    46600: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            a: ()=>readRecord,
+            r: ()=>ChainRecord
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50229);
+        var _lease_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37959);
+        var _shared_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4624);
+        class ChainRecord {
+            #ground;
+            #found;
+            #epoch;
+            constructor(ground, found){
+                this.#ground = ground;
+                this.#found = found;
+                let { epoch = 0, runId } = found?.manifest ?? {};
+                this.#epoch = epoch + (runId === ground.runId ? 0 : 1);
+            }
+            static async open(ground) {
+                let found = await readRecord(ground);
+                if (null !== found && found.manifest.runId !== ground.runId && await (0, _shared_record_js__WEBPACK_IMPORTED_MODULE_4__.i7)(found.manifest, ground)) throw new _lease_js__WEBPACK_IMPORTED_MODULE_3__.by((0, _shared_record_js__WEBPACK_IMPORTED_MODULE_4__.mh)(found.manifest, ground));
+                return new ChainRecord(ground, found);
+            }
+            get commit() {
+                return this.#found?.commit ?? null;
+            }
+            async publish(now, others) {
+                let { remote, now: clock, dir, phase } = this.#ground;
+                let commit = await (0, _shared_record_js__WEBPACK_IMPORTED_MODULE_4__.rN)(this.#ground, {
+                    ...now,
+                    epoch: this.#epoch,
+                    at: clock()
+                });
+                let record = {
+                    name: (0, _shared_record_js__WEBPACK_IMPORTED_MODULE_4__.H8)(this.#ground),
+                    to: commit,
+                    from: this.#found?.commit ?? null
+                };
+                if (!await remote.move([
+                    record,
+                    ...others
+                ])) throw new _lease_js__WEBPACK_IMPORTED_MODULE_3__.Qz(`another run has published phase ${phase} on ${(0, _shared_record_js__WEBPACK_IMPORTED_MODULE_4__.SP)(this.#ground)} meanwhile; nothing of this job was pushed`);
+                (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, publishedFile), commit);
+            }
+        }
+        async function readRecord(ground) {
+            let found = await (0, _shared_record_js__WEBPACK_IMPORTED_MODULE_4__.Kd)(ground);
+            let path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ground.dir, publishedFile);
+            if (null !== found && (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)(path) !== found.commit) await (0, _shared_record_js__WEBPACK_IMPORTED_MODULE_4__.Tl)(found.commit, ground);
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, {
+                force: true
+            });
+            return found;
+        }
+        let publishedFile = 'published';
+    },
+    7262: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            aw: ()=>checkBaseForm,
+            aG: ()=>jobsOf,
+            UW: ()=>joinChain,
+            SR: ()=>runIdOf
+        });
+        var external_node_path_ = __webpack_require__(76760);
+        var schemas = __webpack_require__(27597);
+        var deadline_ladder = __webpack_require__(91474);
+        var adopt_summaries = __webpack_require__(82920);
+        var checkpoint_tag = __webpack_require__(93340);
+        var fold = __webpack_require__(1429);
+        var git_git = __webpack_require__(97347);
+        var git_history = __webpack_require__(30012);
+        var git_remote = __webpack_require__(69416);
+        async function meetBranch(git, remote, branch) {
+            let name = `refs/heads/${branch}`;
+            let there = (await remote.list([
+                name
+            ])).get(name) ?? null;
+            let here = await git.head();
+            if (null !== here.branch && here.branch !== name) await git.run([
+                'checkout',
+                '--quiet',
+                '--detach'
+            ]);
+            if (null === there || there === here.sha) return there;
+            if (await git.resolve(there) === null) await remote.bring([
+                `+${name}:refs/phase-executor/met/${branch}`
+            ]);
+            if (await (0, git_history.QX)(git, there, here.sha)) return there;
+            await (0, fold.np)(git, here.sha, await meeting(git, here.sha, there, {
+                branch,
+                remote: (0, git_remote.Nt)(remote.name)
+            }));
+            return there;
+        }
+        async function meeting(git, here, there, of) {
+            if (await (0, git_history.QX)(git, here, there)) return there;
+            let { tree, conflicts } = await (0, fold.Md)(git, there, here);
+            if (conflicts.length > 0) throw new git_git.XS(`branch ${of.branch} of ${of.remote} (${there}) and the commit that is checked out (${here}) conflict in ${conflicts.join(', ')}; merge them, push ${of.branch}, then start the phase again`);
+            return git.commitTree(tree, [
+                there,
+                here
+            ], `Bring ${of.branch} together with ${here}`);
+        }
+        var refs = __webpack_require__(78816);
+        var chain_record = __webpack_require__(46600);
+        var job_matrix = __webpack_require__(62582);
+        var lib_settings = __webpack_require__(3390);
+        var hold_phase = __webpack_require__(35876);
+        var prepare = __webpack_require__(54361);
+        var session_remote = __webpack_require__(2076);
+        let queueMs = 3600000;
+        async function joinChain(ref, settings, world, work) {
+            let runId = runIdOf(settings);
+            checkBaseForm(settings);
+            let agent = (0, prepare.U7)(settings);
+            let shared = null;
+            let openRecord = async (place)=>{
+                place.git.withoutFilters();
+                if ('' === settings.remote) return null;
+                let remote = (0, session_remote.e)(place.git, settings, world);
+                let record = await chain_record.r.open({
+                    ...place,
+                    remote,
+                    ttlMs: settings['job-timeout'] + queueMs
+                });
+                shared = {
+                    remote,
+                    record,
+                    branchAt: await meetBranch(place.git, remote, branchOf(place.read, settings))
+                };
+                return null;
+            };
+            let isFresh = settings.fresh && 0 === settings.round;
+            let hold = {
+                ref,
+                agent,
+                runId,
+                openRecord,
+                deadlineAt: world.machine.uptimeMs() + (0, deadline_ladder.D)(settings['job-timeout']).engineMs
+            };
+            return (0, hold_phase.f)(hold, {
+                ...settings,
+                fresh: isFresh
+            }, world, async (run, read)=>{
+                refuseUncommitted(run);
+                await (0, adopt_summaries.p)(run, null);
+                let { sha: start, branch: here } = await run.git.head();
+                let branch = null === shared ? here?.replace(/^refs\/heads\//, '') ?? null : branchOf(read, settings);
+                let publish = async ({ tags, released })=>{
+                    if (null === shared) return;
+                    let { record, remote, branchAt } = shared;
+                    let { sha: head } = await run.git.head();
+                    let name = `refs/heads/${branch}`;
+                    let moves = head === branchAt ? [] : [
+                        {
+                            name,
+                            to: head,
+                            from: branchAt
+                        }
+                    ];
+                    for (let ref of (await unpublished(run, remote)))moves.push(ref);
+                    if (isFresh && null !== record.commit) moves.push(earlierRecord(read, record.commit, world));
+                    for (let tag of tags)moves.push({
+                        name: `refs/tags/${tag}`,
+                        to: await run.git.object(`refs/tags/${tag}`),
+                        from: null
+                    });
+                    await record.publish({
+                        branch: name,
+                        head,
+                        released
+                    }, moves);
+                };
+                return work({
+                    run,
+                    read,
+                    branch,
+                    start,
+                    publish
+                });
+            });
+        }
+        async function unpublished({ git, phase }, remote) {
+            let kept = await (0, refs.h9)(git, `refs/phase-executor/${phase.id}/partial/`);
+            let there = await remote.list(kept.map(({ name })=>name));
+            return kept.flatMap(({ name, commit })=>{
+                let from = there.get(name) ?? null;
+                return from === commit ? [] : [
+                    {
+                        name,
+                        to: commit,
+                        from
+                    }
+                ];
+            });
+        }
+        function earlierRecord({ phase }, commit, world) {
+            let at = new Date(world.now()).toISOString().replace(/[-:]/g, '');
+            return {
+                name: `refs/phase-executor/${phase.id}/earlier/${at}`,
+                to: commit,
+                from: null
+            };
+        }
+        function runIdOf(settings) {
+            if (/^[A-Za-z0-9][\w.-]{0,199}$/.test(settings['run-id'])) return settings['run-id'];
+            throw new lib_settings.eb(`run-id: found "${settings['run-id']}", expected a name of letters, digits, dots, _ and - that execute, integrate and conclude share`);
+        }
+        function checkBaseForm({ base }) {
+            if ('' !== base && !/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(base)) throw new lib_settings.eb(`base: found "${base}", expected the full id of a commit, as the output base of integrate tells it`);
+        }
+        function branchOf({ phase }, { branch }) {
+            return '' === branch ? `phase/${(0, checkpoint_tag.bm)((0, external_node_path_.basename)(phase.dir))}` : branch.replace(/^refs\/heads\//, '');
+        }
+        function jobsOf({ matrix }) {
+            if ('' === matrix.trim()) return [];
+            try {
+                return schemas.Ikc({
+                    include: schemas.YOg(job_matrix.MF)
+                }).parse(JSON.parse(matrix)).include;
+            } catch (cause) {
+                throw new lib_settings.eb('matrix: found no job matrix of ours, expected the output "matrix" of integrate', {
+                    cause
+                });
+            }
+        }
+        function refuseUncommitted({ commitDocs }) {
+            if (commitDocs) return;
+            throw new lib_settings.eb('commit_docs is false in config.json: the plans and their summaries are in no commit, so other jobs would not have them; use run');
+        }
+    },
+    53350: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            F8: ()=>asOnRecord,
+            JW: ()=>refuseUnisolated,
+            U4: ()=>noteOpener,
+            nQ: ()=>unisolatedWarning,
+            sH: ()=>refuseWithoutTransport
+        });
+        var _chain_next_round_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8076);
+        var _execute_course_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33110);
+        var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53430);
+        var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3390);
+        var _remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2076);
+        async function refuseWithoutTransport(setting, settings, world) {
+            if ('' !== settings[setting] || 'true' !== world.environment.GITHUB_ACTIONS) return;
+            let advice = `use one job with command: run and remote: origin, or name a folder (setting ${setting}) and carry the results yourself`;
+            try {
+                await new _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__.E(world.environment).probe();
+            } catch (error) {
+                if (!(error instanceof _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__.n)) throw error;
+                throw new _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__.n(`a leg could not send its result to the next job, so no agent is started: ${error.message}; ${advice}`, {
+                    cause: error
+                });
+            }
+        }
+        function hostJob({ environment }) {
+            return _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__.E.available(environment) ? new _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__.E(environment).job : null;
+        }
+        function noteOpener({ ledger }, world) {
+            let job = hostJob(world);
+            if (null !== job) ledger.append('opened', {
+                job
+            });
+        }
+        async function refuseUnisolated(run, settings, world) {
+            if (settings.unisolated) return;
+            let opener = (0, _execute_course_js__WEBPACK_IMPORTED_MODULE_1__.wZ)(run).findLast(({ event })=>'opened' === event)?.job;
+            let isSame = void 0 !== opener && opener === hostJob(world);
+            if (!isSame && ('' === settings.remote || !await (0, _remote_js__WEBPACK_IMPORTED_MODULE_4__.e)(run.git, settings, world).mayPush())) return;
+            let why = isSame ? 'this host runs all jobs of the chain as one job with one token, so' : `the token of this leg may push to ${settings.remote}, so`;
+            throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`${why} an agent could push what nobody has checked; give the leg a token that can only read, in a job of its own (docs/hosts.md), or accept it with unisolated: true`);
+        }
+        let unisolatedWarning = 'unisolated: the legs of this run were not held to a token that can only read; an agent could have pushed, and could have reached the jobs that judge';
+        function asOnRecord(run, plan, settings) {
+            if ('gate' === settings.leg || settings.round > 0) return settings;
+            let open = (0, _chain_next_round_js__WEBPACK_IMPORTED_MODULE_0__.rM)(run);
+            if (null === open && '' === settings.remote) return settings;
+            if (null === open) throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`round: found none, and no round of run ${run.runId} is open on record; run integrate before, and give this job its round and artifact`);
+            let job = open.jobs.find((each)=>each.plan === (plan ?? ''));
+            if (void 0 === job) throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`plan: found ${null === plan ? 'none' : `"${plan}"`}, but round ${open.round} has jobs for ${open.jobs.map((each)=>each.plan || 'all plans').join(', ')}; where the host cannot fill a matrix, use mode: single`);
+            return {
+                ...settings,
+                round: open.round,
+                artifact: settings.artifact || job.artifact
+            };
+        }
+    }
+};

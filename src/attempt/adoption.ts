@@ -1,0 +1,160 @@
+import { existsSync, rmdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type AgentRun, hurriedGraceMs } from '../agents/agent.ts';
+import type { Checkpoint } from '../git/checkpoint/checkpoint-tag.ts';
+import { textIn } from '../git/tree.ts';
+import type { Worktree } from '../git/worktree.ts';
+import type { Plan } from '../phase/plan.ts';
+import { askMarked, isAnyMarked, sweepMarked } from '../process/process-tree.ts';
+import { CompletionSignal } from '../signal/completion-signal.ts';
+import { type Attempt, concludeAttempt, notRun } from './attempt.ts';
+import { context, interruptedSignal } from './attempt-signal.ts';
+import { documentsAreOurs } from './bounds.ts';
+import { closeExchange, exchangeOf } from './exchange.ts';
+import { foldedBack } from './isolated-attempt.ts';
+import { marksOf, type Orphan } from './orphan.ts';
+import { elapsedSince, type RunContext } from './run-context.ts';
+import { setTrackingFilesBack, trackingFiles } from './tracking-files.ts';
+
+/**
+ * Goes on with an attempt whose run has died: waits for its agent, under the ceilings it was started with, then looks at
+ * what it left as at any attempt that has just ended, and folds what is proven.
+ */
+export async function adoptAttempt(plan: Plan, orphan: Orphan, run: RunContext): Promise<Attempt> {
+  const { pool, chores, worktrees } = run.apart;
+  const { attempt: number, runId, adopters, tag, endsAt, isEndSeen } = orphan;
+  run.ledger.append('adopt', {
+    ...{ plan: plan.id, attempt: number, from: runId, adopters, tag, endsAt: new Date(endsAt).toISOString() },
+    isAtWork: !isEndSeen && isAnyMarked(marksOf(orphan)[0] ?? ''),
+  });
+  run.ledger.writeSignal(plan.id, interruptedSignal(plan.id, number, run));
+  return chores.putOff(async () => {
+    const agentRun = await chores.meanwhile(() => endOf(orphan, run));
+    // Only now: until then its agent could still remove both.
+    const worktree = worktrees.find(orphan.place);
+    const checkpoint = (await run.checkpoints.list()).find((each) => each.tag === tag);
+    if (worktree !== null) pool.takeIn();
+    if (worktree === null || checkpoint === undefined || !existsSync(worktree.root)) {
+      if (worktree !== null) pool.giveBack(worktree);
+      return gone(plan, orphan, checkpoint, run);
+    }
+    return foldedBack(plan, number, { worktree, known: null }, run, (inside) =>
+      conclude(plan, orphan, { worktree, checkpoint, agentRun }, inside),
+    );
+  });
+}
+
+async function conclude(
+  plan: Plan,
+  orphan: Orphan,
+  left: { worktree: Worktree; checkpoint: Checkpoint; agentRun: AgentRun },
+  run: RunContext,
+): Promise<Attempt> {
+  const { checkpoint, agentRun } = left;
+  const exchange = exchangeOf(
+    join(dirname(run.exchangeDir), `phase-executor-${orphan.runId}`),
+    plan.id,
+    orphan.attempt,
+  );
+  const begun = {
+    ...{
+      startedAt: run.clock.uptimeMs() - elapsedSince(orphan.startedAt, run.clock),
+      checkpoint,
+      exchange,
+      isEndSeen: orphan.isEndSeen,
+    },
+    summaryBefore: await textIn(run.git, checkpoint.head, `${run.prefix}${plan.summaryPath}`),
+    dirtyBefore: new Set(await run.checkpoints.dirtyAt(checkpoint)),
+    untrackedBefore: new Set<string>(), // its work tree was new
+    inheritedFrom: null,
+    inheritedFiles: [],
+  };
+  const work = async () => {
+    await undoChecks(orphan, run);
+    await setBack(orphan, checkpoint, run);
+    return { agentRun, remarks: [] };
+  };
+  const attempt = await concludeAttempt(plan, orphan.attempt, begun, work, run);
+  closeExchange(exchange);
+  tryRemoveFolder(dirname(dirname(exchange.signal)));
+  return attempt;
+}
+
+const lookEveryMs = 200;
+
+/** Waits until nothing of the attempt is alive, and ends it when its time is over (I6, I12). */
+async function endOf(orphan: Orphan, run: RunContext): Promise<AgentRun> {
+  const { clock, interrupt, limits } = run;
+  const [mark = ''] = marksOf(orphan);
+  // Its end is on record by a clock that may have been set since: it never gets more than the time of one attempt.
+  const left = Math.min(orphan.endsAt - clock.now(), limits.timeoutMs);
+  const until = Math.min(clock.uptimeMs() + left, limits.deadlineAt);
+  let reason: 'interrupted' | 'timeout' | null = null;
+  // Twice: a process that starts another program is without its marker for an instant.
+  for (let quiet = 0; quiet < 2 && !orphan.isEndSeen; ) {
+    quiet = isAnyMarked(mark) ? 0 : quiet + 1;
+    if (quiet === 2) break;
+    reason = interrupt.now.aborted ? 'interrupted' : quiet === 0 && clock.uptimeMs() >= until ? 'timeout' : null;
+    if (reason !== null) break;
+    await clock.sleep(quiet === 0 ? Math.max(1, Math.min(lookEveryMs, until - clock.uptimeMs())) : 10, interrupt.now);
+  }
+  // As an agent of ours is asked first, and with less patience where somebody waits.
+  if (reason !== null)
+    await askMarked(mark, reason === 'timeout' ? limits.graceMs : Math.min(limits.graceMs, hurriedGraceMs));
+  const swept = await Promise.all(marksOf(orphan).map((each) => sweepMarked(each)));
+  const survivors = swept.reduce((all, { killed }) => all + killed, 0);
+  const facts = { ...notRun, durationMs: elapsedSince(orphan.startedAt, clock), survivors };
+  if (swept.some(({ escaped }) => escaped > 0))
+    return {
+      ...facts,
+      message: 'processes of the adopted attempt could not be ended and may still write to its work tree',
+    };
+  if (reason === 'interrupted')
+    return { ...facts, reason, message: 'the run was interrupted while the agent of the adopted attempt worked' };
+  if (reason === 'timeout')
+    return { ...facts, reason, message: 'the agent of the adopted attempt was still running when its time was over' };
+  return { ...facts, ok: true, reason: null, message: null };
+}
+
+/** What the plan's own checks did before their run died is not the plan's work. */
+async function undoChecks({ plan, checkedSince }: Orphan, { checkpoints }: RunContext): Promise<void> {
+  if (checkedSince === null) return;
+  const checkpoint = (await checkpoints.list()).find((each) => each.plan === plan && each.at === checkedSince);
+  if (checkpoint === undefined) return;
+  await checkpoints.rollback(checkpoint, { kept: 'nothing' });
+  await checkpoints.discard(checkpoint);
+}
+
+/** The files with one writer (I9), as the attempt had found them. */
+async function setBack({ plan, attempt }: Orphan, { head }: Checkpoint, run: RunContext): Promise<void> {
+  if (!documentsAreOurs(run)) return;
+  const before = new Map<string, string | null>();
+  for (const file of trackingFiles) before.set(file, await textIn(run.git, head, `${run.prefix}${file}`));
+  const files = setTrackingFilesBack(run.root, before).map(({ file }) => file);
+  if (files.length > 0) run.ledger.append('set_back', { plan, attempt, files });
+}
+
+/** There is nothing left of it to look at. */
+async function gone(
+  plan: Plan,
+  { attempt, tag, runId }: Orphan,
+  checkpoint: Checkpoint | undefined,
+  run: RunContext,
+): Promise<Attempt> {
+  if (checkpoint !== undefined) await run.checkpoints.discard(checkpoint);
+  run.ledger.append('recovered', { plan: plan.id, attempt, tag, kept: null, cutOffRun: runId });
+  const message = `the run died during attempt ${attempt}, and its work tree is gone`;
+  const error = { task: `plan ${plan.id}`, specialist: run.agent.name, error_type: 'interrupted', details: message };
+  run.ledger.append('attempt_failed', { plan: plan.id, attempt, ...error });
+  const at = context(run, plan.id, attempt);
+  const signal = CompletionSignal.failure(run.phase.id, message, { reason: 'interrupted', retryable: true }, at);
+  return { signal, earlier: { attempt, message, handoff: null, salvage: null } };
+}
+
+function tryRemoveFolder(path: string): void {
+  try {
+    rmdirSync(path);
+  } catch {
+    // other orphans of that run have theirs in it
+  }
+}

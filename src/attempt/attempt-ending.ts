@@ -1,0 +1,175 @@
+import { join } from 'node:path';
+import type { AgentRun } from '../agents/agent.ts';
+import { tryRead } from '../files/atomic-file.ts';
+import type { Checkpoint } from '../git/checkpoint/checkpoint-tag.ts';
+import { commitsSince, isAncestor } from '../git/history.ts';
+import type { TreeState } from '../git/status.ts';
+import { changedSince, textIn, unchangedSince } from '../git/tree.ts';
+import { inTree, isNamed } from '../judge/declared.ts';
+import type { Plan } from '../phase/plan.ts';
+import { remainingIn } from '../signal/handoff-remaining.ts';
+import type { FailureReason } from '../signal/signal-schema.ts';
+import { type Ending, planHash } from './attempt-signal.ts';
+import { automatedChecks } from './automated-checks.ts';
+import { changedPlans, documentsAreOurs, trespass } from './bounds.ts';
+import { type Exchange, readAgentSignal, readHandoff, type SaidFailure } from './exchange.ts';
+import { complaint, judge, reasonOf, type Verdict, type Work, withChecks, withEvidence } from './judge.ts';
+import type { Left } from './left-out.ts';
+import { aboutPlans, aboutUndeclared } from './question.ts';
+import type { RunContext } from './run-context.ts';
+import type { SetBack } from './set-back.ts';
+import { settle } from './settle.ts';
+import { undeclaredParts } from './test-integrity.ts';
+
+/** What is known of an attempt whose checkpoint has been taken. */
+export interface Begun {
+  /** In ms of the clock's `uptimeMs`. */
+  readonly startedAt: number;
+  readonly checkpoint: Checkpoint;
+  readonly summaryBefore: string | null;
+  readonly dirtyBefore: ReadonlySet<string>;
+  /** Those of them that git did not know: they are somebody's, and no attempt's work. */
+  readonly untrackedBefore: ReadonlySet<string>;
+  /** The tree with the work of an earlier attempt that this one began with, and its files; null for none. */
+  readonly inheritedFrom: string | null;
+  readonly inheritedFiles: readonly string[];
+  readonly exchange: Exchange;
+  /** Whether we can tell how the agent ended; else only a summary of its own says that it had come to its end. */
+  readonly isEndSeen: boolean;
+}
+
+/** What is known of an attempt whose agent has ended. */
+export interface AttemptFacts extends Begun {
+  /** The scan after the attempt, without what is left out of its commit. */
+  readonly after: TreeState;
+  readonly left: Left;
+  readonly setBack: SetBack;
+  readonly agentRun: AgentRun;
+  /** What was put back before the tree was looked at. */
+  readonly remarks: readonly string[];
+}
+
+/**
+ * What became of an attempt: what the agent says against itself is believed, and for the rest the tree is looked at. A
+ * success is made durable before it is told.
+ */
+export async function endingOf(plan: Plan, attempt: number, facts: AttemptFacts, run: RunContext): Promise<Ending> {
+  const { agentRun, exchange } = facts;
+  if (agentRun.reason === 'interrupted') return failure('interrupted', agentRun.message ?? 'interrupted');
+  if (!documentsAreOurs(run))
+    return failure('scope_violation', 'it replaced .planning or a folder in it by something else');
+  const said = readAgentSignal(exchange, run.phase.id);
+  if (said !== null && said.status !== 'success') return said;
+  if (!agentRun.ok) return agentFailure(agentRun, run);
+  const remaining = remainingIn(readHandoff(exchange) ?? '');
+  if (remaining.length > 0)
+    return failure(
+      'context_exhausted',
+      `the agent stopped before the end of the plan; its handoff says what remains: ${list(remaining)}`,
+    );
+
+  const work = await workOf(plan, facts, run);
+  const trespassed = await trespass(plan, facts.checkpoint, facts.after, work.changed, run);
+  if (trespassed !== null) return failure('scope_violation', trespassed);
+  if (!facts.isEndSeen && !work.changed.includes(`${run.prefix}${plan.summaryPath}`))
+    return failure(
+      'interrupted',
+      `the run died during this attempt, and its agent left no ${plan.summaryPath} to say that it had come to its end`,
+    );
+  const verdict = await verified(plan, attempt, work, facts, run);
+  if (verdict === null) return failure('interrupted', 'the run was interrupted during verification');
+  run.ledger.append('verify', {
+    plan: plan.id,
+    attempt,
+    passed: verdict.passed,
+    findings: verdict.findings,
+    remarks: verdict.remarks,
+  });
+  if (!verdict.passed) {
+    const isOutOfTime = run.clock.uptimeMs() >= run.limits.deadlineAt;
+    const message = `verification failed: ${complaint(verdict.findings)}`;
+    if (isOutOfTime) return failure('deadline', `the run's deadline came: ${message}`);
+    return aboutUndeclared(verdict.findings, run) ?? failure(reasonOf(verdict.findings), message);
+  }
+  const plans = changedPlans(plan, work.changed, run.prefix);
+  if (plans.length > 0) return aboutPlans(plans);
+  await settle(plan, attempt, { ...facts, work, ...verdict }, run);
+  const { evidence, remarks } = verdict;
+  return { status: 'success', files: [...work.changed], remarks: [...remarks], planHash: planHash(plan), evidence };
+}
+
+/** What stands in the tree is judged first; only what passes there is worth running the plan's own checks for. */
+async function verified(
+  plan: Plan,
+  attempt: number,
+  work: Work,
+  { left, setBack, after, remarks }: AttemptFacts,
+  run: RunContext,
+): Promise<Verdict | null> {
+  const seen = await judge(run, plan, work);
+  const verdict = {
+    ...seen,
+    remarks: [...new Set([...remarks, ...setBack.remarks, ...left.remarks, ...seen.remarks])],
+  };
+  if (!verdict.passed) return verdict;
+  const checks = await automatedChecks(plan, attempt, { ...after, changes: [...after.changes, ...left.changes] }, run);
+  return checks && withEvidence(withChecks(verdict, checks, run.verifyCommands), plan, run, { areCommandsKnown: true });
+}
+
+/** What the attempt changed: what differs from its base now and did not differ before. */
+async function workOf(plan: Plan, facts: AttemptFacts, run: RunContext): Promise<Work> {
+  const { checkpoint, dirtyBefore, after, setBack, summaryBefore, inheritedFrom, inheritedFiles, agentRun } = facts;
+  const moved = after.head !== null && after.head !== checkpoint.head;
+  const isOnTop = moved && (await isAncestor(run.git, checkpoint.head, after.head ?? ''));
+  const differing = await changedSince(run.git, checkpoint.head, after);
+  // Put back, and seen by git: the plan's commit has them as they were.
+  const seen = new Set(after.changes.map(({ path }) => path));
+  const undone = new Set(setBack.files.filter((path) => seen.has(path)));
+  const text = tryRead(join(run.root, plan.summaryPath));
+  const summary = inTree(run.prefix, plan.summaryPath);
+  const inherited = inheritedFrom === null ? [] : await unchangedSince(run.git, inheritedFrom, inheritedFiles);
+  const known = inheritedFiles.includes(summary) ? await textIn(run.git, inheritedFrom ?? '', summary) : summaryBefore;
+  const changed = differing.filter(
+    (path) => !(dirtyBefore.has(path) || undone.has(path)) || isNamed(plan, path, run.prefix),
+  );
+  return {
+    base: checkpoint.head,
+    changed,
+    inherited: new Set(inherited),
+    commits: isOnTop ? await commitsSince(run.git, checkpoint.head) : [],
+    after,
+    summary: text === null ? null : { text, isNew: text !== known },
+    isWitnessed: agentRun.ranEveryTask === true,
+    parts: await undeclaredParts(changed, textsOf(checkpoint.head, run), run),
+  };
+}
+
+/** The texts of a file before and after the attempt. */
+function textsOf(base: string, { git }: RunContext) {
+  return {
+    before: (path: string) => textIn(git, base, path),
+    after: async (path: string) => tryRead(join(git.root, path)),
+  };
+}
+
+function list(items: readonly string[]): string {
+  return items.length <= 5 ? items.join('; ') : `${items.slice(0, 5).join('; ')} and ${items.length - 5} more`;
+}
+
+function agentFailure(agentRun: AgentRun, run: RunContext): Ending {
+  const reason = agentRun.reason ?? 'agent_error';
+  const message = agentRun.message ?? 'the agent failed without a word';
+  const outOfTime = reason === 'timeout' && run.clock.uptimeMs() >= run.limits.deadlineAt;
+  return outOfTime
+    ? failure('deadline', `the run's deadline came: ${message}`)
+    : { ...failure(reason, message, reason !== 'invalid_plan'), ...askedBy(agentRun) };
+}
+
+/** What the other side asked for, where the agent passes that on. */
+function askedBy({ retryAfterMs, resetAt }: AgentRun) {
+  return { retryAfterMs, resetAt };
+}
+
+export function failure(reason: FailureReason, message: string, retryable = true): SaidFailure {
+  return { status: 'failure', reason, message, retryable };
+}

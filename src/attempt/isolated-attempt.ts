@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import { runProgram } from '../agents/agent.ts';
+import { Checkpoints, type Sealed } from '../git/checkpoint/checkpoint.ts';
+import type { TreeState } from '../git/status.ts';
+import type { Worktree } from '../git/worktree.ts';
+import type { Taken } from '../git/worktree-pool.ts';
+import { setUpCommand } from '../judge/set-up.ts';
+import type { Plan } from '../phase/plan.ts';
+import { CompletionSignal } from '../signal/completion-signal.ts';
+import { type Attempt, attemptPlan, type EarlierAttempt } from './attempt.ts';
+import { context } from './attempt-signal.ts';
+import type { RunContext } from './run-context.ts';
+
+/** Runs one attempt in a work tree of its own, on what is folded so far. */
+export async function attemptIsolated(
+  plan: Plan,
+  number: number,
+  earlier: EarlierAttempt | null,
+  run: RunContext,
+): Promise<Attempt> {
+  const { pool, folds, chores } = run.apart;
+  return chores.putOff(async () => {
+    const taken = await pool.take(await folds.tip(run));
+    return foldedBack(plan, number, taken, run, async (inside) => {
+      const failed = await setUp(plan, number, inside);
+      return failed ?? attemptPlan(plan, number, earlier, inside);
+    });
+  });
+}
+
+/**
+ * Folds what an attempt proves in a work tree onto the branch. A conflict is the failure of this plan alone; its work is
+ * kept, and a retry begins on the folded base. The work tree is given back afterwards. After a fault of ours, such as a
+ * full disk, it stays as it is: what is in it may be kept nowhere else, and the next run looks after it (I5).
+ */
+export async function foldedBack(
+  plan: Plan,
+  number: number,
+  { worktree, known }: Taken,
+  run: RunContext,
+  attemptIn: (inside: RunContext) => Promise<Attempt>,
+): Promise<Attempt> {
+  const { pool, folds, chores } = run.apart;
+  const inside = contextIn(worktree, known, run);
+  const attempt = await attemptIn(inside);
+  const { sealed } = inside.checkpoints;
+  const isProven = attempt.signal.status === 'success' && sealed !== null;
+  const conflicts = isProven ? await folds.fold({ plan, attempt: number, ...sealed }, run) : [];
+  const ended = isProven && conflicts.length > 0 ? await conflicting(plan, number, sealed, conflicts, run) : attempt;
+  // Beside attempts in the checkout itself nothing may be written there later.
+  if (isProven && ended === attempt && run.useWorktrees) chores.later(() => folds.record(run));
+  else if (isProven && ended === attempt) await folds.record(run);
+  pool.giveBack(worktree);
+  return ended;
+}
+
+function contextIn({ root, git }: Worktree, known: TreeState | null, run: RunContext): RunContext {
+  const { agent, apart } = run;
+  return {
+    ...run,
+    root: join(root, run.prefix),
+    git,
+    checkpoints: new Checkpoints(git, { seal: true }),
+    tree: { known },
+    isolated: true,
+    agent: { ...agent, run: (job) => apart.chores.meanwhile(() => agent.run(job)) },
+  };
+}
+
+/** Runs `setup-command`, for a new work tree has no ignored files: no dependencies, no `.env`. Null when all is well. */
+async function setUp(plan: Plan, attempt: number, run: RunContext): Promise<Attempt | null> {
+  const command = setUpCommand(run.setupCommand, run.root, run.project);
+  if (command === null) return null;
+  run.ledger.append('setup_start', { plan: plan.id, attempt, command });
+  const { limits, ledger, clock } = run;
+  const program = { command: 'bash', args: ['-c', command] };
+  const how = {
+    ...{
+      cwd: run.root,
+      clock,
+      graceMs: limits.graceMs,
+      idleTimeoutMs: limits.idleTimeoutMs,
+      cancel: run.interrupt.now,
+    },
+    environment: run.judging.environment(run.judging.checksHome(), run.git.root, {
+      PHASE_ID: run.phase.id,
+      PLAN_ID: plan.id,
+    }),
+    timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),
+    logFile: ledger.logFile(plan.id, attempt, 'setup'),
+    marker: `${run.runId}/${plan.id}/${attempt}`,
+  };
+  const ended = await run.apart.chores.meanwhile(() => runProgram(program, how));
+  if (ended.ok) return null;
+  const message = `setup-command failed in the plan's work tree: ${ended.message}`;
+  const reason = ended.reason === 'invalid_plan' || ended.reason === null ? 'agent_error' : ended.reason;
+  run.ledger.append('attempt_failed', {
+    ...{ plan: plan.id, attempt, task: 'setup-command', specialist: 'bash', error_type: reason, details: message },
+  });
+  const signal = CompletionSignal.failure(run.phase.id, message, { reason }, context(run, plan.id, attempt));
+  return { signal, earlier: { attempt, message, handoff: null, salvage: null } };
+}
+
+async function conflicting(
+  plan: Plan,
+  number: number,
+  { checkpoint, commit }: Sealed,
+  files: readonly string[],
+  run: RunContext,
+): Promise<Attempt> {
+  const ref = await run.checkpoints.keepCommit({ phase: run.phase.id, plan: plan.id, attempt: number }, commit);
+  await run.checkpoints.discard(checkpoint);
+  const message = `its work conflicts in ${files.join(', ')} with what other plans changed meanwhile; it is kept in ${ref}`;
+  const blame = { task: `plan ${plan.id}`, specialist: run.agent.name, error_type: 'merge_conflict', details: message };
+  run.ledger.append('attempt_failed', { plan: plan.id, attempt: number, ...blame });
+  const details = { reason: 'merge_conflict' as const, checkpoints: [ref], filesModified: [...files] };
+  const signal = CompletionSignal.failure(run.phase.id, message, details, context(run, plan.id, number));
+  return { signal, earlier: { attempt: number, message, handoff: null, salvage: null } };
+}

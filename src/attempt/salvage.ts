@@ -1,0 +1,79 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Kept } from '../git/checkpoint/checkpoint.ts';
+import { differences, filesIn, restoreFiles } from '../git/tree.ts';
+import type { PastAttempt } from '../ledger/attempt-history.ts';
+import type { Plan } from '../phase/plan.ts';
+import { type CheckpointReturn, CheckpointReturnBuilder } from '../signal/checkpoint-return.ts';
+import type { FailureReason } from '../signal/signal-schema.ts';
+import type { EarlierAttempt } from './attempt.ts';
+import type { RunContext } from './run-context.ts';
+
+/** Endings that came from outside: what the agent had done by then may be good. */
+const stoppedFromOutside = new Set<FailureReason>(['timeout', 'idle_timeout', 'killed', 'context_exhausted', 'budget']);
+
+/** A job of a chained run ended, not the attempt: whoever goes on with its work has to see for themselves how far it came. */
+const cutShort = new Set<FailureReason>(['interrupted', 'deadline']);
+
+/** Whether the next attempt begins with what this one had done: it was stopped while it made progress, and policy says so. */
+export function isSalvageable(
+  reason: FailureReason,
+  kept: Kept | null,
+  run: Pick<RunContext, 'onFailure' | 'agent' | 'leg'>,
+): kept is Kept {
+  const wasStopped = stoppedFromOutside.has(reason) || (cutShort.has(reason) && run.leg !== null && run.agent.canJudge);
+  return run.onFailure === 'keep' && wasStopped && kept !== null && kept.files.length > 0;
+}
+
+/** What is on record of a plan's last attempt, of an earlier run, for the one that follows it. */
+export async function earlierAttempt(
+  plan: Plan,
+  { attempt, reason = 'agent_error', message = `attempt ${attempt} was cut off` }: PastAttempt,
+  run: RunContext,
+): Promise<EarlierAttempt> {
+  const kept = await keptOf(plan.id, attempt, run);
+  const handoff = run.ledger.readHandoff(plan.id, attempt);
+  return { attempt, message, handoff, salvage: isSalvageable(reason, kept, run) ? kept : null };
+}
+
+/** The work that was kept of an attempt, as far as it is here. */
+async function keptOf(plan: string, attempt: number, { git, ledger }: RunContext): Promise<Kept | null> {
+  const mine = ledger.earlier.filter((event) => event.plan === plan && event.attempt === attempt);
+  const left = mine.findLast(({ kept }) => typeof kept === 'string');
+  const ref = left?.kept;
+  const base = left?.base ?? mine.findLast(({ event }) => event === 'checkpoint')?.head;
+  if (typeof ref !== 'string' || typeof base !== 'string') return null;
+  const commit = await git.resolve(ref);
+  if (commit === null || (await git.resolve(base)) === null) return null;
+  const { changed, fresh } = await differences(git, base, commit);
+  const tree = await git.treeOf(commit);
+  return { ref, commit, tree, head: null, files: [...changed, ...fresh].sort(), changed, fresh };
+}
+
+/**
+ * Puts the kept work of an earlier attempt into the tree, as uncommitted changes on top of the checkpoint: should this
+ * attempt fail too, the rollback is as exact as ever.
+ */
+export async function salvage(kept: Kept, run: RunContext): Promise<void> {
+  const there = new Set(await filesIn(run.git, kept.tree, kept.files));
+  for (const file of kept.files)
+    if (!there.has(file)) rmSync(join(run.git.root, file), { recursive: true, force: true });
+  await restoreFiles(run.git, kept.tree, [...there]);
+}
+
+/** The checkpoint return of an attempt whose agent left none: what is done and what remains, from facts (seed 002). */
+export function handoffFromFacts(plan: Plan, kept: Kept, message: string, run: RunContext): CheckpointReturn {
+  const builder = new CheckpointReturnBuilder(run.agent.name, 'error').addIssue(message);
+  const mine = (file: string) => (file.startsWith(run.prefix) ? file.slice(run.prefix.length) : file);
+  const touched = kept.files.map(mine);
+  // A handoff is read by an agent: a hundred paths say as much as a thousand.
+  for (const file of touched.slice(0, 100)) builder.addCompleted({ file, status: 'partial' }).addFileModified(file);
+  const promised = [...plan.filesModified, ...plan.mustHaves.artifacts.map(({ path }) => path)];
+  for (const file of new Set(promised))
+    if (!touched.includes(file))
+      builder.addRemaining({
+        file,
+        description: `plan ${plan.id} promises it; the stopped attempt had not touched it`,
+      });
+  return builder.build(new Date(run.clock.now()));
+}

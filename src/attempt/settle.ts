@@ -1,0 +1,186 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { replaceFile, tryRead } from '../files/atomic-file.ts';
+import type { Checkpoint } from '../git/checkpoint/checkpoint-tag.ts';
+import { ignoreHere } from '../git/exclude.ts';
+import type { TreeState } from '../git/status.ts';
+import { filesIn } from '../git/tree.ts';
+import { planMark } from '../judge/plan-mark.ts';
+import type { Plan } from '../phase/plan.ts';
+import { tickPhase, tickPlan } from '../phase/roadmap.ts';
+import type { StateChange } from '../phase/state.ts';
+import { renderSummary } from '../phase/summary.ts';
+import { verifyArtifacts } from '../verify/artifacts.ts';
+import type { Finding } from '../verify/finding.ts';
+import { planHash } from './attempt-signal.ts';
+import type { Work } from './judge.ts';
+import type { Left } from './left-out.ts';
+import type { RunContext } from './run-context.ts';
+import { statePath, writeState } from './state-record.ts';
+
+export interface Settled {
+  readonly checkpoint: Checkpoint;
+  /** The scan after the attempt. */
+  readonly after: TreeState;
+  /** What stays out of the commit. */
+  readonly left: Left;
+  readonly work: Work;
+  /** In ms of the clock's `uptimeMs`. */
+  readonly startedAt: number;
+  readonly summaryMissing: boolean;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Makes a verified plan durable (I3): the summary if the agent wrote none, the ROADMAP's box, the execution log, and
+ * one commit of all that with whatever the agent left uncommitted.
+ */
+export async function settle(plan: Plan, attempt: number, facts: Settled, run: RunContext): Promise<void> {
+  const summary = facts.summaryMissing ? await summaryFromFacts(plan, attempt, facts, run) : null;
+  // First, for it asks whether we may still write.
+  run.ledger.append('commit', { plan: plan.id, attempt, summaryFromFacts: facts.summaryMissing });
+  if (summary !== null) replaceFile(join(run.root, plan.summaryPath), summary);
+  const written = [plan.summaryPath, ...(run.isolated || run.leg ? [] : writeRecord(plan, run))];
+  const all = [
+    ...new Set([...facts.after.changes.map(({ path }) => path), ...written.map((path) => `${run.prefix}${path}`)]),
+  ];
+  const wanted = committable(all, run);
+  const message = `plan ${plan.id}: ${plan.title ?? 'complete'}\n\n${markOf(plan, attempt, facts.work.base, run)}`;
+  const sha = await run.checkpoints.settle(facts.checkpoint, message, wanted, facts.after);
+  if (!run.isolated) run.git.syncFiles(facts.work.changed); // those of the agent's own commits as well
+  ignoreHere(run.git, facts.left.excluded);
+  if (!run.isolated) run.ledger.append('settled', { plan: plan.id, attempt, head: sha ?? facts.after.head });
+  const isClean = sha !== null && wanted.length === all.length;
+  const isLeftAlone = facts.left.excluded.length === 0;
+  run.tree.known =
+    isClean && isLeftAlone
+      ? { head: sha, branch: facts.after.branch, changes: [...facts.left.changes], ignored: facts.after.ignored ?? [] }
+      : null;
+}
+
+/** The engine's own mark in a plan's commit, by which later runs know that it was verified (`plan-mark.ts`). */
+function markOf(plan: Plan, attempt: number, base: string, { runId }: RunContext): string {
+  return planMark({ plan: plan.id, planHash: planHash(plan), base, runId, attempt });
+}
+
+/** After plans were folded: their boxes in the ROADMAP and the execution log, in a commit of the orchestrator's own. */
+export async function commitRecord(plans: readonly Plan[], run: RunContext): Promise<string | null> {
+  if (run.leg) return null;
+  const written = [...new Set(plans.flatMap((plan) => writeRecord(plan, run)))];
+  return commitFiles(`plan ${plans.map(({ id }) => id).join(', ')}: recorded`, written, run);
+}
+
+/**
+ * Before the exit gate asks them: ROADMAP and STATE brought in line with the summaries. A plan that somebody else
+ * completed gets its box when the files it promises are there; ticking is the orchestrator's, after verification.
+ */
+export async function alignRecord(run: RunContext): Promise<void> {
+  const { root, schedule, done } = run;
+  const text = tryRead(join(root, roadmapPath)) ?? '';
+  const open = schedule.plans.map(({ plan }) => plan).filter(({ id }) => done.has(id) && hasOpenBox(text, id, run));
+  const kept: Plan[] = [];
+  for (const plan of open) {
+    const files = plan.mustHaves.artifacts.map(({ path }) => ({ path, contains: [], exports: [] }));
+    if ((await verifyArtifacts(root, files)).every(({ passed }) => passed === true)) kept.push(plan);
+  }
+  const isTicked = kept
+    .map(({ id }) => editRoadmap((roadmap) => tickPlan(roadmap, id, run.phase.id), run))
+    .includes(true);
+  const isMoved = writeState(done.size, {}, run);
+  const changed = [...(isTicked ? [roadmapPath] : []), ...(isMoved ? [statePath] : [])];
+  if (changed.length > 0)
+    await commitFiles(`phase ${run.phase.id}: documents in line with the summaries`, changed, run);
+}
+
+function hasOpenBox(roadmap: string, planId: string, { phase }: RunContext): boolean {
+  return tickPlan(roadmap, planId, phase.id) !== roadmap;
+}
+
+/**
+ * At the end of a run: the last lines of the orchestrator's files and where the phase stands, with the report of its
+ * verification; committed where the phase is done or the checkout is left. A report is committed in any case, for it is not ours to lose.
+ */
+export async function closeRecord(end: ClosedRun, run: RunContext): Promise<void> {
+  const { isDone, isLeft, report, state } = end;
+  if (isDone) editRoadmap((roadmap) => tickPhase(roadmap, run.phase.id), run);
+  writeState(run.done.size, state, run);
+  run.ledger.updateRecords(join(run.root, '.planning'));
+  const documents = [...records(run), ...[roadmapPath, statePath].filter((path) => existsSync(join(run.root, path)))];
+  const message = `phase ${run.phase.id}: ${isDone ? 'complete' : isLeft ? 'recorded' : 'verification'}`;
+  const files = [...(isDone || isLeft ? documents : []), ...(report === null ? [] : [report])];
+  if (files.length > 0) await commitFiles(message, files, run);
+}
+
+/** What a run leaves in the documents when it ends. */
+export interface ClosedRun {
+  readonly isDone: boolean;
+  /** Nobody works on in this checkout: what no commit holds is gone. */
+  readonly isLeft: boolean;
+  /** A VERIFICATION.md that this run wrote, relative to the root. */
+  readonly report: string | null;
+  /** The exit as STATE.md tells it. */
+  readonly state: Pick<StateChange, 'status' | 'lastActivity' | 'stoppedAt'>;
+}
+
+/** Brings the files up to date that only the orchestrator writes (I9). Returns those it wrote, relative to the root. */
+function writeRecord(plan: Plan, run: RunContext): string[] {
+  const isTicked = editRoadmap((roadmap) => tickPlan(roadmap, plan.id, run.phase.id), run);
+  const today = new Date(run.clock.now()).toISOString().slice(0, 10);
+  const done = new Set([...run.done, plan.id]).size;
+  const isMoved = writeState(done, { status: 'In progress', lastActivity: `${today} - plan ${plan.id} complete` }, run);
+  run.ledger.updateRecords(join(run.root, '.planning'), { mayLag: true });
+  return [...records(run), ...(isTicked ? [roadmapPath] : []), ...(isMoved ? [statePath] : [])];
+}
+
+function commitFiles(subject: string, files: readonly string[], run: RunContext): Promise<string | null> {
+  const paths = committable(
+    files.map((path) => `${run.prefix}${path}`),
+    run,
+  );
+  return run.git.commitPaths(`${subject}\n\nRun ${run.runId} of Phase Executor.`, paths);
+}
+
+/** `commit_docs: false` keeps the planning documents out of every commit of ours. */
+function committable(paths: readonly string[], { commitDocs, prefix }: RunContext): string[] {
+  return paths.filter((path) => commitDocs || !path.startsWith(`${prefix}.planning/`));
+}
+
+/** The orchestrator's own files that are there, relative to the root. */
+function records({ root }: RunContext): string[] {
+  return ['.planning/EXECUTION_LOG.md', '.planning/specialist-errors.jsonl'].filter((path) =>
+    existsSync(join(root, path)),
+  );
+}
+
+const roadmapPath = '.planning/ROADMAP.md';
+
+function editRoadmap(edit: (text: string) => string, { root }: RunContext): boolean {
+  const path = join(root, roadmapPath);
+  const text = tryRead(path);
+  if (text === null) return false;
+  const edited = edit(text);
+  if (edited === text) return false;
+  replaceFile(path, edited);
+  return true;
+}
+
+async function summaryFromFacts(
+  plan: Plan,
+  attempt: number,
+  { checkpoint, work, startedAt, findings }: Settled,
+  run: RunContext,
+): Promise<string> {
+  const before = new Set(await filesIn(run.git, work.base, work.changed));
+  return renderSummary({
+    ...{ phase: run.phase.id, plan: plan.id, title: plan.title, attempt },
+    startedAt: checkpoint.at,
+    completedAt: new Date(run.clock.now()).toISOString(),
+    durationMs: run.clock.uptimeMs() - startedAt,
+    commits: [...work.commits],
+    created: work.changed.filter((path) => !before.has(path)),
+    modified: work.changed.filter((path) => before.has(path)),
+    artifacts: findings
+      .filter(({ check }) => check === 'artifact')
+      .map(({ subject, passed, message }) => ({ path: subject, passed: passed === true, note: message })),
+  });
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { replaceFile, tryRead } from '../files/atomic-file.ts';
+import { compareNatural, phaseKey, withoutZeros } from '../phase/phase-id.ts';
+import { parseRoadmap, type Roadmap } from '../phase/roadmap.ts';
+import { editState, readPosition, type StateChange } from '../phase/state.ts';
+import type { RunContext } from './run-context.ts';
+
+export const statePath = '.planning/STATE.md';
+
+/**
+ * Writes into STATE.md where the phase stands: its lines for phase, plan and progress, and what is given besides. Lines
+ * it does not have are not invented, and a STATE that is past this phase stays there. Returns whether anything changed.
+ */
+export function writeState(
+  done: number,
+  more: Omit<StateChange, 'phase' | 'plan' | 'progress'>,
+  run: RunContext,
+): boolean {
+  const path = join(run.root, statePath);
+  const text = tryRead(path);
+  if (text === null) return false;
+  const lastUpdated = new Date(run.clock.now()).toISOString();
+  const edited = editState(text, { ...position(text, done, run), ...more, lastUpdated });
+  // The time alone is no news.
+  if (edited === editState(text, { lastUpdated })) return false;
+  replaceFile(path, edited);
+  return true;
+}
+
+function position(text: string, done: number, run: RunContext): StateChange {
+  const { phase: found, plans: counted, phases } = readPosition(text);
+  if (found === null) return {};
+  const roadmapText = tryRead(join(run.root, '.planning/ROADMAP.md'));
+  const roadmap = roadmapText === null ? null : parseRoadmap(roadmapText);
+  const where = place(found, run.phase.id, roadmap);
+  if (where === 'past') return {};
+  // A STATE that counts more plans than there are knows of some that are still to be written.
+  const plans = Math.max(run.schedule.plans.length, where === 'in' ? (counted ?? 0) : 0);
+  const change = { plan: `${done} of ${plans} in current phase`, progress: progress(done, run) };
+  if (where === 'in') return change;
+  const name = roadmap?.phases.find(({ id }) => phaseKey(id) === phaseKey(run.phase.id))?.name || run.phase.name;
+  const total = phases ?? Math.max(roadmap?.phases.length ?? 0, run.phase.tree.phases.length);
+  return { ...change, phase: `${withoutZeros(run.phase.id)} of ${total} (${name})` };
+}
+
+/** Counted over all phases, as upstream's bar is. */
+function progress(done: number, { phase, schedule }: RunContext): { completedPlans: number; totalPlans: number } {
+  const dirs = new Set(phase.tree.phases.map(({ dir }) => dir).filter((dir) => dir !== phase.dir));
+  const others = [...phase.tree.known.values()].filter(({ dir }) => dirs.has(dir));
+  return {
+    completedPlans: others.filter(({ hasSummary }) => hasSummary).length + done,
+    totalPlans: others.length + schedule.plans.length,
+  };
+}
+
+/** Where a phase that STATE names stands to ours, by the order of the ROADMAP, else by number. */
+export function place(found: string, ours: string, roadmap: Roadmap | null): 'before' | 'in' | 'past' {
+  const [a, b] = [phaseKey(found), phaseKey(ours)];
+  if (a === b) return 'in';
+  const order = (roadmap?.phases ?? []).map(({ id }) => phaseKey(id));
+  const [at, our] = [order.indexOf(a), order.indexOf(b)];
+  const isBefore = at >= 0 && our >= 0 ? at < our : compareNatural(a, b) < 0;
+  return isBefore ? 'before' : 'past';
+}

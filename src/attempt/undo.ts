@@ -1,0 +1,48 @@
+import { lstatSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { replaceFile, tryRead } from '../files/atomic-file.ts';
+import type { Kept } from '../git/checkpoint/checkpoint.ts';
+import type { Checkpoint } from '../git/checkpoint/checkpoint-tag.ts';
+import type { TreeState } from '../git/status.ts';
+import { inTree } from '../judge/declared.ts';
+import type { Plan } from '../phase/plan.ts';
+import type { RunContext } from './run-context.ts';
+
+/** Keeps what the attempt left (I5), then puts everything back (I4). Returns what was kept, if there was anything. */
+export async function undo(
+  plan: Plan,
+  attempt: number,
+  facts: { checkpoint: Checkpoint; after: TreeState | null; summaryBefore: string | null; message: string },
+  run: RunContext,
+): Promise<Kept | null> {
+  const { checkpoint, after, summaryBefore, message } = facts;
+  const known = after ?? (await run.checkpoints.scan());
+  const kept = await run.checkpoints.keep(checkpoint, { phase: run.phase.id, plan: plan.id, attempt, message, known });
+  run.ledger.append('rollback', { plan: plan.id, attempt, tag: checkpoint.tag, kept: kept?.ref ?? null });
+  const { state, refs, hooks } = await run.checkpoints.rollback(checkpoint, { kept, known });
+  const files = [...refs, ...hooks.map((name) => `.git/hooks/${name}`)];
+  if (files.length > 0) run.ledger.append('set_back', { plan: plan.id, attempt, files });
+  run.tree.known = state;
+  setSummaryBack(join(run.root, plan.summaryPath), summaryBefore);
+  for (const { path } of plan.mustHaves.artifacts) removeEmptyFolder(run, path);
+  await run.checkpoints.discard(checkpoint);
+  return kept;
+}
+
+/**
+ * Where `.planning` is ignored by git no rollback reaches it, and a failed attempt's summary would make the plan look
+ * done; and git sees no empty folder and no pipe in its place, on which the next attempt would stumble.
+ */
+function setSummaryBack(path: string, before: string | null): void {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (before === null ? found === undefined : tryRead(path) === before) return;
+  rmSync(path, { recursive: true, force: true });
+  if (before !== null) replaceFile(path, before);
+}
+
+/** Git sees no empty folder, and where a promised file is to be one would stand in the way of the next attempt. */
+function removeEmptyFolder(run: RunContext, path: string): void {
+  const file = join(run.root, path);
+  if (inTree(run.prefix, path).startsWith('..') || !lstatSync(file, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (readdirSync(file).length === 0) rmdirSync(file);
+}

@@ -1,0 +1,244 @@
+import type { Perform } from './session/command.ts';
+import { type SettingName, UsageError } from './settings.ts';
+
+/** A verb, the same behind both doors. What it does is loaded when it is called: help and a short command stay quick. */
+export interface Command {
+  readonly name: string;
+  readonly alias?: string;
+  /** One line for the list of commands. */
+  readonly summary: string;
+  /** Words after the verb, as help shows them: `<phase>` must be there, `[phase]` may, `…` repeats. */
+  readonly words: readonly string[];
+  /** More for the command's own help. */
+  readonly details?: string;
+  /** The settings it takes. */
+  readonly settings: readonly SettingName[];
+  /** Words `field=value` that the command line also takes as `--field value`. */
+  readonly fields?: readonly string[];
+  /** A job in which nothing worked is told by the result it leaves, and stays green (Action only). */
+  readonly staysGreen?: boolean;
+  readonly load: () => Promise<Perform>;
+}
+
+/** What decides how plans are run, the same in one process and in chained jobs. */
+const running = [
+  ...(['root', 'agent', 'agent-command', 'agent-env', 'timeout', 'idle-timeout', 'kill-grace', 'deadline'] as const),
+  ...(['max-attempts', 'max-run-attempts', 'stuck', 'backoff', 'max-backoff', 'human-checkpoints'] as const),
+  ...(['unfinished-plans', 'artifacts', 'verify-commands', 'test-command', 'confirming-runs', 'requirements'] as const),
+  ...(['min-evidence', 'recheck', 'fail-on-warnings', 'test-baseline', 'prove'] as const),
+  ...([
+    'verifier-command',
+    'protected-paths',
+    'undeclared-changes',
+    'max-parallel',
+    'isolation',
+    'setup-command',
+    'on-failure',
+  ] as const),
+  ...(['allow-dirty', 'durability', 'lease-ttl', 'wait', 'fresh', 'remote', 'github-token', 'interrupt'] as const),
+] satisfies SettingName[];
+
+/** All jobs of a chained run take the same settings, so that a workflow can give them alike. */
+const chained = [
+  ...running.filter((name) => name !== 'deadline'),
+  ...(['run-id', 'run-attempt', 'round', 'rounds', 'mode', 'base', 'branch', 'job-timeout'] as const),
+  ...(['leg', 'into', 'artifact', 'job-started', 'not-before', 'snapshot-every', 'agent-secret-name'] as const),
+  ...(['matrix', 'legs', 'leg-results', 'leg-receipts', 'gate-receipt', 'workflow-changes', 'unisolated'] as const),
+];
+
+/** Every verb, in the order help lists them. */
+export const commands: readonly Command[] = [
+  {
+    name: 'run',
+    summary: 'run a phase: every plan that is not done, verified, with one truthful signal at the end',
+    words: ['<phase>'],
+    settings: [...running, 'branch', 'fail-on'],
+    load: async () => (await import('./commands/run.ts')).run,
+  },
+  {
+    name: 'adopt',
+    summary: 'take over what agents went on with in work trees after their run had died; starts no agent',
+    words: ['<phase>'],
+    settings: [
+      ...(['root', 'timeout', 'idle-timeout', 'kill-grace', 'deadline', 'artifacts', 'verify-commands'] as const),
+      ...([
+        'min-evidence',
+        'protected-paths',
+        'undeclared-changes',
+        'on-failure',
+        'allow-dirty',
+        'lease-ttl',
+        'wait',
+        'remote',
+        'github-token',
+        'agent-env',
+        'interrupt',
+      ] as const),
+    ],
+    load: async () => (await import('./commands/adopt.ts')).adopt,
+  },
+  {
+    name: 'plan',
+    summary: 'read a phase and show its plans, waves, overlaps and diagnostics; runs nothing',
+    words: ['<phase>'],
+    settings: ['root'],
+    load: async () => (await import('./commands/plan.ts')).plan,
+  },
+  {
+    name: 'execute',
+    summary: 'a job of a chained run: execute plans, or the exit gate, and leave the result for integrate',
+    words: ['<phase>', '[plan]'],
+    details: 'With a plan it is attempted once; without one all that can run is executed, retries included.',
+    settings: chained,
+    staysGreen: true,
+    load: async () => (await import('./commands/execute.ts')).execute,
+  },
+  {
+    name: 'engine',
+    summary: "before the exit gate's job runs anything: put this engine into a new folder outside the workspace",
+    words: [],
+    details: 'Its outputs say where it is, the digest of its files and the Node it runs on.',
+    settings: [],
+    load: async () => (await import('./commands/engine.ts')).engine,
+  },
+  {
+    name: 'upload',
+    summary: 'upload the result that a step without a token has left, and give a receipt for it',
+    words: [],
+    settings: ['into', 'run-attempt'],
+    load: async () => (await import('./commands/upload.ts')).upload,
+  },
+  {
+    name: 'integrate',
+    summary: 'the job after those of a round: fold what they proved, publish it and plan the next round',
+    words: ['<phase>'],
+    details: 'Round 0 opens the phase. It runs no agent and no code of the repository, and trusts no result unseen.',
+    settings: chained,
+    load: async () => (await import('./commands/integrate.ts')).integrate,
+  },
+  {
+    name: 'conclude',
+    summary: 'the last job of a chained run: the exit gate, the final signal, the decision',
+    words: ['<phase>'],
+    settings: [...chained, 'auto-advance', 'auto-continue', 'fail-on'],
+    load: async () => (await import('./commands/conclude.ts')).conclude,
+  },
+  {
+    name: 'status',
+    summary: 'where a phase stands, from the ledger here or on a remote and git, without running anything',
+    words: ['<phase>'],
+    settings: ['root', 'remote', 'github-token'],
+    load: async () => (await import('./commands/status.ts')).status,
+  },
+  {
+    name: 'validate',
+    summary: 'every diagnostic of a phase, or of the whole .planning tree, with file and line',
+    words: ['[phase]'],
+    settings: ['root'],
+    load: async () => (await import('./commands/validate.ts')).validate,
+  },
+  {
+    name: 'signal',
+    alias: 'completion',
+    summary: 'completion signals by hand: create, parse, handle, log',
+    words: ['<create|parse|handle|log>', '[words…]'],
+    details: [
+      'signal create <success|failure|blocked|skipped> <phase> [details]   details: a JSON object, or key=value words',
+      'signal parse [json]    what a signal says, in its full form; from stdin without the word',
+      'signal handle [json]   the decision that follows from it; the next phase is that of ROADMAP.md',
+      'signal log [json]      appends it to .planning/EXECUTION_LOG.md',
+    ].join('\n'),
+    settings: ['root', 'max-attempts', 'backoff', 'max-backoff'],
+    load: async () => (await import('./commands/signal.ts')).signal,
+  },
+  {
+    name: 'state',
+    alias: 'orchestrator-state',
+    summary: "the orchestrator's state and its agents' heartbeats: write, read, clear, rebuild, check-stale",
+    words: ['<write|read|clear|rebuild|check-stale>', '[words…]'],
+    details: [
+      'state write --phase <phase> --mode <team|fallback> --data <json>   merges the fields into .planning/.orchestrator-state.json',
+      'state read [--phase <phase>]   the state, or {"exists": false}',
+      'state clear                    removes it; {"cleared": true} also where there was none',
+      'state rebuild <phase>          makes that of the last run again from the event log',
+      'state check-stale [--threshold <minutes>]   agents without a sign of life for so long (default: 15)',
+    ].join('\n'),
+    settings: ['root'],
+    fields: ['phase', 'mode', 'data', 'threshold'],
+    load: async () => (await import('./commands/state.ts')).state,
+  },
+  {
+    name: 'checkpoint',
+    summary: 'checkpoints of the work tree by hand: create, rollback, list, prune',
+    words: ['<create|rollback|list|prune>', '[words…]'],
+    details: [
+      'checkpoint create <phase> <plan>   records the work tree, changes nothing in it and prints the tag',
+      'checkpoint rollback <tag>          keeps what is there under a ref, puts the tree back exactly, deletes the tag',
+      'checkpoint list                    those there are, the oldest first',
+      'checkpoint prune [partials]        deletes old ones; with partials also what was kept of attempts',
+    ].join('\n'),
+    settings: ['root', 'older-than', 'dry-run'],
+    load: async () => (await import('./commands/checkpoint.ts')).checkpoint,
+  },
+  {
+    name: 'handoff',
+    summary: 'checkpoint returns, what a stopped agent leaves for the next: create, validate',
+    words: ['<create|validate>', '[words…]'],
+    details: [
+      'handoff create <agent> <threshold_critical|task_complete|error> [details]',
+      '    details: a JSON object, or key=value words: completed, remaining, decisions, patterns, issues, filesModified',
+      'handoff validate [json]   from stdin without the word; exit code 1 when it is too large, 65 when it is none',
+    ].join('\n'),
+    settings: [],
+    load: async () => (await import('./commands/handoff.ts')).handoff,
+  },
+  {
+    name: 'errors',
+    alias: 'log-specialist-error',
+    summary: 'append an error record to .planning/specialist-errors.jsonl: log',
+    words: ['[log]', '[words…]'],
+    details:
+      'errors log --phase 07 --plan 03 --task 2 --specialist coder --error-type timeout --details "no end after 5m"\n' +
+      'All six are required; they can also be given as one JSON object or as key=value words.',
+    settings: ['root'],
+    fields: ['phase', 'plan', 'task', 'specialist', 'error-type', 'details'],
+    load: async () => (await import('./commands/errors.ts')).errors,
+  },
+  {
+    name: 'tests',
+    summary: 'a verdict on tests, pass, fail or unknown, from a command, a log or report files',
+    words: ['[-- command…]'],
+    details: [
+      'tests -- npm test                                     runs the command; one word with blanks is a shell line',
+      'tests --log <file|-> --exit-code <n>                  reads the output of a run that is over',
+      "tests --report 'build/**/TEST-*.xml' --exit-code <n>  reads its reports; also beside a command or a log",
+      'Files are looked for below --root. Exit code 0 for pass only, 1 for fail and unknown, 3 when interrupted.',
+    ].join('\n'),
+    settings: [
+      ...(['root', 'timeout', 'idle-timeout', 'kill-grace'] as const),
+      ...(['log', 'report', 'exit-code', 'baseline-total'] as const),
+    ],
+    load: async () => (await import('./commands/tests.ts')).tests,
+  },
+  {
+    name: 'doctor',
+    summary: 'what this machine lacks: git, bash, the repository, agent CLIs, control over processes',
+    words: [],
+    settings: ['root'],
+    load: async () => (await import('./commands/doctor.ts')).doctor,
+  },
+  {
+    name: 'demo',
+    summary: 'make a small repository in a temporary folder and run its phase, without a model',
+    words: [],
+    settings: [],
+    load: async () => (await import('./commands/demo.ts')).demo,
+  },
+];
+
+/** @throws UsageError listing what there is. */
+export function findCommand(name: string): Command {
+  const found = commands.find((command) => command.name === name || command.alias === name);
+  if (found) return found;
+  throw new UsageError(`command: found "${name}", expected one of: ${commands.map((each) => each.name).join(', ')}`);
+}

@@ -1,0 +1,171 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Git, GitError } from '../git.ts';
+import { refsUnder } from '../refs.ts';
+import { BundleError } from './bundle-error.ts';
+import { type BundleHeader, bundleHeader, checkBundleRef, parseBundleHeader } from './bundle-file.ts';
+
+export { BundleError };
+
+/** A name below `refs/phase-executor/` for a commit, as the bundle will tell it. */
+export interface BundledCommit {
+  ref: string;
+  commit: string;
+}
+
+/** Bytes of a bundle that are taken where the caller names no bound: as many as `writeBundle` can write. */
+const mostBundleBytes = 256 * 1024 * 1024;
+
+/** A pack of that size is indexed in far less; a pack made to be slow is given up. */
+const patienceMs = 120_000;
+
+/**
+ * Writes these commits into a bundle file, without anything that the commits in `exclude` reach. No ref is made or
+ * moved for it. A commit that is itself excluded is listed all the same, as one the reader must have already, so every
+ * name given here can be asked for there. Returns false, and writes no file, when all of them are excluded. Throws a
+ * BundleError for a name that `readBundle` would not take, a GitError where git fails.
+ */
+export async function writeBundle(
+  git: Git,
+  file: string,
+  commits: readonly BundledCommit[],
+  exclude: readonly string[],
+): Promise<boolean> {
+  for (const { ref } of commits) checkBundleRef(ref);
+  const range = [...commits.map(({ commit }) => commit), ...exclude.map((commit) => `^${commit}`)].join('\n');
+  const listed = await git.read(['rev-list', '--boundary', '--stdin'], { stdin: `${range}\n` });
+  const lines = listed.split('\n').filter((line) => line !== '');
+  const [first] = lines.filter((line) => !line.startsWith('-'));
+  if (first === undefined) return false;
+  const boundary = lines.filter((line) => line.startsWith('-')).map((line) => line.slice(1));
+  const brought = new Set(lines);
+  const known = commits.flatMap(({ commit }) => (brought.has(commit) ? [] : [commit]));
+  const header = bundleHeader({
+    objectFormat: first.length === 40 ? 'sha1' : 'sha256',
+    prerequisites: [...new Set([...boundary, ...known])],
+    refs: new Map(commits.map(({ ref, commit }) => [ref, commit])),
+  });
+  const args = ['pack-objects', '--revs', '--stdout', '--thin', '--delta-base-offset', '--quiet'];
+  const { exitCode, stdout, stderr } = await git
+    .try(args, { reading: true, stdin: `${range}\n` })
+    .catch((cause: unknown) => {
+      throw new BundleError('the commits could not be packed; they may be more than a bundle can carry', { cause });
+    });
+  if (exitCode !== 0) throw new GitError(`git could not pack the commits for ${file}: ${stderr.trim()}`);
+  await writeFile(file, Buffer.concat([Buffer.from(header, 'latin1'), stdout]));
+  return true;
+}
+
+/**
+ * Takes a bundle that nobody vouches for into the repository, its refs below `under`, such as
+ * `refs/phase-executor/incoming/3`: `refs/phase-executor/07/x` becomes `{under}/07/x`. Returns name, as the bundle
+ * tells it, to commit; `dropRefs` removes the refs. Every object is checked by git's fsck at its strictest, and so is
+ * that none it leads to is missing, before the repository has them; of a bundle that is refused nothing is kept. Throws
+ * a BundleError for whatever is wrong with it. What its commits change is not looked at: see `inspect`.
+ *
+ * Not done by `git fetch`: before git 2.46 that checks no object of a bundle, whatever fetch.fsckObjects says.
+ */
+export async function readBundle(
+  git: Git,
+  file: string,
+  under: string,
+  { maxBytes = mostBundleBytes } = {},
+): Promise<Map<string, string>> {
+  const bytes = await readBounded(file, maxBytes);
+  const header = parseBundleHeader(bytes);
+  await checkPrerequisites(git, header);
+  const objects = join(git.commonDir, 'objects');
+  await mkdir(join(objects, 'pack'), { recursive: true });
+  const quarantine = await mkdtemp(join(objects, 'incoming-phase-executor-'));
+  try {
+    // By a file: in the variable for it a colon in the path would mean two paths.
+    await mkdir(join(quarantine, 'info'));
+    await writeFile(join(quarantine, 'info', 'alternates'), `${objects}\n`);
+    const env = { GIT_OBJECT_DIRECTORY: quarantine };
+    await index(git, bytes.subarray(header.packAt), env);
+    await checkRefs(git, header, env);
+    await migrate(join(quarantine, 'pack'), join(objects, 'pack'));
+  } finally {
+    await rm(quarantine, { recursive: true, force: true });
+  }
+  const created = [...header.refs].map(([name, commit]) => `update ${placeOf(name, under)} ${commit}\n`);
+  await git.run(['update-ref', '--stdin'], { stdin: created.join('') });
+  return header.refs;
+}
+
+/** Removes all refs below `under`, such as those a bundle was read into. */
+export async function dropRefs(git: Git, under: string): Promise<void> {
+  const dropped = (await refsUnder(git, `${trimSlash(under)}/`)).map(({ name }) => `delete ${name}\n`);
+  if (dropped.length > 0) await git.run(['update-ref', '--stdin'], { stdin: dropped.join('') });
+}
+
+async function readBounded(file: string, maxBytes: number): Promise<Buffer> {
+  const found = await stat(file).catch(() => null);
+  if (!found?.isFile()) throw new BundleError('there is no bundle file');
+  if (found.size > maxBytes) throw new BundleError(`the bundle has ${found.size} bytes; at most ${maxBytes} are taken`);
+  return readFile(file);
+}
+
+async function checkPrerequisites(git: Git, { objectFormat, prerequisites }: BundleHeader): Promise<void> {
+  const types = await typesOf(git, prerequisites, {});
+  const missing = prerequisites.filter((_, at) => types[at] !== 'commit');
+  if (missing.length === 0) return;
+  const ofOther = objectFormat === 'sha256' ? ' It is of a repository with sha256 objects.' : '';
+  throw new BundleError(
+    `the bundle builds on ${missing.length} commits that are not here, such as ${missing[0]}: it was made from another base.${ofOther}`,
+  );
+}
+
+/** Checks the pack object by object, with their links, and leaves it in the quarantine. */
+async function index(git: Git, pack: Buffer, env: Record<string, string>): Promise<void> {
+  // Blobs beyond the threshold are never held in memory whole: a bundle of 1 MB may contain one of 1 GB.
+  const args = ['-c', 'core.bigFileThreshold=16m', 'index-pack', '--stdin', '--fix-thin', '--strict'];
+  const { exitCode, stderr } = await git
+    .try(args, { stdin: pack, env, timeoutMs: patienceMs })
+    .catch((cause: unknown) => {
+      const seconds = patienceMs / 1000;
+      throw new BundleError(`checking the bundle took more than ${seconds} s or all memory, and was given up`, {
+        cause,
+      });
+    });
+  if (exitCode !== 0) throw new BundleError(`git refuses what the bundle contains: ${complaint(stderr)}`);
+}
+
+async function checkRefs(git: Git, { refs }: BundleHeader, env: Record<string, string>): Promise<void> {
+  const types = await typesOf(git, [...refs.values()], env);
+  for (const [at, [name, object]] of [...refs].entries())
+    if (types[at] !== 'commit')
+      throw new BundleError(`the bundle names ${name} for ${object}, which is no commit it brings or builds on`);
+}
+
+/** The type of each object, `missing` for one that is not there. */
+async function typesOf(git: Git, objects: readonly string[], env: Record<string, string>): Promise<string[]> {
+  if (objects.length === 0) return [];
+  const args = ['cat-file', '--batch-check=%(objecttype)'];
+  const told = await git.read(args, { stdin: `${objects.join('\n')}\n`, env });
+  return told.split('\n').map((line) => line.split(' ').at(-1) ?? '');
+}
+
+/** Moves a pack where git finds it, the index last, for that is what git goes by. */
+async function migrate(from: string, to: string): Promise<void> {
+  const files = (await readdir(from)).sort(
+    (one, other) => Number(one.endsWith('.idx')) - Number(other.endsWith('.idx')),
+  );
+  for (const name of files) if (!existsSync(join(to, name))) await rename(join(from, name), join(to, name));
+}
+
+function placeOf(name: string, under: string): string {
+  return `${trimSlash(under)}/${name.slice('refs/phase-executor/'.length)}`;
+}
+
+function trimSlash(path: string): string {
+  return path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+/** Git's own words, as one line that may quote a name of the bundle's, without what could be anything but text. */
+function complaint(stderr: string): string {
+  const said = stderr.split('\n').filter((line) => /^(fatal|error):/.test(line));
+  const line = (said.join('; ') || stderr.trim() || 'it did not say why').slice(0, 300);
+  return line.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ');
+}

@@ -1,0 +1,207 @@
+import { isUtf8 } from 'node:buffer';
+import { posix } from 'node:path';
+import { failure, type Git, GitError } from '../git.ts';
+import { isDotGit } from './dot-git.ts';
+import { wayOut } from './symlink-target.ts';
+import { checkTreeSizes } from './tree-size.ts';
+
+/** A path as one commit and the next one have it. */
+export interface ChangedPath {
+  /** From the top of the tree. Where the name is no UTF-8, each wrong byte is U+FFFD. */
+  path: string;
+  /** Six octal digits as git has them: `100644`, `100755`, `120000` symlink, `160000` submodule, `000000` not there. */
+  oldMode: string;
+  newMode: string;
+}
+
+/** What a range of commits would bring, looked at as data. */
+export interface Inspection {
+  /** Whether the range begins where it says. If not, nothing else was looked at. */
+  isAncestor: boolean;
+  /** Commits that `commit` has and `base` has not. */
+  commits: number;
+  /** What differs between `base` and `commit`. */
+  changes: ChangedPath[];
+  /** The same for every single commit, against each of its parents: what was changed and changed back is here too. */
+  steps: ChangedPath[];
+  /** Symlinks that any commit added or changed; `wayOut` says how the target leaves the tree, null if it does not. */
+  symlinks: { path: string; target: string; wayOut: string | null }[];
+  /** Submodules that any commit added, changed or removed. */
+  gitlinks: ChangedPath[];
+  /** Files of any commit above the limit: one that a later commit removed is pushed all the same. */
+  large: { path: string; bytes: number }[];
+  /** Names that are no UTF-8. */
+  notUtf8: string[];
+  /** Names that no file system takes: a checkout of them fails, and with it that of all the rest. */
+  tooLong: string[];
+  /** Paths with a component that some file system takes for `.git`. In a bundle fsck refuses these as well. */
+  dotGit: string[];
+}
+
+export interface InspectionLimits {
+  /** A file of more bytes is reported as large, by its path; GitHub refuses a push with one above 100 MiB. */
+  blobBytes?: (path: string) => number;
+  /** A GitError for a range of more commits. */
+  commits?: number;
+}
+
+/** GitHub refuses a push with a file above 100 MiB. */
+export const mostPushedBytes = 100 * 1024 * 1024;
+
+/** Looks at `base..commit` without a checkout. Throws a GitError when one of the two is not here or there is too much to look at. */
+export async function inspect(
+  git: Git,
+  base: string,
+  commit: string,
+  { blobBytes = () => mostPushedBytes, commits: mostCommits = 10_000 }: InspectionLimits = {},
+): Promise<Inspection> {
+  const both = await git.read([
+    'rev-list',
+    '--left-right',
+    `--max-count=${mostCommits + 1}`,
+    `${base}...${commit}`,
+    '--',
+  ]);
+  const sides = both.split('\n').filter((line) => line !== '');
+  const none = { changes: [], steps: [], symlinks: [], gitlinks: [], large: [], notUtf8: [], dotGit: [], tooLong: [] };
+  if (sides.some((line) => line.startsWith('<'))) return { isAncestor: false, commits: 0, ...none };
+  if (sides.length > mostCommits)
+    throw new GitError(`${base}..${commit} has more than ${mostCommits} commits; that many are not looked at`);
+  if (sides.length === 0) return { isAncestor: true, commits: 0, ...none };
+  const commits = sides.map((line) => line.slice(1));
+  await checkTreeSizes(git, base, commits);
+  const { changes, steps } = await entriesOf(git, base, commit, commits);
+  const objects = await objectsOf(git, steps, blobBytes);
+  return {
+    isAncestor: true,
+    commits: commits.length,
+    changes: changes.map(shown),
+    steps: unique(steps).map(shown),
+    symlinks: objects.symlinks,
+    gitlinks: unique(steps.filter(({ oldMode, newMode }) => [oldMode, newMode].includes(gitlink))).map(shown),
+    large: objects.large,
+    notUtf8: pathsOf(steps.filter(({ isUtf8 }) => !isUtf8)),
+    tooLong: pathsOf(steps.filter(({ path }) => isTooLong(path))),
+    dotGit: pathsOf(steps.filter(({ path }) => path.split('/').some(isDotGit))),
+  };
+}
+
+/** 255 bytes a name, 4096 a path, less what the checkout's own folder may take. */
+function isTooLong(path: string): boolean {
+  return (
+    path.length > 63 &&
+    (Buffer.byteLength(path) > 3_000 || path.split('/').some((part) => Buffer.byteLength(part) > 255))
+  );
+}
+
+interface Entry extends ChangedPath {
+  object: string;
+  isUtf8: boolean;
+}
+
+const symlink = '120000';
+const gitlink = '160000';
+
+/** The whole range and each of its commits, compared in one process. */
+async function entriesOf(
+  git: Git,
+  base: string,
+  commit: string,
+  commits: readonly string[],
+): Promise<{ changes: Entry[]; steps: Entry[] }> {
+  const [from, to] = await Promise.all([git.treeOf(base), git.treeOf(commit)]);
+  const args = ['diff-tree', '--stdin', '-m', '-r', '-z', '--raw', '--no-renames', '--root', '--no-abbrev'];
+  const result = await git.try(args, { reading: true, stdin: `${[`${from} ${to}`, ...commits].join('\n')}\n` });
+  if (result.exitCode !== 0) throw failure(args, result);
+  return split(result.stdout);
+}
+
+/** `tree tree\n` entries, then for each commit and parent `commit\0` entries; an entry is `:modes objects letter\0path\0`. */
+function split(told: Buffer): { changes: Entry[]; steps: Entry[] } {
+  const isAllUtf8 = isUtf8(told);
+  const changes: Entry[] = [];
+  const steps: Entry[] = [];
+  let into = changes;
+  let at = told.indexOf('\n') + 1;
+  while (at < told.length) {
+    const end = told.indexOf(0, at);
+    const field = told.toString('latin1', at, end);
+    at = end + 1;
+    if (!field.startsWith(':')) {
+      into = steps;
+      continue;
+    }
+    const pathEnd = told.indexOf(0, at);
+    const bytes = told.subarray(at, pathEnd);
+    at = pathEnd + 1;
+    const [oldMode = '', newMode = '', , object = ''] = field.slice(1).split(' ');
+    into.push({ path: bytes.toString('utf8'), oldMode, newMode, object, isUtf8: isAllUtf8 || isUtf8(bytes) });
+  }
+  return { changes, steps };
+}
+
+/** Sizes of all that is new, and the targets of the symlinks among it. */
+async function objectsOf(
+  git: Git,
+  steps: readonly Entry[],
+  blobBytes: (path: string) => number,
+): Promise<Pick<Inspection, 'symlinks' | 'large'>> {
+  const added = steps.filter(({ newMode }) => newMode.startsWith('1') && newMode !== gitlink);
+  const sizes = await sizesOf(git, [...new Set(added.map(({ object }) => object))]);
+  const size = ({ object }: Entry) => sizes.get(object) ?? 0;
+  const links = unique(added.filter(({ newMode }) => newMode === symlink));
+  // No file system has longer ones; what is that long is no target but a file in disguise.
+  const readable = links.filter((link) => size(link) <= 4096);
+  const targets = await contentsOf(git, [...new Set(readable.map(({ object }) => object))]);
+  return {
+    symlinks: links.map((link) => {
+      const target = targets.get(link.object);
+      if (target === undefined) return { path: link.path, target: '', wayOut: 'is longer than a path can be' };
+      return { path: link.path, target, wayOut: wayOut(posix.dirname(link.path), target) };
+    }),
+    large: unique(added)
+      .filter((entry) => size(entry) > blobBytes(entry.path))
+      .map((entry) => ({ path: entry.path, bytes: size(entry) })),
+  };
+}
+
+async function sizesOf(git: Git, objects: readonly string[]): Promise<Map<string, number>> {
+  if (objects.length === 0) return new Map();
+  const told = await git.read(['cat-file', '--batch-check=%(objectname) %(objectsize)', '--buffer'], {
+    stdin: `${objects.join('\n')}\n`,
+  });
+  const lines = told.split('\n').filter((line) => line !== '');
+  return new Map(lines.map((line) => [line.slice(0, line.indexOf(' ')), Number(line.slice(line.indexOf(' ') + 1))]));
+}
+
+async function contentsOf(git: Git, objects: readonly string[]): Promise<Map<string, string>> {
+  const contents = new Map<string, string>();
+  if (objects.length === 0) return contents;
+  const args = ['cat-file', '--batch', '--buffer'];
+  const result = await git.try(args, { reading: true, stdin: `${objects.join('\n')}\n` });
+  if (result.exitCode !== 0) throw failure(args, result);
+  for (let at = 0; at < result.stdout.length; ) {
+    const end = result.stdout.indexOf('\n', at);
+    const [object = '', , bytes = '0'] = result.stdout.toString('latin1', at, end).split(' ');
+    contents.set(object, result.stdout.toString('utf8', end + 1, end + 1 + Number(bytes)));
+    at = end + 1 + Number(bytes) + 1;
+  }
+  return contents;
+}
+
+function shown({ path, oldMode, newMode }: Entry): ChangedPath {
+  return { path, oldMode, newMode };
+}
+
+/** Without those that another commit, or the other parent, tells in the same words. */
+function unique(entries: readonly Entry[]): Entry[] {
+  return [
+    ...new Map(
+      entries.map((entry) => [`${entry.oldMode} ${entry.newMode} ${entry.object} ${entry.path}`, entry]),
+    ).values(),
+  ];
+}
+
+function pathsOf(entries: readonly Entry[]): string[] {
+  return [...new Set(entries.map(({ path }) => path))];
+}

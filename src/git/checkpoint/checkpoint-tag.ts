@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { type Git, GitError } from '../git.ts';
+import { makeTag, refsUnder } from '../refs.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** The recorded state of the work tree before an attempt. The tag alone is enough to find it again after a crash. */
+export interface Checkpoint extends Snapshot {
+  /** `checkpoint/{phase}-{plan}/{timestamp}`, as seeds/004 names it. */
+  tag: string;
+  phase: string;
+  plan: string;
+  /** ISO time. */
+  at: string;
+}
+
+/** Tags with a name that is free: two checkpoints of one millisecond get a number. */
+export async function tagCheckpoint(git: Git, record: Omit<Checkpoint, 'tag'>, target: string): Promise<string> {
+  const { phase, plan, at } = record;
+  const name = `checkpoint/${refPart(labelOf(phase, plan))}/${at.replaceAll('-', '').replaceAll(':', '')}`;
+  const message = `Checkpoint before ${plan} of phase ${phase}\n\n${JSON.stringify(record)}\n`;
+  for (let count = 1; ; count += 1) {
+    const tag = count === 1 ? name : `${name}-${count}`;
+    try {
+      await makeTag(git, tag, target, message);
+      return tag;
+    } catch (error) {
+      if (!(error as Error).message.includes('already exists') || count === 1_000) throw error;
+    }
+  }
+}
+
+/** All checkpoints of this repository, the oldest first. Tags of others, or that were tampered with, are no checkpoints. */
+export async function listCheckpoints(git: Git): Promise<Checkpoint[]> {
+  const refs = await refsUnder(git, 'refs/tags/checkpoint/');
+  const found = refs.flatMap(({ name, message }) => parseRecord(name.slice('refs/tags/'.length), message));
+  return found.sort((one, other) => (one.at < other.at ? -1 : 1));
+}
+
+/** The checkpoint of a tag. Throws when there is no such tag or it is none of ours. */
+export async function findCheckpoint(git: Git, tag: string): Promise<Checkpoint> {
+  const refs = await refsUnder(git, `refs/tags/${tag}`);
+  const ref = refs.find(({ name }) => name === `refs/tags/${tag}`);
+  if (!ref) throw new GitError(`there is no checkpoint ${tag}; checkpoint list shows those there are`);
+  const [checkpoint] = parseRecord(tag, ref.message);
+  if (!checkpoint) throw new GitError(`the tag ${tag} is no checkpoint of phase-executor; it is left alone`);
+  return checkpoint;
+}
+
+const Recorded = z.object({
+  phase: z.string(),
+  plan: z.string(),
+  at: z.iso.datetime(),
+  head: z.hex(),
+  branch: z.string().startsWith('refs/heads/').nullable(),
+  index: z.hex().nullable(),
+  work: z.hex().nullable(),
+  intended: z.array(z.string()),
+  assumed: z.array(z.string()),
+  skipped: z.array(z.string()),
+  repositories: z.array(z.string()),
+});
+
+function parseRecord(tag: string, message: string): Checkpoint[] {
+  const line = message.split('\n').find((text) => text.startsWith('{'));
+  try {
+    return [{ ...Recorded.parse(JSON.parse(line ?? 'null')), tag }];
+  } catch {
+    return []; // a tag of someone else
+  }
+}
+
+/** `07-03` for plan `07-03` of phase `07` as for plan `03`: plan ids may already hold their phase. */
+function labelOf(phase: string, plan: string): string {
+  return plan.startsWith(`${phase}-`) || plan.startsWith(`${phase.padStart(2, '0')}-`) ? plan : `${phase}-${plan}`;
+}
+
+/** A name as one part of a ref, of which git allows neither every character nor `..`, a last `.` or `.lock`. */
+export function refPart(name: string): string {
+  return name.replace(/[^A-Za-z0-9._-]/g, '-').replace(/\.(?=\.|$|lock$)|^\./g, '-');
+}

@@ -1,0 +1,454 @@
+import { rmSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import { type Git, GitError } from '../git.ts';
+import { deleteRef, deleteTag, refsUnder, updateRef } from '../refs.ts';
+import { plainChanges, type TreeState } from '../status.ts';
+import { differences } from '../tree.ts';
+import { asideOf, asidesOlderThan, freeName } from './aside.ts';
+import { type Checkpoint, findCheckpoint, listCheckpoints, refPart, tagCheckpoint } from './checkpoint-tag.ts';
+import {
+  breakStaleLocks,
+  type ControlFiles,
+  closeOperations,
+  findControlFiles,
+  forgetControlFiles,
+  hiddenRules,
+  isIndexWhole,
+  noteControlFiles,
+  openOperation,
+  putRulesBack,
+  readableControls,
+  readControlFiles,
+  replaceBrokenIndex,
+  restoreControlFiles,
+} from './control-files.ts';
+import { type Hooks, readHooks, restoreHooks } from './hook-guard.ts';
+import { Place } from './place.ts';
+import { type MovedRef, movedRefs, type Refs, readRefs, restoreRefs } from './ref-guard.ts';
+import { type Restored, restore } from './restore.ts';
+import { findShape, forgetShape, noteShape, readShape, restoreShape } from './shape.ts';
+import { hiddenPaths, type Snapshot, takeSnapshot, unhide } from './snapshot.ts';
+import { freshStashes, restoreStash, stashLog } from './stash-guard.ts';
+
+/** The work of an attempt that was proven, and the checkpoint it began on. */
+export interface Sealed {
+  checkpoint: Checkpoint;
+  commit: string;
+}
+
+/** What an attempt left, kept under a ref until it is pruned on purpose. */
+export interface Kept {
+  ref: string;
+  commit: string;
+  tree: string;
+  /** The attempt's HEAD; null when it left a branch without a commit. */
+  head: string | null;
+  /** Every path that differs from the checkpoint: `changed` were there, `fresh` are new. */
+  files: string[];
+  changed: string[];
+  fresh: string[];
+}
+
+export interface Rollback extends Restored {
+  kept: Kept | null;
+  brokenLocks: string[];
+  /** Other branches and tags that are back where they were, and hooks that are as before. */
+  refs: string[];
+  hooks: string[];
+  /** The tree as it is now, to spare the next checkpoint its scan; null when it was not clean before. */
+  state: TreeState | null;
+}
+
+/** What an attempt may touch outside of its work tree, as it was before, and the refs that were found moved last. */
+interface Surroundings {
+  readonly refs: Refs;
+  readonly hooks: Hooks | null;
+  moved: MovedRef[];
+}
+
+/** What a rollback would do; paths as in `Restored`. */
+export interface Preview extends Pick<Restored, 'restored' | 'removed' | 'movedAside'> {
+  head: { from: string | null; to: string };
+  branch: { from: string | null; to: string | null };
+  /** The merge or rebase it would close. */
+  operation: string | null;
+}
+
+export interface PruneOptions {
+  olderThan: Date;
+  partials?: boolean;
+  dryRun?: boolean;
+}
+
+/** Takes checkpoints of a repository's work tree, keeps what attempts leave, and goes back. */
+export class Checkpoints {
+  readonly #git: Git;
+  readonly #controls = new Map<string, ControlFiles>();
+  /** Only known to the process that took the checkpoint: later, nobody can tell who moved or made what. */
+  readonly #surroundings = new Map<string, Surroundings>();
+  readonly #seals: boolean;
+  #sealed: Sealed | null = null;
+
+  /** With `seal` the work of a settled attempt is left on no branch, for whoever folds it and drops its checkpoint then. */
+  constructor(git: Git, { seal = false } = {}) {
+    this.#git = git;
+    this.#seals = seal;
+  }
+
+  /** What was settled last, where settling only seals. */
+  get sealed(): Sealed | null {
+    return this.#sealed;
+  }
+
+  /**
+   * Before an attempt is looked at: undoes what would hide its work from git or show it another history, ignore rules of
+   * its own outside of the tree, grafts, alternates, and index entries that are not to be looked at. Returns the paths of
+   * those entries: whoever marked them wanted their changes unseen.
+   */
+  async reveal(checkpoint: Checkpoint): Promise<string[]> {
+    const controls = this.#controls.get(checkpoint.tag) ?? findControlFiles(this.#git, checkpoint.tag);
+    const restored = restoreControlFiles(await readableControls(this.#git, controls));
+    if (restored.some((file) => file.endsWith('alternates'))) await this.#withoutAlternates(checkpoint);
+    const hidden = await hiddenPaths(this.#git);
+    const assumed = hidden.assumed.filter((path) => !checkpoint.assumed.includes(path));
+    const skipped = hidden.skipped.filter((path) => !checkpoint.skipped.includes(path));
+    await unhide(this.#git, { assumed, skipped });
+    return [...new Set([...assumed, ...skipped])].sort();
+  }
+
+  /** Commits and staged files of the attempt may lie in an object store that nobody else has: only its files count then. */
+  async #withoutAlternates({ branch, head }: Checkpoint): Promise<void> {
+    const git = this.#git;
+    if ((await git.resolve('HEAD')) === null) await git.run(['update-ref', '--', branch ?? 'HEAD', head]);
+    rmSync(join(git.gitDir, 'index'), { force: true });
+    await git.run(['read-tree', '--reset', head]);
+  }
+
+  /** Looks at the work tree after an attempt: one scan, with whatever the attempt did to git's configuration disarmed. */
+  async scan(): Promise<TreeState> {
+    await this.#git.distrust();
+    if (!isIndexWhole(this.#git)) await replaceBrokenIndex(this.#git);
+    try {
+      return await this.#git.state();
+    } catch (error) {
+      if (!(await replaceBrokenIndex(this.#git))) throw error;
+      return this.#git.state();
+    }
+  }
+
+  /**
+   * Records the state before an attempt. HEAD, branch, index and files stay untouched. `known` is a state that still
+   * holds, such as the last scan. Throws when a merge or rebase is open: its state cannot be restored.
+   */
+  async create(of: { phase: string; plan: string; at: Date; known?: TreeState | null }): Promise<Checkpoint> {
+    const known = of.known?.ignored === undefined ? null : of.known;
+    const state = known ?? (await this.#git.state());
+    const { ignored = [] } = state;
+    const { head } = state;
+    const operation = openOperation(this.#git);
+    if (operation !== null || state.changes.some((change) => change.kind === 'unmerged'))
+      throw new GitError(`a ${operation ?? 'merge'} is open in ${this.#git.root}; finish or abort it, then run again`);
+    if (head === null) throw new GitError(`${state.branch} has no commit yet; make a first commit, then run again`);
+    const snapshot = await takeSnapshot(this.#git, state, head);
+    const target = snapshot.work === null ? head : await this.#commitOf(snapshot, 'Checkpoint');
+    const record = { ...snapshot, phase: of.phase, plan: of.plan, at: of.at.toISOString() };
+    const [tag, refs] = await Promise.all([tagCheckpoint(this.#git, record, target), readRefs(this.#git)]);
+    this.#surroundings.set(tag, { refs, hooks: readHooks(this.#git), moved: [] });
+    const controls = new Map([...readControlFiles(this.#git), ...hiddenRules(this.#git, ignored)]);
+    this.#controls.set(tag, controls);
+    noteControlFiles(this.#git, tag, controls);
+    noteShape(this.#git, tag, readShape(this.#git, ignored));
+    return { ...record, tag };
+  }
+
+  /**
+   * Keeps what an attempt left - its commits, its staged and its other files, untracked ones included - under
+   * `refs/phase-executor/{phase}/partial/{plan}/{attempt}` (I5). Null when it changed nothing.
+   */
+  async keep(
+    checkpoint: Checkpoint,
+    as: { phase: string; plan: string; attempt: number | string; message: string; known?: TreeState },
+  ): Promise<Kept | null> {
+    const git = this.#git;
+    await breakStaleLocks(git, checkpoint.branch);
+    const place = new Place(git.root);
+    // What the user's own rules hide is not the attempt's, whatever it made of them.
+    const isShown = putRulesBack(place, rulesIn(this.#controlsOf(checkpoint)));
+    let state = (isShown ? null : as.known) ?? (await this.scan());
+    // Files the attempt locked look deleted or cannot be read.
+    if (place.unlock(state.changes.map((change) => change.path))) state = await this.scan();
+    const [present, moved] = await Promise.all([
+      takeSnapshot(git, state, state.head ?? checkpoint.head),
+      this.#movedRefs(checkpoint),
+    ]);
+    const left = moved.flatMap(({ name, was, now }) => {
+      const isOurs = name.startsWith('refs/heads/') || was === null;
+      return now !== null && isOurs ? [git.resolve(now)] : [];
+    });
+    const branches = (await Promise.all(left)).filter((tip) => tip !== null);
+    // A new branch on a commit that is kept anyway holds nothing of its own.
+    const tips = [...branches.filter((tip) => tip !== checkpoint.head), ...this.#freshStashes(checkpoint)];
+    const isThere = checkpoint.branch === null || checkpoint.branch === state.branch;
+    const tip = isThere ? state.head : await git.resolve(checkpoint.branch ?? '');
+    const isTipSame = state.head !== null && (tip === null || tip === state.head);
+    if (isSame(present, checkpoint) && isTipSame && tips.length === 0) return null;
+    const base = checkpoint.work ?? (await git.treeOf(checkpoint.head));
+    let tree = present.work ?? (await git.treeOf(present.head));
+    const plain =
+      checkpoint.work === null && state.branch === checkpoint.branch ? plainChanges(state, checkpoint.head) : null;
+    let { changed, fresh, gone } = plain ?? (await differences(git, base, tree));
+    // Files the attempt took out of git and had ignored: no scan shows them, but a rollback will replace them.
+    const unseen = gone.filter((path) => place.hasEntry(path));
+    if (unseen.length > 0) {
+      tree = await git.treeWith(tree, unseen);
+      ({ changed, fresh } = await differences(git, base, tree));
+    }
+    const ref = this.partialRef(as.phase, as.plan, as.attempt);
+    const commit = await this.#keepUnder(ref, { ...present, work: tree }, as.message, [
+      ...(tip === null ? [] : [tip]),
+      ...tips,
+    ]);
+    return { ref, commit, tree, head: state.head, files: [...changed, ...fresh].sort(), changed, fresh };
+  }
+
+  /** What an earlier run kept under the same ref, which is rare, stays reachable from the new commit. */
+  async #keepUnder(ref: string, present: Snapshot, message: string, others: string[]): Promise<string> {
+    const git = this.#git;
+    const commit = await this.#commitOf(present, message, others);
+    const isNew = await updateRef(git, ref, commit, null).then(
+      () => true,
+      () => false,
+    );
+    if (isNew) return commit;
+    const earlier = await git.resolve(ref);
+    const both = earlier === null ? commit : await this.#commitOf(present, message, [...others, earlier]);
+    await updateRef(git, ref, both, earlier);
+    return both;
+  }
+
+  /**
+   * A commit of what an attempt under way has done so far, on no ref; null when that is nothing. Its tree is only
+   * looked at.
+   */
+  async snapshot(checkpoint: Checkpoint, message: string): Promise<string | null> {
+    await this.#git.distrust();
+    const state = await this.#git.state();
+    const present = await takeSnapshot(this.#git, state, state.head ?? checkpoint.head);
+    return isSame(present, checkpoint) ? null : this.#commitOf(present, message);
+  }
+
+  /**
+   * Keeps a commit as the work of an attempt that failed, beside what is kept of it already (I5). Returns the ref.
+   */
+  async keepCommit(of: { phase: string; plan: string; attempt: number }, commit: string): Promise<string> {
+    const git = this.#git;
+    const ref = this.partialRef(of.phase, of.plan, of.attempt);
+    const earlier = await git.resolve(ref);
+    if (earlier === commit) return ref;
+    const message = 'Kept beside what an earlier run kept here';
+    const kept = earlier === null ? commit : await git.commitTree(await git.treeOf(commit), [commit, earlier], message);
+    await updateRef(git, ref, kept, earlier);
+    return ref;
+  }
+
+  /** Where the work of an attempt is kept. */
+  partialRef(phase: string, plan: string, attempt: number | string): string {
+    return `refs/phase-executor/${refPart(phase)}/partial/${refPart(plan)}/${refPart(`${attempt}`)}`;
+  }
+
+  /**
+   * Goes back to a checkpoint, exactly (I4). What is there now is kept first, unless `kept` says it is (I5), or that
+   * nothing there is worth keeping; `known` is
+   * a scan that still holds. To be called only when no process of the attempt is alive. Submodules are left and told.
+   */
+  async rollback(
+    checkpoint: Checkpoint,
+    { kept, known }: { kept?: Kept | 'nothing' | null; known?: TreeState } = {},
+  ): Promise<Rollback> {
+    const git = this.#git;
+    const brokenLocks = await breakStaleLocks(git, checkpoint.branch);
+    const state = known ?? (await this.scan());
+    const partial = typeof kept === 'object' && kept !== null ? kept : await this.#keepForRollback(checkpoint, state);
+    closeOperations(git);
+    const controls = this.#controlsOf(checkpoint);
+    const rules = restoreControlFiles(controls);
+    const isDistorted = rules.some((file) => file.endsWith('attributes')) || git.overridden.some(isDistorting);
+    const { changed = [], fresh = [] } = partial ?? {};
+    const asideDir = freeName(asideOf(git, checkpoint.tag));
+    const restored = await restore(
+      git,
+      checkpoint,
+      new Date(checkpoint.at),
+      {
+        ...{ state, changed, fresh, isDistorted, hiddenRules: controls.size === 0 ? null : rulesIn(controls) },
+        isRuledAsBefore: rules.length === 0 && git.overridden.length === 0,
+      },
+      asideDir,
+    );
+    const shape = findShape(git, checkpoint.tag);
+    if (shape !== null) await restoreShape(git, shape, restored.ignored, new Date(checkpoint.at));
+    const { moved = [], hooks } = this.#surroundings.get(checkpoint.tag) ?? {};
+    const others = { refs: await restoreRefs(git, moved), hooks: hooks ? restoreHooks(git, hooks) : [] };
+    const stash = controls.get(stashLog(git));
+    // After a crash a person may have stashed something meanwhile.
+    if (stash !== undefined && (await restoreStash(git, stash, !this.#surroundings.has(checkpoint.tag))))
+      others.refs.push('refs/stash');
+    if (kept === 'nothing' && partial !== null) await deleteRef(git, partial.ref, partial.commit);
+    const isClean =
+      checkpoint.work === null && checkpoint.repositories.length === 0 && restored.submodules.length === 0;
+    const { head, branch } = checkpoint;
+    return {
+      ...restored,
+      ...others,
+      kept: partial,
+      brokenLocks,
+      state: isClean ? { head, branch, changes: [], ignored: restored.ignored } : null,
+    };
+  }
+
+  /**
+   * Commits these files, as the attempt proved them, and deletes the checkpoint in the same transaction: a crash leaves
+   * either the checkpoint to go back to or the commit, never both (I3). `known` is the scan after the attempt.
+   */
+  async settle(
+    checkpoint: Checkpoint,
+    message: string,
+    files: readonly string[],
+    known: TreeState,
+  ): Promise<string | null> {
+    if (this.#seals) {
+      const head = known.head ?? checkpoint.head;
+      const sealed = await this.#git.commitBeside(message, files, head, known);
+      this.#sealed = { checkpoint, commit: sealed ?? head };
+      return sealed;
+    }
+    const commit = await this.#git.commitPaths(message, files, { known, drop: `refs/tags/${checkpoint.tag}` });
+    // What the attempt wrote into git's own configuration is no part of a plan's work.
+    const controls = this.#controls.get(checkpoint.tag);
+    if (controls) restoreControlFiles(controls);
+    const { hooks } = this.#surroundings.get(checkpoint.tag) ?? {};
+    if (hooks) restoreHooks(this.#git, hooks);
+    this.#surroundings.delete(checkpoint.tag);
+    this.#controls.delete(checkpoint.tag);
+    forgetControlFiles(this.#git, checkpoint.tag);
+    forgetShape(this.#git, checkpoint.tag);
+    if (commit === null) await this.discard(checkpoint);
+    return commit;
+  }
+
+  /** Deletes a checkpoint that is not needed any more; what was kept of its attempts stays. */
+  async discard(checkpoint: Checkpoint): Promise<void> {
+    this.#controls.delete(checkpoint.tag);
+    this.#surroundings.delete(checkpoint.tag);
+    forgetControlFiles(this.#git, checkpoint.tag);
+    forgetShape(this.#git, checkpoint.tag);
+    await deleteTag(this.#git, checkpoint.tag);
+  }
+
+  list(): Promise<Checkpoint[]> {
+    return listCheckpoints(this.#git);
+  }
+
+  /** The files that were other than their commit has them when a checkpoint was taken. */
+  async dirtyAt({ head, work }: Checkpoint): Promise<string[]> {
+    if (work === null) return [];
+    const { changed, fresh } = await differences(this.#git, head, work);
+    return [...changed, ...fresh];
+  }
+
+  find(tag: string): Promise<Checkpoint> {
+    return findCheckpoint(this.#git, tag);
+  }
+
+  /** What a rollback would do, without doing it. */
+  async preview(checkpoint: Checkpoint): Promise<Preview> {
+    const git = this.#git;
+    const state = await this.scan();
+    const present = await takeSnapshot(git, state, state.head ?? checkpoint.head);
+    const work = checkpoint.work ?? checkpoint.head;
+    const { changed, fresh } = await differences(git, work, present.work ?? present.head);
+    return {
+      head: { from: state.head, to: checkpoint.head },
+      branch: { from: state.branch, to: checkpoint.branch },
+      restored: changed,
+      removed: fresh,
+      movedAside: present.repositories.filter((path) => !checkpoint.repositories.includes(path)),
+      operation: openOperation(git),
+    };
+  }
+
+  /**
+   * Deletes the checkpoints made before `olderThan`, and with `partials` also what was kept of attempts, or moved aside
+   * for them, before then. Returns the tags, refs and folders that are deleted, or with `dryRun` would be.
+   */
+  async prune({ olderThan, partials = false, dryRun = false }: PruneOptions): Promise<string[]> {
+    const git = this.#git;
+    const old = (await this.list()).filter((checkpoint) => new Date(checkpoint.at) < olderThan);
+    const refs = partials
+      ? (await refsUnder(git, 'refs/phase-executor/')).filter((ref) => isPartial(ref.name) && ref.at < olderThan)
+      : [];
+    const asides = partials ? asidesOlderThan(git, olderThan) : [];
+    if (!dryRun) {
+      for (const checkpoint of old) {
+        await this.discard(checkpoint);
+      }
+      for (const ref of refs) await deleteRef(git, ref.name, ref.commit);
+      for (const folder of asides) rmSync(folder, { recursive: true, force: true });
+    }
+    return [...old.map((checkpoint) => checkpoint.tag), ...refs.map((ref) => ref.name), ...asides];
+  }
+
+  async #keepForRollback(checkpoint: Checkpoint, state: TreeState): Promise<Kept | null> {
+    const { phase, plan, tag } = checkpoint;
+    const attempt = `rollback-${tag.slice(tag.lastIndexOf('/') + 1)}`;
+    return this.keep(checkpoint, { phase, plan, attempt, message: `What a rollback to ${tag} replaced`, known: state });
+  }
+
+  #controlsOf({ tag }: Checkpoint): ControlFiles {
+    return this.#controls.get(tag) ?? findControlFiles(this.#git, tag);
+  }
+
+  #freshStashes(checkpoint: Checkpoint): string[] {
+    const before = this.#controlsOf(checkpoint).get(stashLog(this.#git));
+    return before === undefined ? [] : freshStashes(this.#git, before);
+  }
+
+  async #movedRefs(checkpoint: Checkpoint): Promise<MovedRef[]> {
+    const surroundings = this.#surroundings.get(checkpoint.tag);
+    if (!surroundings) return [];
+    surroundings.moved = await movedRefs(this.#git, surroundings.refs);
+    return surroundings.moved;
+  }
+
+  /** A commit that holds a snapshot as a stash does: the files on top of HEAD, and the staged state beside it. */
+  async #commitOf(snapshot: Snapshot, message: string, others: string[] = []): Promise<string> {
+    const git = this.#git;
+    const parents = [snapshot.head];
+    if (snapshot.index !== null)
+      parents.push(await git.commitTree(snapshot.index, [snapshot.head], `${message} (staged)`));
+    const tree = snapshot.work ?? (await git.treeOf(snapshot.head));
+    return git.commitTree(tree, [...new Set([...parents, ...others])], message);
+  }
+}
+
+function isSame(one: Snapshot, other: Snapshot): boolean {
+  const essence = ({ head, branch, index, work, repositories }: Snapshot) =>
+    JSON.stringify([head, branch, index, work, repositories]);
+  return essence(one) === essence(other);
+}
+
+/** The files of the work tree among what was noted. */
+function rulesIn(controls: ControlFiles): ReadonlyMap<string, Buffer> {
+  return new Map(
+    [...controls].flatMap(([file, content]) => (isAbsolute(file) || content === null ? [] : [[file, content]])),
+  );
+}
+
+/** A setting of how files are converted or compared. */
+function isDistorting(setting: string): boolean {
+  return /^(core\.(autocrlf|checkstat|eol|filemode|ignorestat|symlinks|trustctime)|filter\..*)=/s.test(setting);
+}
+
+function isPartial(ref: string): boolean {
+  return /^refs\/phase-executor\/[^/]+\/partial\//.test(ref);
+}

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import type { Git } from '../git.ts';
+import { writeSynced } from '../sync.ts';
+import { Place } from './place.ts';
+
+/** The files of `.git` that say how git works here; a missing one is null. */
+export type ControlFiles = ReadonlyMap<string, Buffer | null>;
+
+/**
+ * Reads them before an attempt. In a linked work tree only its own: what all share may be changed by a plan beside
+ * this one.
+ */
+export function readControlFiles(git: Git): ControlFiles {
+  const own = ['config.worktree', 'commondir', 'info/sparse-checkout'].map((name) => join(git.gitDir, name));
+  const shared = ['config', 'info/exclude', 'info/attributes', 'info/grafts', 'objects/info/alternates'];
+  // The stash: a log of commits, put back by `restoreStash`.
+  shared.push('logs/refs/stash');
+  const files = git.isLinked ? own : [...own, ...shared.map((name) => join(git.commonDir, name)), ...git.userConfigs];
+  return new Map(files.map((file) => [file, existsSync(file) ? readFileSync(file) : null]));
+}
+
+/**
+ * Notes them inside `.git`, for a process that comes after a crash; not in a git object, which might be pushed, for the
+ * configuration may hold a token.
+ */
+export function noteControlFiles(git: Git, tag: string, files: ControlFiles): void {
+  const note = noteOf(git, tag);
+  mkdirSync(dirname(note), { recursive: true });
+  const entries = [...files].map(([file, content]) => [file, content?.toString('base64') ?? null]);
+  writeSynced(note, JSON.stringify(entries), 0o600);
+}
+
+export function findControlFiles(git: Git, tag: string): ControlFiles {
+  if (!existsSync(noteOf(git, tag))) return new Map();
+  const entries = Note.parse(JSON.parse(readFileSync(noteOf(git, tag), 'utf8')));
+  return new Map(entries.map(([file, content]) => [file, content === null ? null : Buffer.from(content, 'base64')]));
+}
+
+export function forgetControlFiles(git: Git, tag: string): void {
+  rmSync(noteOf(git, tag), { force: true });
+}
+
+const Note = z.array(z.tuple([z.string(), z.base64().nullable()]));
+
+function noteOf(git: Git, tag: string): string {
+  return join(git.gitDir, 'phase-executor', 'controls', `${tag}.json`);
+}
+
+/**
+ * Those that have to be as before when git is asked what an attempt did: what sends it to other files or other programs,
+ * or shows it another history. What `git lfs install` wrote stays until the attempt is settled, for its commit needs it.
+ */
+export async function readableControls(git: Git, files: ControlFiles): Promise<ControlFiles> {
+  const config = join(git.commonDir, 'config');
+  const isKept = !isContent(config, files.get(config) ?? null) && (await git.isConfigForLfs(config, files.get(config)));
+  return new Map([...files].filter(([file]) => !/sparse-checkout$/.test(file) && (file !== config || !isKept)));
+}
+
+/** Puts them back as they were and returns those that had changed. */
+export function restoreControlFiles(files: ControlFiles): string[] {
+  const changed = [...files].filter(([file, content]) => isOfGit(file) && !isContent(file, content));
+  for (const [file, content] of changed) {
+    rmSync(file, { recursive: true, force: true });
+    if (content === null) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeSynced(file, content);
+  }
+  return changed.map(([file]) => file);
+}
+
+/** Not the stash, nor a file of the work tree, which goes by its path in there. */
+function isOfGit(file: string): boolean {
+  return isAbsolute(file) && !file.endsWith('/logs/refs/stash');
+}
+
+/** Ignore rules that hide themselves, by their paths in the work tree: git shows neither them nor what they hide. */
+export function hiddenRules(git: Git, ignored: readonly string[]): Map<string, Buffer> {
+  const files = ignored.filter((path) => basename(path) === '.gitignore' && !path.includes('\uFFFD'));
+  const place = new Place(git.root);
+  return new Map(files.filter((path) => place.isFile(path)).map((path) => [path, readFileSync(join(git.root, path))]));
+}
+
+/** Writes those that changed or are gone; what stands in their way is left to the rollback. Returns whether there were any. */
+export function putRulesBack(place: Place, rules: ReadonlyMap<string, Buffer>): boolean {
+  const off = [...rules].filter(([path, content]) => place.inTheWayOf(path) === null && !place.isFile(path, content));
+  for (const [path, content] of off) place.write(path, content);
+  return off.length > 0;
+}
+
+function isContent(file: string, content: Buffer | null): boolean {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (stat === undefined || content === null) return stat === undefined && content === null;
+  return stat.isFile() && readFileSync(file).equals(content);
+}
+
+/** What git keeps while a merge, rebase, cherry-pick, revert or bisect is open. */
+const operations = {
+  MERGE_HEAD: 'merge',
+  'rebase-merge': 'rebase',
+  'rebase-apply': 'rebase or git am',
+  CHERRY_PICK_HEAD: 'cherry-pick',
+  REVERT_HEAD: 'revert',
+  sequencer: 'cherry-pick or revert',
+  BISECT_LOG: 'bisect',
+};
+
+const traces = [
+  ...['MERGE_MODE', 'MERGE_MSG', 'MERGE_RR', 'MERGE_AUTOSTASH', 'AUTO_MERGE', 'SQUASH_MSG', 'REBASE_HEAD'],
+  ...['BISECT_START', 'BISECT_NAMES', 'BISECT_TERMS', 'BISECT_EXPECTED_REV', 'BISECT_ANCESTORS_OK', 'BISECT_RUN'],
+];
+
+/** The operation somebody left open in this work tree; null when there is none. */
+export function openOperation(git: Git): string | null {
+  const found = Object.entries(operations).find(([name]) => existsSync(join(git.gitDir, name)));
+  return found ? found[1] : null;
+}
+
+/** Closes every open operation without touching files or branches. */
+export function closeOperations(git: Git): void {
+  for (const name of [...Object.keys(operations), ...traces])
+    rmSync(join(git.gitDir, name), { recursive: true, force: true });
+}
+
+/**
+ * Removes lock files that a killed git left behind: those that nobody finishes within `patienceMs`. To be called only
+ * when no process of the attempt is alive. Returns what it removed.
+ */
+export async function breakStaleLocks(git: Git, branch: string | null, patienceMs = 1_000): Promise<string[]> {
+  const own = ['index.lock', 'HEAD.lock'].map((name) => join(git.gitDir, name));
+  const shared = ['config.lock', 'packed-refs.lock', 'shallow.lock'].map((name) => join(git.commonDir, name));
+  const locks = [...own, ...(git.isLinked ? [] : shared), ...(branch ? [join(git.commonDir, `${branch}.lock`)] : [])];
+  const held = new Map(locks.flatMap((lock) => stampOf(lock).map((stamp) => [lock, stamp] as const)));
+  for (let waitedMs = 0; waitedMs < patienceMs && held.size > 0; waitedMs += 50) {
+    await sleep(50);
+    for (const [lock, stamp] of held) if (stampOf(lock)[0] !== stamp) held.delete(lock);
+  }
+  for (const lock of held.keys()) rmSync(lock, { force: true });
+  return [...held.keys()];
+}
+
+/**
+ * Whether the index ends with the sum of what stands before it, or with none at all as git can be told to write it. Git
+ * itself does not look, and reads a part of one as an index of other files.
+ */
+export function isIndexWhole(git: Git): boolean {
+  const index = join(git.gitDir, 'index');
+  if (!statSync(index, { throwIfNoEntry: false })?.isFile()) return true; // no index, or none that git can read
+  const bytes = readFileSync(index);
+  return Object.entries({ sha1: 20, sha256: 32 }).some(([algorithm, length]) => {
+    if (bytes.length <= length) return false;
+    const sum = bytes.subarray(-length);
+    return (
+      sum.every((byte) => byte === 0) || createHash(algorithm).update(bytes.subarray(0, -length)).digest().equals(sum)
+    );
+  });
+}
+
+/** Puts an index git cannot read aside and makes one from HEAD. False when the index is not what is wrong. */
+export async function replaceBrokenIndex(git: Git): Promise<boolean> {
+  const index = join(git.gitDir, 'index');
+  const isReadable = isIndexWhole(git) && (await git.try(['ls-files', '-z'], { reading: true })).exitCode === 0;
+  if (isReadable || !existsSync(index)) return false;
+  rmSync(`${index}.broken`, { recursive: true, force: true });
+  renameSync(index, `${index}.broken`);
+  return (await git.try(['read-tree', 'HEAD'])).exitCode === 0;
+}
+
+/** Tells one lock from the next of the same name; nothing when there is none. */
+function stampOf(lock: string): string[] {
+  const stat = statSync(lock, { throwIfNoEntry: false });
+  return stat ? [`${stat.ino} ${stat.size} ${stat.mtimeMs}`] : [];
+}

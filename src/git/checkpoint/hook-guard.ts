@@ -1,0 +1,83 @@
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { Git } from '../git.ts';
+
+/** A hook: a file, or a link, which is not followed. */
+interface Hook {
+  content: Buffer | null;
+  mode: number;
+  leadsTo: string | null;
+}
+
+/** The hooks of a repository by name. */
+export type Hooks = ReadonlyMap<string, Hook>;
+
+/**
+ * Reads them before an attempt; git's samples do not count. Null where they are not ours to set back: in a linked work
+ * tree, whose hooks all share, or where the folder is a link.
+ */
+export function readHooks(git: Git): Hooks | null {
+  const found = lstatSync(folderOf(git), { throwIfNoEntry: false });
+  if (git.isLinked || (found !== undefined && !found.isDirectory())) return null;
+  return new Map(found === undefined ? [] : hooksIn(folderOf(git)).map((name) => [name, readHook(git, name)]));
+}
+
+/**
+ * Puts them back after an attempt. We run none, but the user's next git would: what the attempt planted is deleted.
+ * Returns the names of those that were not as before.
+ */
+export function restoreHooks(git: Git, before: Hooks): string[] {
+  const folder = folderOf(git);
+  const found = lstatSync(folder, { throwIfNoEntry: false });
+  if (found !== undefined && !found.isDirectory()) rmSync(folder, { force: true });
+  const now = found?.isDirectory() ? hooksIn(folder) : [];
+  const off = [...new Set([...now, ...before.keys()])].filter((name) => {
+    const [was, is] = [before.get(name), now.includes(name) ? readHook(git, name) : undefined];
+    return !was || !is || !isSame(was, is);
+  });
+  for (const name of off) {
+    const path = join(folder, name);
+    rmSync(path, { recursive: true, force: true });
+    const hook = before.get(name);
+    if (hook === undefined) continue;
+    mkdirSync(folder, { recursive: true });
+    if (hook.leadsTo !== null) symlinkSync(hook.leadsTo, path);
+    if (hook.content === null) continue;
+    writeFileSync(path, hook.content);
+    chmodSync(path, hook.mode);
+  }
+  return off;
+}
+
+function isSame(was: Hook, is: Hook): boolean {
+  const isContent = was.content === null ? is.content === null : is.content?.equals(was.content);
+  return isContent === true && was.leadsTo === is.leadsTo && (was.leadsTo !== null || was.mode === is.mode);
+}
+
+function readHook(git: Git, name: string): Hook {
+  const path = join(folderOf(git), name);
+  const found = lstatSync(path);
+  return {
+    content: found.isFile() ? readFileSync(path) : null,
+    mode: found.mode & 0o777,
+    leadsTo: found.isSymbolicLink() ? readlinkSync(path) : null,
+  };
+}
+
+function hooksIn(folder: string): string[] {
+  return readdirSync(folder).filter((name) => !name.endsWith('.sample'));
+}
+
+function folderOf({ commonDir }: Git): string {
+  return join(commonDir, 'hooks');
+}

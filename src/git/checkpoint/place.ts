@@ -1,0 +1,166 @@
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  type Stats,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { GitError } from '../git.ts';
+import { quoted } from '../lock.ts';
+
+/** The files below the top of a work tree, seen as git sees them: nothing is behind a symbolic link. */
+export class Place {
+  readonly #root: string;
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** Whether a path is a file, a link or a repository. */
+  hasEntry(path: string): boolean {
+    const stat = this.#look(path);
+    return stat !== undefined && (!stat.isDirectory() || this.#isRepository(path));
+  }
+
+  /** Whether anything is at a path, empty folders included. */
+  isThere(path: string): boolean {
+    return this.#look(path) !== undefined;
+  }
+
+  /** Whether a path is a plain file, of this content where one is given. */
+  isFile(path: string, content?: Buffer): boolean {
+    if (this.#look(path)?.isFile() !== true) return false;
+    return content === undefined || readFileSync(join(this.#root, path)).equals(content);
+  }
+
+  /** Writes a file in place of what file or link there is. */
+  write(path: string, content: Buffer): void {
+    mkdirSync(dirname(join(this.#root, path)), { recursive: true });
+    rmSync(join(this.#root, path), { force: true });
+    writeFileSync(join(this.#root, path), content);
+  }
+
+  /** What a file at this path would have to replace: a file or link above it, or a folder in its place. */
+  inTheWayOf(path: string): string | null {
+    const above = foldersAbove(path).find((folder) => this.#look(folder)?.isDirectory() === false);
+    return above ?? (this.#look(path)?.isDirectory() ? path : null);
+  }
+
+  /** Whether a folder was made a repository after `since`. */
+  isRepositorySince(path: string, since: Date): boolean {
+    if (!this.#isRepository(path)) return false;
+    const stat = this.#look(`${path}/.git`);
+    return stat !== undefined && (stat.birthtimeMs || stat.mtimeMs) >= since.getTime() - 1_000;
+  }
+
+  /** Makes the folders above these paths, and the files themselves, accessible to us. True when some were not. */
+  unlock(paths: readonly string[]): boolean {
+    const entries = new Set(paths.flatMap((path) => [...foldersAbove(path), path]));
+    let isChanged = false;
+    for (const path of entries) {
+      const stat = this.#look(path);
+      const wanted = stat?.isDirectory() ? 0o700 : stat?.isFile() ? 0o400 : 0;
+      if (stat === undefined || (stat.mode & wanted) === wanted) continue;
+      chmodSync(join(this.#root, path), (stat.mode & 0o7777) | wanted);
+      isChanged = true;
+    }
+    return isChanged;
+  }
+
+  /** Removes a file, and the folders above it that are empty then and were made after `since`. */
+  remove(path: string, since: Date): void {
+    const file = join(this.#root, path);
+    try {
+      rmSync(file, { force: true });
+    } catch (cause) {
+      throw new GitError(`${file} could not be removed; ${wayToFree([file])}`, { cause });
+    }
+    this.#pruneAbove(path, since);
+  }
+
+  /** Removes a folder that is empty, and those above it likewise, but none of `spared`. */
+  removeEmpty(path: string, spared: ReadonlySet<string>): void {
+    for (const folder of [...foldersAbove(path), path].reverse())
+      if (spared.has(folder) || !tryRemoveFolder(join(this.#root, folder))) return;
+  }
+
+  /** Moves a file or a folder to the same path below another folder, or below one numbered like it. */
+  moveAside(path: string, asideDir: string, since: Date): void {
+    const from = path.includes('\uFFFD') ? exactPath(this.#root, path) : join(this.#root, path);
+    const to = destination(asideDir, path);
+    mkdirSync(dirname(to), { recursive: true });
+    try {
+      renameSync(from, to);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+      cpSync(from.toString(), to, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+      rmSync(from, { recursive: true, force: true });
+    }
+    this.#pruneAbove(path, since);
+  }
+
+  /** Where the file system does not tell when a folder was made, its being empty has to do. */
+  #pruneAbove(path: string, since: Date): void {
+    for (const folder of foldersAbove(path).reverse()) {
+      const made = this.#look(folder)?.birthtimeMs ?? 0;
+      if (made > 0 && made < since.getTime() - 1_000) return;
+      if (!tryRemoveFolder(join(this.#root, folder))) return;
+    }
+  }
+
+  #look(path: string): Stats | undefined {
+    const folder = dirname(path);
+    if (folder !== '.' && !this.#look(folder)?.isDirectory()) return undefined;
+    return lstatSync(join(this.#root, path), { throwIfNoEntry: false });
+  }
+
+  #isRepository(path: string): boolean {
+    return existsSync(join(this.#root, path, '.git'));
+  }
+}
+
+/** What a person can do about files that nobody can write: only root can take that flag off. */
+export function wayToFree(files: readonly string[]): string {
+  return `where it is immutable, free it and run again: sudo chattr -i -- ${files.map(quoted).join(' ')}`;
+}
+
+/** A free place: `n/m` may have been moved before `n`, or `n` as a file before `n/m`. */
+function destination(asideDir: string, path: string): string {
+  for (let count = 1; ; count += 1) {
+    const folder = count === 1 ? asideDir : `${asideDir}+${count}`;
+    const place = new Place(folder);
+    if (place.inTheWayOf(path) === null && !place.hasEntry(path)) return join(folder, path);
+  }
+}
+
+/** `a` and `a/b` of `a/b/c`. */
+function foldersAbove(path: string): string[] {
+  const folder = dirname(path);
+  return folder === '.' ? [] : [...foldersAbove(folder), folder];
+}
+
+function tryRemoveFolder(path: string): boolean {
+  try {
+    rmdirSync(path);
+    return true;
+  } catch {
+    return false; // not empty
+  }
+}
+
+/** The bytes of a name that is not UTF-8: git told it as text, in which they are lost. */
+function exactPath(root: string, path: string): Buffer {
+  return path.split('/').reduce((folder, part) => {
+    const entries = readdirSync(folder, { encoding: 'buffer' });
+    const name = entries.find((entry) => entry.toString('utf8') === part) ?? Buffer.from(part);
+    return Buffer.concat([folder, Buffer.from('/'), name]);
+  }, Buffer.from(root));
+}

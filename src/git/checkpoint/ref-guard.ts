@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Git } from '../git.ts';
+import { deleteRef, updateRef } from '../refs.ts';
+
+/** Branches and tags by their full names, and the object each is at. */
+export type Refs = ReadonlyMap<string, string>;
+
+/** A branch or tag that is not where it was; `now` is null for one that is gone, `was` for one that is new. */
+export interface MovedRef {
+  name: string;
+  was: string | null;
+  now: string | null;
+}
+
+/** All branches, tags and replacements but checkpoints, and but those that only lead to another. One call, of a few ms for thousands. */
+export async function readRefs(git: Git): Promise<Refs> {
+  const format = '--format=%(objectname) %(refname) %(symref)';
+  const lines = (await git.read(['for-each-ref', format, 'refs/heads/', 'refs/tags/', 'refs/replace/'])).split('\n');
+  const refs = lines.map((line) => line.split(' '));
+  return new Map(
+    refs.flatMap(([sha = '', name = '', leadsTo]) =>
+      name === '' || leadsTo || name.startsWith('refs/tags/checkpoint/') ? [] : [[name, sha] as const],
+    ),
+  );
+}
+
+/**
+ * Those of `before` that an attempt moved or deleted. A branch that any work tree is on is left out: the attempt's own
+ * goes back with its HEAD, the others move because somebody works there. New ones count too; in a linked work tree only
+ * those that its own HEAD was on, for others may be of a plan beside this one, and nothing else.
+ */
+export async function movedRefs(git: Git, before: Refs): Promise<MovedRef[]> {
+  const now = await readRefs(git);
+  const inUse = branchesInUse(git);
+  const fresh = [...now].flatMap(([name, is]) => (before.has(name) ? [] : [{ name, was: null, now: is }]));
+  if (git.isLinked) {
+    const visited = branchesVisited(git);
+    return fresh.filter(({ name }) => visited.has(name) && !inUse.has(name));
+  }
+  const moved = [...before].flatMap(([name, was]) =>
+    now.get(name) === was || inUse.has(name) ? [] : [{ name, was, now: now.get(name) ?? null }],
+  );
+  return [...moved, ...fresh.filter(({ name }) => !inUse.has(name))];
+}
+
+/** Puts them back where they were, each only if it still is where it was seen. Returns the names of those that could be. */
+export async function restoreRefs(git: Git, moved: readonly MovedRef[]): Promise<string[]> {
+  const restored: string[] = [];
+  for (const { name, was, now } of moved) {
+    const back =
+      was === null ? deleteRef(git, name, now ?? '') : updateRef(git, name, was, now, 'phase-executor: rollback');
+    const isBack = await back.then(
+      () => true,
+      () => false, // moved again, its object gone, or a ref like `name/more` in its place
+    );
+    if (isBack) restored.push(name);
+  }
+  return restored;
+}
+
+/** The branches to which HEAD of a work tree was ever switched. */
+function branchesVisited({ gitDir }: Git): Set<string> {
+  const log = join(gitDir, 'logs', 'HEAD');
+  const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n') : [];
+  return new Set(
+    lines
+      .flatMap((line) => /\tcheckout: moving from .* to (\S+)$/.exec(line)?.slice(1) ?? [])
+      .map((name) => `refs/heads/${name}`),
+  );
+}
+
+/** But for the one a linked work tree itself is on: after a rollback it is on none. */
+function branchesInUse({ commonDir, gitDir, isLinked }: Git): Set<string> {
+  const linked = join(commonDir, 'worktrees');
+  const names = existsSync(linked) ? readdirSync(linked) : [];
+  const notes = ['HEAD', 'rebase-merge/head-name', 'rebase-apply/head-name'];
+  const files = [
+    commonDir,
+    ...names.map((name) => join(linked, name)).filter((dir) => !isLinked || dir !== gitDir),
+  ].flatMap((dir) => notes.map((note) => join(dir, note)));
+  const texts = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8').trim());
+  return new Set(texts.map((text) => text.replace(/^ref: /, '')));
+}

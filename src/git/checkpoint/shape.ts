@@ -1,0 +1,150 @@
+import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { capture } from '../../process/capture.ts';
+import type { Git } from '../git.ts';
+import { Place } from './place.ts';
+
+const Modes = z.record(z.string(), z.number());
+
+/** What a work tree holds that git does not see, with mode bits; ignored paths and repositories inside it are left out. */
+const Shape = z.object({
+  folders: z.array(z.string()),
+  /** Folders without any entry, and pipes. */
+  empty: Modes,
+  pipes: Modes,
+  /** The commonest bits of plain files, executables and folders, and what has others; null with too many to look at. */
+  modes: z.object({ usual: Modes, others: Modes }).nullable(),
+});
+export type Shape = z.infer<typeof Shape>;
+
+/** Beyond so many entries the look would be felt at every attempt: their mode bits are left to git. */
+const mostLookedAt = 20_000;
+
+/** Looks through a work tree. `ignored` is what a scan says is ignored. */
+export function readShape(git: Git, ignored: readonly string[]): Shape {
+  const { folders, empty, pipes, entries } = look(git, ignored, { unlock: false });
+  return { folders, empty: modesOf(git, empty), pipes: modesOf(git, pipes), modes: entries && inShort(git, entries) };
+}
+
+/** Notes it inside `.git`, for a process that comes after a crash. */
+export function noteShape(git: Git, tag: string, shape: Shape): void {
+  mkdirSync(dirname(noteOf(git, tag)), { recursive: true });
+  writeFileSync(noteOf(git, tag), JSON.stringify(shape), { mode: 0o600 });
+}
+
+/** Null for a checkpoint of which none was noted. */
+export function findShape(git: Git, tag: string): Shape | null {
+  return existsSync(noteOf(git, tag)) ? Shape.parse(JSON.parse(readFileSync(noteOf(git, tag), 'utf8'))) : null;
+}
+
+export function forgetShape(git: Git, tag: string): void {
+  rmSync(noteOf(git, tag), { force: true });
+}
+
+function noteOf(git: Git, tag: string): string {
+  return join(git.gitDir, 'phase-executor', 'controls', `${tag}.shape.json`);
+}
+
+/**
+ * Puts back what no tree of git's holds, once the files are as they were: empty folders, pipes and mode bits. Nothing that has content is removed.
+ */
+export async function restoreShape(git: Git, before: Shape, ignored: readonly string[], since: Date): Promise<void> {
+  const place = new Place(git.root);
+  const folders = new Set(before.folders);
+  const { empty, pipes, entries } = look(git, ignored, { unlock: true });
+  for (const path of pipes) if (!(path in before.pipes)) place.remove(path, since);
+  for (const path of empty) if (!(path in before.empty)) place.removeEmpty(path, folders);
+  for (const [path, mode] of missing(git, before.empty)) makeFolder(join(git.root, path), mode);
+  for (const [path, mode] of missing(git, before.pipes)) {
+    mkdirSync(dirname(join(git.root, path)), { recursive: true });
+    const args = ['-m', mode.toString(8), '--', path];
+    await capture('mkfifo', args, { cwd: git.root, env: { PATH: '/usr/bin:/bin' } });
+  }
+  if (before.modes !== null && entries !== null) restoreModes(git, entries, before.modes);
+}
+
+interface Entries {
+  folders: string[];
+  empty: string[];
+  pipes: string[];
+  /** Files and folders; null when there are too many. */
+  entries: string[] | null;
+}
+
+/** With `unlock` folders that the attempt has locked are opened; else what cannot be read is nobody's business. */
+function look(git: Git, ignored: readonly string[], { unlock }: { unlock: boolean }): Entries {
+  const found = { folders: [] as string[], empty: [] as string[], pipes: [] as string[], entries: [] as string[] };
+  const skipped = new Set(ignored.map((path) => path.replace(/\/$/, '')));
+  const visit = (folder: string) => {
+    const path = join(git.root, folder);
+    if (unlock) new Place(git.root).unlock([folder]);
+    const inside = tryList(path);
+    found.folders.push(folder);
+    if (inside?.length === 0) found.empty.push(folder);
+    for (const entry of inside ?? []) {
+      const below = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.name === '.git' || skipped.has(below) || below.includes('\uFFFD')) continue;
+      if (entry.isFIFO() || entry.isSocket()) found.pipes.push(below);
+      if (entry.isFile() || entry.isDirectory()) found.entries.push(below);
+      if (entry.isDirectory() && !existsSync(join(path, entry.name, '.git'))) visit(below);
+    }
+  };
+  visit('');
+  return { ...found, entries: found.entries.length > mostLookedAt ? null : found.entries };
+}
+
+function tryList(path: string) {
+  try {
+    return readdirSync(path, { withFileTypes: true });
+  } catch {
+    return null; // not ours to read, or gone meanwhile
+  }
+}
+
+function modesOf(git: Git, paths: readonly string[]): Record<string, number> {
+  return Object.fromEntries(paths.map((path) => [path, lstatSync(join(git.root, path)).mode & 0o7777]));
+}
+
+/** Most entries have one of three modes, so only the others are told by name. */
+function inShort(git: Git, entries: readonly string[]): NonNullable<Shape['modes']> {
+  const counts = new Map<string, Map<number, number>>();
+  const modes = entries.flatMap((path) => {
+    const seen = modeOf(git, path);
+    if (seen === null) return [];
+    const count = counts.get(seen.kind) ?? new Map<number, number>();
+    counts.set(seen.kind, count.set(seen.mode, (count.get(seen.mode) ?? 0) + 1));
+    return [{ path, ...seen }];
+  });
+  const usual = Object.fromEntries(
+    [...counts].map(([kind, count]) => [kind, [...count].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0]),
+  );
+  const others = modes.filter(({ kind, mode }) => usual[kind] !== mode);
+  return { usual, others: Object.fromEntries(others.map(({ path, mode }) => [path, mode])) };
+}
+
+function restoreModes(git: Git, entries: readonly string[], { usual, others }: NonNullable<Shape['modes']>): void {
+  // The deepest first: a folder may get bits that lock us out.
+  for (const path of [...entries].reverse()) {
+    const seen = modeOf(git, path);
+    const wanted = others[path] ?? (seen === null ? undefined : usual[seen.kind]);
+    if (seen !== null && wanted !== undefined && seen.mode !== wanted) chmodSync(join(git.root, path), wanted);
+  }
+}
+
+function modeOf(git: Git, path: string): { kind: string; mode: number } | null {
+  const stat = lstatSync(join(git.root, path), { throwIfNoEntry: false });
+  if (stat === undefined || !(stat.isFile() || stat.isDirectory())) return null;
+  const kind = stat.isDirectory() ? 'folder' : stat.mode & 0o100 ? 'executable' : 'file';
+  return { kind, mode: stat.mode & 0o7777 };
+}
+
+function missing(git: Git, before: Record<string, number>): [string, number][] {
+  const place = new Place(git.root);
+  return Object.entries(before).filter(([path]) => !place.isThere(path) && place.inTheWayOf(path) === null);
+}
+
+function makeFolder(path: string, mode: number): void {
+  mkdirSync(path, { recursive: true });
+  chmodSync(path, mode);
+}

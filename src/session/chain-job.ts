@@ -1,0 +1,133 @@
+import { basename } from 'node:path';
+import { z } from 'zod';
+import type { RunContext } from '../attempt/run-context.ts';
+import { deadlineLadder } from '../chain/deadline-ladder.ts';
+import { adoptSummaries } from '../execute/adopt-summaries.ts';
+import { refPart } from '../git/checkpoint/checkpoint-tag.ts';
+import { meetBranch } from '../git/meeting.ts';
+import { refsUnder } from '../git/refs.ts';
+import type { RefMove, Remote } from '../git/remote.ts';
+import { ChainRecord } from '../ledger/chain-record.ts';
+import { type MatrixJob, MatrixJobSchema } from '../schedule/job-matrix.ts';
+import { type Settings, UsageError } from '../settings.ts';
+import type { World } from './command.ts';
+import { holdPhase, type RecordPlace } from './hold-phase.ts';
+import { chosenAgent } from './prepare.ts';
+import type { ReadSchedule } from './read-schedule.ts';
+import { remoteOf } from './remote.ts';
+
+/** A job of a chained run that works on the phase as a whole. */
+export interface Joint {
+  readonly run: RunContext;
+  readonly read: ReadSchedule;
+  /** The short name of the branch that has the phase's work; null when it is on none. */
+  readonly branch: string | null;
+  /** The commit that the job found: the base of the round, with what others pushed to the branch since. */
+  readonly start: string;
+  /** Publishes record, branch and tags in one move; does nothing where there is no remote. */
+  readonly publish: (how: { tags: readonly string[]; released: boolean }) => Promise<void>;
+}
+
+/** Between two jobs nobody is at work, and a runner may be long in coming. */
+const queueMs = 60 * 60_000;
+
+/** Takes up a chained run with its record and its branch, as the jobs before have published them. */
+export async function joinChain<T>(
+  ref: string,
+  settings: Settings,
+  world: World,
+  work: (joint: Joint) => Promise<T>,
+): Promise<T> {
+  const runId = runIdOf(settings);
+  checkBaseForm(settings);
+  const agent = chosenAgent(settings);
+  let shared: { record: ChainRecord; remote: Remote; branchAt: string | null } | null = null;
+  const openRecord = async (place: RecordPlace) => {
+    place.git.withoutFilters();
+    if (settings.remote === '') return null;
+    const remote = remoteOf(place.git, settings, world);
+    const record = await ChainRecord.open({ ...place, remote, ttlMs: settings['job-timeout'] + queueMs });
+    shared = { remote, record, branchAt: await meetBranch(place.git, remote, branchOf(place.read, settings)) };
+    return null; // nothing lives between two jobs, so there is nothing to be beaten for
+  };
+  const isFresh = settings.fresh && settings.round === 0;
+  const hold = {
+    ref,
+    agent,
+    runId,
+    openRecord,
+    deadlineAt: world.machine.uptimeMs() + deadlineLadder(settings['job-timeout']).engineMs,
+  };
+  return holdPhase(hold, { ...settings, fresh: isFresh }, world, async (run, read) => {
+    refuseUncommitted(run);
+    await adoptSummaries(run, null);
+    const { sha: start, branch: here } = await run.git.head();
+    const branch = shared === null ? (here?.replace(/^refs\/heads\//, '') ?? null) : branchOf(read, settings);
+    const publish: Joint['publish'] = async ({ tags, released }) => {
+      if (shared === null) return;
+      const { record, remote, branchAt } = shared;
+      const { sha: head } = await run.git.head();
+      const name = `refs/heads/${branch}`;
+      const moves: RefMove[] = head === branchAt ? [] : [{ name, to: head, from: branchAt }];
+      for (const ref of await unpublished(run, remote)) moves.push(ref);
+      if (isFresh && record.commit !== null) moves.push(earlierRecord(read, record.commit, world));
+      for (const tag of tags)
+        moves.push({ name: `refs/tags/${tag}`, to: await run.git.object(`refs/tags/${tag}`), from: null });
+      await record.publish({ branch: name, head, released }, moves);
+    };
+    return work({ run, read, branch, start, publish });
+  });
+}
+
+/** Work that was kept of attempts and is not on the remote under its own name. */
+async function unpublished({ git, phase }: RunContext, remote: Remote): Promise<RefMove[]> {
+  const kept = await refsUnder(git, `refs/phase-executor/${phase.id}/partial/`);
+  const there = await remote.list(kept.map(({ name }) => name));
+  return kept.flatMap(({ name, commit }) => {
+    const from = there.get(name) ?? null;
+    return from === commit ? [] : [{ name, to: commit, from }];
+  });
+}
+
+/** A record that is begun anew takes nothing from the one before: that stays under a name of its own. */
+function earlierRecord({ phase }: ReadSchedule, commit: string, world: World): RefMove {
+  const at = new Date(world.now()).toISOString().replace(/[-:]/g, '');
+  return { name: `refs/phase-executor/${phase.id}/earlier/${at}`, to: commit, from: null };
+}
+
+export function runIdOf(settings: Settings): string {
+  if (/^[A-Za-z0-9][\w.-]{0,199}$/.test(settings['run-id'])) return settings['run-id'];
+  throw new UsageError(
+    `run-id: found "${settings['run-id']}", expected a name of letters, digits, dots, _ and - that execute, integrate and conclude share`,
+  );
+}
+
+/** @throws UsageError for a base that is no full commit id: a name may stand for another commit by the next job. */
+export function checkBaseForm({ base }: Settings): void {
+  if (base !== '' && !/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(base))
+    throw new UsageError(
+      `base: found "${base}", expected the full id of a commit, as the output base of integrate tells it`,
+    );
+}
+
+function branchOf({ phase }: ReadSchedule, { branch }: Settings): string {
+  return branch === '' ? `phase/${refPart(basename(phase.dir))}` : branch.replace(/^refs\/heads\//, '');
+}
+
+/** The jobs of the round that the setting `matrix` names; none where it is empty. */
+export function jobsOf({ matrix }: Settings): MatrixJob[] {
+  if (matrix.trim() === '') return [];
+  try {
+    return z.object({ include: z.array(MatrixJobSchema) }).parse(JSON.parse(matrix)).include;
+  } catch (cause) {
+    throw new UsageError(`matrix: found no job matrix of ours, expected the output "matrix" of integrate`, { cause });
+  }
+}
+
+/** Documents that no commit holds cannot travel from one job to the next. */
+function refuseUncommitted({ commitDocs }: RunContext): void {
+  if (commitDocs) return;
+  throw new UsageError(
+    'commit_docs is false in config.json: the plans and their summaries are in no commit, so other jobs would not have them; use run',
+  );
+}

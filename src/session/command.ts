@@ -1,0 +1,44 @@
+import type { Interrupt } from '../attempt/run-context.ts';
+import type { Machine } from '../ledger/lease.ts';
+import type { Diagnostic } from '../phase/diagnostic.ts';
+import type { Settings } from '../settings.ts';
+
+/** What a command does with the words after the verb. */
+export type Perform = (words: readonly string[], settings: Settings, world: World) => Promise<Reply>;
+
+/** What a command answers; the door decides how that is shown. */
+export interface Reply {
+  readonly exitCode: number;
+  /** The answer for machines, one JSON document. */
+  readonly json: unknown;
+  /** The answer for people. */
+  readonly text: string;
+  /** Outputs of the Action's step. */
+  readonly outputs?: Readonly<Record<string, string>>;
+  /** Markdown for the job summary. */
+  readonly summary?: string;
+  /** Shown as annotations by the Action. */
+  readonly diagnostics?: readonly Diagnostic[];
+}
+
+/** The world outside, as a door found it. Commands touch it through this and nothing else. */
+export interface World {
+  readonly environment: Record<string, string>;
+  readonly directory: string;
+  readonly temporaryDirectory: string;
+  /** Where Phase Executor itself is installed: the folder above `dist/`. */
+  readonly home: string;
+  /** The Node that runs it. */
+  readonly node: string;
+  readonly now: () => number;
+  readonly random: () => number;
+  /** This process among the others of the machine. */
+  readonly machine: Machine;
+  readonly readStdin: () => Promise<string>;
+  /** The same piece by piece, for what may be larger than memory. */
+  readonly stdin: () => AsyncIterable<Uint8Array>;
+  /** A line of progress for a person, while the command runs. */
+  readonly progress: (line: string) => void;
+  readonly terminal: { readonly colour: boolean; readonly interactive: boolean };
+  readonly interrupt: Interrupt;
+}

@@ -1,0 +1,78 @@
+/** What a door says of an error that reached it, and the exit code it ends with. */
+export interface Failure {
+  readonly exitCode: number;
+  readonly message: string;
+  /** Of a fault of ours, to be told instead of the message; null of whatever else may go wrong. */
+  readonly stack: string | null;
+}
+
+export function failureOf(error: unknown): Failure {
+  const said = error instanceof Error ? error.message : String(error);
+  // Nobody's wrong usage, although git may be who met it.
+  if (isForWantOfSpace(error)) {
+    const message = `the disk is full: ${said}. Make room, then run again: it goes on from there, with the work as it was left`;
+    return { exitCode: 70, message, stack: null };
+  }
+  const denied = deniedIn(error);
+  if (denied !== null) return { exitCode: 70, message: `${denied}; then run again`, stack: null };
+  const exitCode = exitCodeOf(error);
+  const stack = exitCode === 70 && error instanceof Error ? String(error.stack) : null;
+  return { exitCode, message: said, stack };
+}
+
+/** What the system refuses us is a sentence with what to do, not a fault to be traced. Null for any other error. */
+function deniedIn(error: unknown): string | null {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    const { code = '', syscall } = each as NodeJS.ErrnoException;
+    // So Node tells of a folder, with those above it, that cannot be made on a read-only file system.
+    const advice = code === 'ENOENT' && syscall === 'mkdir' ? refusals.EROFS : refusals[code];
+    if (advice !== undefined) return `${each.message}. ${advice}`;
+    if (each.name === 'GitError' && gitRefused.test(each.message))
+      return `${each.message}. Make .git writable for this user, on a file system that is not read-only`;
+  }
+  return null;
+}
+
+/** Of a file of this machine: a remote that refuses a key says "Permission denied" too. */
+const gitRefused =
+  /(lock|create|write|open|append)[^\n]*: (Read-only file system|Permission denied|Operation not permitted)/;
+
+const denied = 'Give this user the right to change it (owner, mode, attributes)';
+const tooMany = 'Raise the limit of open files (ulimit -n)';
+const refusals: Record<string, string> = {
+  EACCES: denied,
+  EPERM: denied,
+  EROFS: 'Its file system is read-only: make it writable',
+  EMFILE: tooMany,
+  ENFILE: tooMany,
+};
+
+/** Told by the system's code, or by git's words, which are English whatever the user's language is. */
+function isForWantOfSpace(error: unknown): boolean {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    if (spaceCodes.has((each as NodeJS.ErrnoException).code ?? '')) return true;
+    if (each.name === 'GitError' && /No space left on device|Disk quota exceeded|Out of diskspace/.test(each.message))
+      return true;
+  }
+  return false;
+}
+
+const spaceCodes = new Set(['ENOSPC', 'EDQUOT']);
+
+/** Exit codes by the name of the error that reached a door (design 6.2). What we did not foresee is our own fault. */
+const exitCodes: Record<string, number> = {
+  UsageError: 64,
+  SignalError: 64,
+  GitError: 64,
+  LockedError: 64,
+  FencedError: 64,
+  RecoveryError: 64,
+  PublishedStateError: 64,
+  ArtifactError: 64,
+  PhaseError: 65,
+  AgentMissingError: 69,
+};
+
+export function exitCodeOf(error: unknown): number {
+  return (error instanceof Error ? exitCodes[error.name] : undefined) ?? 70;
+}

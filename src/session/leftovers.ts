@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Orphan } from '../attempt/orphan.ts';
+import { listDir } from '../files/atomic-file.ts';
+import type { Git } from '../git/git.ts';
+import type { LedgerEvent } from '../ledger/event-log.ts';
+import type { World } from './command.ts';
+
+/**
+ * Clears what runs of this checkout that were killed have left beside their attempts: copies of the index, drafts, folders
+ * of prompts, and records of work trees that git was only beginning to make. To be called by who holds the checkout.
+ */
+export function clearLeftovers(
+  git: Git,
+  ledgers: readonly { readonly dir: string; readonly events: readonly LedgerEvent[] }[],
+  spared: readonly Orphan[],
+  world: World,
+): void {
+  const home = join(git.gitDir, 'phase-executor');
+  const left = [
+    ...listDir(home).flatMap((name) => (isDeadCopy(name, world) ? [join(home, name)] : [])),
+    ...draftsIn(join(home, 'controls'), /\.phase-executor$/),
+    ...ledgers.flatMap(({ dir }) => draftsIn(dir, /\.\d+\.tmp$/)),
+    ...exchanges(ledgers, spared, world),
+    ...unfinishedWorktrees(git, world),
+  ];
+  for (const path of left) rmSync(path, { recursive: true, force: true, maxRetries: 3 });
+}
+
+/** `index-<process>-<number>` and its lock. Commands that do not hold the checkout make copies too. */
+function isDeadCopy(name: string, { machine }: World): boolean {
+  const [, pid] = /^index-(\d+)-\d+(\.lock)?$/.exec(name) ?? [];
+  return pid !== undefined && Number(pid) !== machine.pid && machine.startOf(Number(pid)) === null;
+}
+
+function draftsIn(folder: string, name: RegExp): string[] {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => name.test(file)).map((file) => join(folder, file));
+}
+
+/** Where runs on record talked with their agents; what goes on still needs its own. */
+function exchanges(
+  ledgers: readonly { readonly events: readonly LedgerEvent[] }[],
+  spared: readonly Orphan[],
+  { temporaryDirectory, machine }: World,
+): string[] {
+  const kept = new Set(spared.flatMap(({ runId, adopters }) => [runId, ...adopters]));
+  const over = new Set(ledgers.flatMap(({ events }) => events.map(({ runId }) => runId)));
+  return listDir(temporaryDirectory).flatMap((name) => {
+    const [, whole = '', runId = '', pid] = /^phase-executor-((.+?)(?:-(\d+))?)$/.exec(name) ?? [];
+    const isOfJob = over.has(runId) && pid !== undefined && machine.startOf(Number(pid)) === null;
+    const isOver = (over.has(whole) && !kept.has(whole)) || (isOfJob && !kept.has(runId));
+    return isOver ? [join(temporaryDirectory, name)] : [];
+  });
+}
+
+/** Git locks a record before it writes where the work tree is: without that no command of git's removes it. */
+function unfinishedWorktrees(git: Git, { now }: World): string[] {
+  const home = join(git.commonDir, 'worktrees');
+  return listDir(home).flatMap((name) => {
+    const record = join(home, name);
+    const locked = statSync(join(record, 'locked'), { throwIfNoEntry: false });
+    const leadsTo = statSync(join(record, 'gitdir'), { throwIfNoEntry: false });
+    if (!locked?.isFile() || (leadsTo?.size ?? 0) > 0 || now() - locked.mtimeMs < patienceMs) return [];
+    return readFileSync(join(record, 'locked'), 'utf8').trim() === 'initializing' ? [record] : [];
+  });
+}
+
+/** For somebody else's git that is at it just now. */
+const patienceMs = 60_000;

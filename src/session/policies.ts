@@ -1,0 +1,39 @@
+import { type Settings, UsageError } from '../settings.ts';
+import { parseRetryPolicy } from '../signal/retry-policy.ts';
+import { type StuckPolicy, StuckPolicySchema } from '../signal/stuck.ts';
+
+/** `plans` is how many there are, where that is known: the cap on all attempts leaves room to try each one again. */
+export function retryPolicyOf(settings: Settings, plans = 0) {
+  return parseRetryPolicy({
+    initialIntervalMs: Math.max(1, settings.backoff),
+    maximumIntervalMs: Math.max(1, settings.backoff, settings['max-backoff']),
+    maximumAttempts: settings['max-attempts'],
+    maximumRunAttempts: settings['max-run-attempts'] ?? Math.min(10_000, Math.max(50, 2 * plans)),
+  });
+}
+
+/**
+ * Reads `same-failure=2 circuit-breaker=0`, or `off`. A rule that is not named keeps its default; those that count the
+ * failures of one plan leave room for the attempts that were asked for.
+ */
+export function stuckPolicyOf({ stuck: rules, 'max-attempts': attempts }: Settings): StuckPolicy {
+  const roomy = attempts > 3 ? { consecutive: attempts, inWindow: attempts, window: 2 * attempts } : {};
+  const isOff = rules.length === 1 && rules[0] === 'off';
+  const named = isOff ? [] : rules.map(ruleOf);
+  if (named.some(([name]) => name === 'enabled'))
+    throw new UsageError('stuck: found "enabled", say off to switch all rules off');
+  const parsed = StuckPolicySchema.safeParse({ enabled: !isOff, ...roomy, ...Object.fromEntries(named) });
+  if (parsed.success) return parsed.data;
+  const expected = 'expected off, or words such as same-failure=2, consecutive=3 and alternation=false';
+  throw new UsageError(`stuck: found "${rules.join(' ')}", ${expected} (${parsed.error.issues[0]?.message})`);
+}
+
+function ruleOf(word: string): [string, unknown] {
+  const [name = '', value = ''] = word.split('=');
+  const isFlag = name === 'alternation' && value === '0';
+  const truth = isFlag || value === 'true' || value === 'false' ? value === 'true' : null;
+  return [
+    name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    truth ?? (/^\d{1,4}$/.test(value) ? Number(value) : value),
+  ];
+}

@@ -1,0 +1,319 @@
+import { realpathSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
+import type { Agent } from '../agents/agent.ts';
+import { commandAgent } from '../agents/command.ts';
+import { agentEnvironment } from '../agents/environment.ts';
+import { scriptAgent } from '../agents/script.ts';
+import { Chores } from '../attempt/chores.ts';
+import { FoldQueue } from '../attempt/fold-queue.ts';
+import { Judging } from '../attempt/judging.ts';
+import { isConventional, leftOutPart } from '../attempt/left-out.ts';
+import type { Orphan } from '../attempt/orphan.ts';
+import type { Interrupt, RunContext } from '../attempt/run-context.ts';
+import { trackingFiles } from '../attempt/tracking-files.ts';
+import { ignoredPromises } from '../execute/ignored-promises.ts';
+import { tryRead } from '../files/atomic-file.ts';
+import type { Checkpoints } from '../git/checkpoint/checkpoint.ts';
+import { ignoreHere } from '../git/exclude.ts';
+import type { Git } from '../git/git.ts';
+import { isAncestor, recentCommits } from '../git/history.ts';
+import type { TreeState } from '../git/status.ts';
+import type { Worktrees } from '../git/worktree.ts';
+import { type PoolOptions, WorktreePool } from '../git/worktree-pool.ts';
+import { markedCommits } from '../judge/plan-mark.ts';
+import { readToolchain } from '../judge/toolchain.ts';
+import type { Lease } from '../ledger/lease.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import { findingText } from '../phase/diagnostic.ts';
+import { withGeneralYaml } from '../phase/general-yaml.ts';
+import { PhaseError } from '../phase/phase.ts';
+import { readState } from '../phase/state.ts';
+import { waits } from '../process/waits.ts';
+import { namesPlan } from '../schedule/resume-gate.ts';
+import { type Settings, UsageError } from '../settings.ts';
+import { protectedReason } from '../verify/protected-files.ts';
+import type { World } from './command.ts';
+import { donePlans } from './done-plans.ts';
+import { retryPolicyOf, stuckPolicyOf } from './policies.ts';
+import { type ReadSchedule, readSchedule } from './read-schedule.ts';
+
+/** The agent, or something it needs, is not on this machine. Ends with exit code 69. */
+export class AgentMissingError extends Error {
+  override readonly name = 'AgentMissingError';
+}
+
+/** What a run has to begin with, besides its settings. */
+export interface Prepared {
+  readonly root: string;
+  readonly runId: string;
+  readonly git: Git;
+  readonly checkpoints: Checkpoints;
+  readonly ledger: Ledger;
+  readonly lease: Lease;
+  readonly interrupt: Interrupt;
+  readonly worktrees: Worktrees;
+  readonly agent: Agent;
+  readonly exchangeDir: string;
+  readonly leg: RunContext['leg'];
+  /** When the run has to be over, in ms of the machine's uptime. */
+  readonly deadlineAt: number;
+  /** Attempts of runs that died and go on, of this phase and of others. */
+  readonly spared: readonly Orphan[];
+}
+
+/**
+ * Looks at the repository, now that it is ours, refuses what must not be run in, and puts together what the run works
+ * with.
+ * @throws UsageError for a dirty tree or an isolation that cannot be.
+ */
+export async function prepare(
+  read: ReadSchedule,
+  given: Prepared,
+  settings: Settings,
+  world: World,
+): Promise<RunContext> {
+  const { root, git, checkpoints, worktrees, lease, spared, deadlineAt, ...parts } = given;
+  if (settings['confirming-runs'] > 0 && settings['test-command'] === '')
+    throw new UsageError('confirming-runs: found a number, but there is no test-command to run again');
+  const state = await knownState(checkpoints, git, world);
+  const prefix = prefixOf(git, root);
+  // What STATE needs to be read is there from now on; it is read and written between attempts without waiting.
+  await withGeneralYaml(() => readState(tryRead(join(root, '.planning/STATE.md')) ?? ''));
+  if (!settings['allow-dirty']) refuseDirtyTree(state, read, root, prefix);
+  const done = await donePlans(read, state, git, root, prefix);
+  const { phase, schedule, nextPhase, config } = read;
+  const isolation = await isolationOf(read, state, git, prefix, settings);
+  const context: RunContext = {
+    ...{ ...parts, root, project: root, git, checkpoints, prefix, phase, schedule, nextPhase, tree: { known: state } },
+    ...isolation,
+    findings: read.diagnostics.filter(({ severity }) => severity === 'warning'),
+    done,
+    unfinished: settings['unfinished-plans'] === 'run' ? new Map() : await unfinishedPlans(read, done, git),
+    apart: apartIn(worktrees, lease, {
+      ...{ limit: isolation.parallel, expected: schedule.plans.length - done.size },
+      taken: new Set(spared.map(({ place }) => basename(place))),
+    }),
+    orphans: orphansOf(spared, given.ledger, read, done),
+    underWay: new Map(),
+    isolated: false,
+    environment: world.environment,
+    agentEnv: settings['agent-env'],
+    limits: {
+      timeoutMs: settings.timeout,
+      idleTimeoutMs: settings['idle-timeout'],
+      graceMs: settings['kill-grace'],
+      deadlineAt,
+    },
+    retry: retryPolicyOf(settings, schedule.plans.length),
+    stuck: stuckPolicyOf(settings),
+    humanCheckpoints: settings['human-checkpoints'],
+    artifacts: settings.artifacts,
+    minEvidence: settings['min-evidence'],
+    recheck: settings.recheck,
+    failOnWarnings: settings['fail-on-warnings'],
+    comparesTests: settings['test-baseline'] === 'run',
+    prove: settings.prove,
+    allowDirty: settings['allow-dirty'],
+    startCommit: await phaseBase(given.ledger, read, git, state.head ?? ''),
+    dirtyAtStart: new Set(state.changes.map(({ path }) => path)),
+    judging: new Judging({
+      job: world.environment,
+      also: settings['agent-env'],
+      before: readToolchain(world.environment.PATH ?? '', git.root, [worktrees.folder]),
+      identity: git.user,
+      scratch: given.exchangeDir,
+      spared: agentPrograms(settings),
+      checkout: [...new Set([git.root, topAsGiven(root, prefix)])],
+    }),
+    unverified: new Map(),
+    rerunsUnfinished: settings['unfinished-plans'] === 'run',
+    verifyCommands: settings['verify-commands'],
+    testCommand: settings['test-command'],
+    confirmingRuns: settings['confirming-runs'],
+    requirements: settings.requirements,
+    verifierCommand: settings['verifier-command'],
+    mayPushWorkflows: settings['workflow-changes'] === 'push',
+    protectedReason: protectedReason(settings['protected-paths']),
+    undeclaredChanges: settings['undeclared-changes'],
+    setupCommand: settings['setup-command'],
+    onFailure: settings['on-failure'],
+    commitDocs: config.commitDocs,
+    clock: { now: world.now, uptimeMs: world.machine.uptimeMs, sleep },
+    random: world.random,
+  };
+  await warnOfIgnored(context);
+  return context;
+}
+
+/** The top of the repository by the path that the caller gave, where a link leads to it. */
+function topAsGiven(root: string, prefix: string): string {
+  return prefix === '' ? root : root.slice(0, -prefix.length).replace(/\/$/, '');
+}
+
+/** Said before the first agent runs: its attempts could only fail. */
+async function warnOfIgnored({ schedule, done, git, prefix, ledger }: RunContext): Promise<void> {
+  const open = schedule.plans.flatMap(({ plan }) => (done.has(plan.id) ? [] : [plan]));
+  for (const message of await ignoredPromises(open, git, prefix)) ledger.append('warning', { message });
+}
+
+/** Agents that update themselves, and the one that is used; but none that is to judge the phase. */
+function agentPrograms(settings: Settings): string[] {
+  const programOf = (command: string) => basename(/^\s*([\w./+@-]+)/.exec(command)?.[1] ?? '');
+  const known = ['claude', 'codex', 'gemini', 'opencode', 'copilot', programOf(settings['agent-command'])];
+  const shells = ['bash', 'sh', 'node', 'npx', 'python', 'python3', 'env', programOf(settings['verifier-command'])];
+  return known.filter((name) => name !== '' && !shells.includes(name));
+}
+
+/** The commit on which the phase began: that of the first run since the phase was last complete, where it is still there. */
+async function phaseBase({ earlier }: Ledger, { schedule }: ReadSchedule, git: Git, head: string): Promise<string> {
+  const done = earlier.findLastIndex(({ event }) => event === 'phase_complete');
+  const begun = earlier.slice(done + 1).find(({ event, base }) => event === 'phase_start' && typeof base === 'string');
+  // On another machine the record may be missing; the marks in the commits of the phase's plans are not.
+  const isDone = done >= 0 || !schedule.plans.some(({ plan }) => plan.hasSummary);
+  const marks = begun !== undefined || isDone ? [] : (await markedCommits(git, 2000)).flatMap(({ mark }) => mark ?? []);
+  const mine = marks.filter(({ plan }) => schedule.plans.some((each) => each.plan.id === plan));
+  const base = String(begun?.base ?? mine.at(-1)?.base ?? '');
+  return base !== '' && (await git.resolve(base)) !== null && (await isAncestor(git, base, head)) ? base : head;
+}
+
+/** The tree as it is; what tools have made is kept out of git from now on, for it would be in the way of every rollback. */
+async function knownState(checkpoints: Checkpoints, git: Git, world: World): Promise<TreeState> {
+  const state = await checkpoints.scan();
+  const made = state.changes.flatMap(({ kind, path }) =>
+    kind === 'untracked' && isConventional(path) ? [leftOutPart(path)] : [],
+  );
+  if (made.length === 0) return state;
+  const paths = [...new Set(made)];
+  ignoreHere(git, paths);
+  world.progress(`kept out of git here, for no .gitignore names it: ${paths.slice(0, 5).join(', ')}`);
+  return checkpoints.scan();
+}
+
+/** Reads the phase and refuses what cannot be run: errors in it, or nothing to do in it. */
+export async function readRunnable(root: string, ref: string): Promise<ReadSchedule> {
+  const read = await readSchedule(root, ref);
+  const errors = read.diagnostics.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new PhaseError(errors.map(findingText).join('\n'));
+  if (read.schedule.plans.length === 0)
+    throw new PhaseError(`${read.phase.dir} holds no plan to run (expected files such as ${read.phase.id}-01-PLAN.md)`);
+  return read;
+}
+
+export async function findAgent(root: string, settings: Settings, world: World): Promise<Agent> {
+  const agent = chosenAgent(settings);
+  const environment = agentEnvironment(world.environment, settings['agent-env'], {} as never);
+  const missing = await agent.missing({ cwd: root, environment });
+  if (missing !== null) throw new AgentMissingError(missing);
+  return agent;
+}
+
+/** The agent that the settings name, whether it is on this machine or not. */
+export function chosenAgent(settings: Settings): Agent {
+  switch (settings.agent) {
+    case 'script':
+      return scriptAgent;
+    case 'command':
+      if (settings['agent-command'].trim() !== '') return commandAgent(settings['agent-command']);
+      throw new UsageError(
+        'agent-command: found nothing, but agent is "command"; give the shell command to run, it gets the prompt on stdin',
+      );
+  }
+}
+
+/**
+ * Work of ours and of the user's would become one commit. Our own files do not count, an earlier run may have left lines in
+ * them; nor do planning documents where none is ever committed.
+ */
+function refuseDirtyTree({ changes }: TreeState, { config }: ReadSchedule, root: string, prefix: string): void {
+  const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
+  const isOurs = (path: string) => own.has(path) || (!config.commitDocs && path.startsWith(`${prefix}.planning/`));
+  // What git does not know is left alone: no attempt commits it, and no rollback touches it.
+  const dirty = changes
+    .filter(({ kind }) => kind !== 'untracked')
+    .map(({ path }) => path)
+    .filter((path) => !isOurs(path));
+  if (dirty.length === 0) return;
+  const named = dirty.slice(0, 5).join(', ') + (dirty.length > 5 ? ` and ${dirty.length - 5} more` : '');
+  throw new UsageError(
+    `${root} has uncommitted changes (${named}), and a run needs a clean tree to roll back to; ` +
+      'commit or stash them, or give --allow-dirty',
+  );
+}
+
+/** Commits that name a plan without a SUMMARY: somebody left it half-way (upstream's safe-resume gate). */
+async function unfinishedPlans({ phase, schedule }: ReadSchedule, done: ReadonlySet<string>, git: Git) {
+  const commits = await recentCommits(git, 1000);
+  const open = schedule.plans.map(({ plan }) => plan.id).filter((id) => !done.has(id));
+  const named = open.map((id) => [id, commits.filter(({ subject }) => namesPlan(subject, phase.id, id))] as const);
+  return new Map(named.filter(([, found]) => found.length > 0));
+}
+
+/** The project's path below the top of the repository, with a slash at the end; empty where it is the top. */
+export function prefixOf(git: Git, root: string): string {
+  const below = relative(git.root, realpathSync(root)).split(sep).join('/');
+  return below === '' ? '' : `${below}/`;
+}
+
+async function sleep(ms: number, until: AbortSignal): Promise<void> {
+  if (until.aborted) return;
+  const pause = new Promise<void>((resolve) => {
+    const wake = () => {
+      clearTimeout(timer);
+      until.removeEventListener('abort', wake);
+      resolve();
+    };
+    const timer = setTimeout(wake, ms);
+    until.addEventListener('abort', wake);
+  });
+  await waits.for('a pause', ms + 60_000, pause);
+}
+
+/** Those of this phase whose plans are still to be done. */
+function orphansOf(
+  spared: readonly Orphan[],
+  { earlier }: Ledger,
+  { schedule }: ReadSchedule,
+  done: ReadonlySet<string>,
+): Map<string, Orphan> {
+  const tags = new Set(earlier.map(({ tag }) => tag));
+  const open = new Set(schedule.plans.flatMap(({ plan }) => (done.has(plan.id) ? [] : [plan.id])));
+  const mine = spared.filter(({ tag, plan }) => tags.has(tag) && open.has(plan));
+  return new Map(mine.map((orphan) => [orphan.plan, orphan]));
+}
+
+function apartIn(
+  worktrees: Worktrees,
+  lease: Lease,
+  room: Pick<PoolOptions, 'limit' | 'expected' | 'taken'>,
+): RunContext['apart'] {
+  const chores = new Chores();
+  const later = (chore: () => Promise<void>) =>
+    chores.later(async () => {
+      lease.check(); // work trees have the same names in every run
+      await chore();
+    });
+  return { pool: new WorktreePool(worktrees, { ...room, later }), folds: new FoldQueue(), chores, worktrees };
+}
+
+/** How attempts are kept apart. Plans that git does not track are in no new work tree, and neither would their summaries be. */
+async function isolationOf(
+  { schedule, config }: ReadSchedule,
+  { changes }: TreeState,
+  git: Git,
+  prefix: string,
+  settings: Settings,
+) {
+  const wanted = config.parallel ? Math.max(1, settings['max-parallel']) : 1;
+  const useWorktrees = settings.isolation === 'worktree' || (settings.isolation === 'auto' && wanted > 1);
+  if (!useWorktrees) return { parallel: 1, useWorktrees };
+  const paths = schedule.plans.map(({ plan }) => `${prefix}${plan.path}`);
+  const untracked = new Set(changes.filter(({ kind }) => kind === 'untracked').map(({ path }) => path));
+  const isTracked =
+    config.commitDocs && !paths.some((path) => untracked.has(path)) && (await git.ignored(paths)).length === 0;
+  if (isTracked) return { parallel: wanted, useWorktrees };
+  if (settings.isolation === 'auto') return { parallel: 1, useWorktrees: false };
+  throw new UsageError(
+    'isolation: found "worktree", but the planning documents are not committed here (ignored, untracked, or commit_docs: false), ' +
+      'so a new work tree would not have them; use in-place or auto',
+  );
+}

@@ -1,0 +1,165 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, rmSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { type Orphan, orphansIn } from '../attempt/orphan.ts';
+import type { RunContext } from '../attempt/run-context.ts';
+import { type CutOff, discardUnused, isCutOff, nameOf, recoverInterrupted } from '../execute/recovery.ts';
+import { Checkpoints } from '../git/checkpoint/checkpoint.ts';
+import { Git } from '../git/git.ts';
+import { withoutSecret } from '../git/remote.ts';
+import { Worktrees } from '../git/worktree.ts';
+import type { LedgerEvent } from '../ledger/event-log.ts';
+import type { Lease } from '../ledger/lease.ts';
+import { Ledger, ledgersOf } from '../ledger/ledger.ts';
+import { SharedLease } from '../ledger/shared-lease.ts';
+import { refOf } from '../ledger/shared-record.ts';
+import { phaseKey } from '../phase/phase-id.ts';
+import { reach } from '../process/process-tree.ts';
+import { inert } from '../report/markdown.ts';
+import { progressShow } from '../report/terminal.ts';
+import type { Settings } from '../settings.ts';
+import { holdCheckout } from './checkout.ts';
+import type { Reply, World } from './command.ts';
+import { failureOf } from './failure.ts';
+import { clearLeftovers } from './leftovers.ts';
+import { readRunnable } from './prepare.ts';
+import { placeOf, sharedTtlMs } from './record-place.ts';
+import { remoteOf } from './remote.ts';
+
+/**
+ * Sets right what a run that was cut off left behind, and gives the phase back where it was held on a remote, with the
+ * work that is kept: for the Action's post step, when main could not.
+ */
+export async function recover([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {
+  const git = await Git.open(resolve(world.directory, settings.root), world.environment);
+  const runId = randomUUID();
+  return holdCheckout(git, runId, { ttlMs: settings['lease-ttl'] }, world, async ({ lease }) => {
+    const { cutOff } = await recoverCheckout(git, runId, lease, world, () => false);
+    const named = cutOff.map(nameOf).join(', ');
+    const where = await giveBack(ref, runId, git, settings, world);
+    const end = where === null ? 'the work is in this checkout only' : `the work is published on ${where}`;
+    const text =
+      named === ''
+        ? `nothing was left half done${where === null ? '' : `; the phase is free on ${where}`}`
+        : `the run was cut off in ${named}; its work is kept and the tree restored; ${end}`;
+    return { exitCode: 0, json: { recovered: cutOff, published: where !== null }, text, summary: `${inert(text)}\n` };
+  });
+}
+
+/** Publishes what the dead run of this checkout had come to. Returns where; null where that was not done. */
+async function giveBack(
+  ref: string,
+  runId: string,
+  git: Git,
+  settings: Settings,
+  world: World,
+): Promise<string | null> {
+  if (settings.remote === '') return null;
+  const warn = (why: string) => world.progress(`the end of the run was not published: ${why}`);
+  try {
+    const place = placeOf(await readRunnable(resolve(world.directory, settings.root), ref), git, settings, world);
+    const remote = remoteOf(git, settings, world);
+    const calls = { beforeAside: async () => undefined, onLost: () => undefined, onTrouble: warn };
+    const ground = { ...place, ...calls, runId, remote, ttlMs: sharedTtlMs(settings) };
+    return (await SharedLease.giveBack(ground)) ? `${withoutSecret(settings.remote)}, ${refOf(ground)}` : null;
+  } catch (error) {
+    // The checkout is set right all the same; what the remote holds runs out by itself.
+    warn(failureOf(error).message);
+    return null;
+  }
+}
+
+/**
+ * Recovers the attempts of every phase of this checkout that were cut off, then clears the work trees they were made in.
+ * `spares` says of which ledgers those that go on in work trees are left to themselves.
+ */
+export async function recoverCheckout(
+  git: Git,
+  runId: string,
+  lease: Lease,
+  world: World,
+  spares: (ledger: string) => boolean,
+): Promise<{ cutOff: CutOff[]; spared: Orphan[] }> {
+  const cutOff: CutOff[] = [];
+  const checkpoints = new Checkpoints(git);
+  const ledgers = ledgersOf(git.gitDir);
+  const orphans = ledgers.flatMap(({ dir, events }) => (spares(dir) ? orphansIn(events, git.root) : []));
+  const spared = orphans.length > 0 ? await stillThere(orphans, git, world) : [];
+  const tags = new Set(spared.map(({ tag }) => tag));
+  for (const { dir, phase: key, events, lastAliveAt } of ledgers) {
+    const phase = events.at(-1)?.phase ?? key;
+    if (isCutOff(events, git.root)) {
+      const stamp = { runId, phase, lease, now: () => new Date(world.now()) };
+      const ledger = Ledger.open(dir, stamp, shower(new Map(), world));
+      const openGit = openerOf(lease, world);
+      const recovered = await recoverInterrupted({ git, checkpoints, ledger, lastAliveAt, openGit, spared: tags });
+      removeScratch(recovered, world);
+      cutOff.push(...recovered);
+      ledger.close();
+    }
+    await discardUnused(events, checkpoints, spared);
+    await new Worktrees(git, worktreeFolder(phase, git, world)).reap(new Set(spared.map(({ place }) => place)));
+  }
+  clearLeftovers(git, ledgers, spared, world);
+  return { cutOff, spared };
+}
+
+/** The clean copies of commits that runs were judging when they died. */
+function removeScratch(cutOff: readonly CutOff[], { temporaryDirectory }: World): void {
+  for (const { of, runId } of cutOff)
+    if (of !== undefined)
+      rmSync(join(temporaryDirectory, `phase-executor-${runId}`), { recursive: true, force: true, maxRetries: 3 });
+}
+
+/** Orphans whose checkpoint and work tree are there, and whose processes can be found. */
+async function stillThere(orphans: readonly Orphan[], git: Git, world: World): Promise<Orphan[]> {
+  if (reach() !== 'full') return [];
+  const tags = new Set((await new Checkpoints(git).list()).map(({ tag }) => tag));
+  const bootedAt = world.now() - world.machine.uptimeMs();
+  // After a restart of the machine nothing goes on, and files of the attempt that were not synced may be empty.
+  const isThere = ({ phase, place, startedAt }: Orphan) =>
+    startedAt > bootedAt &&
+    new Worktrees(git, worktreeFolder(phase, git, world)).find(place) !== null &&
+    existsSync(place);
+  return orphans.filter((orphan) => tags.has(orphan.tag) && isThere(orphan));
+}
+
+/** Orphans of the phase whose plan is done by now, or gone: nobody needs what they do. */
+export async function recoverOutdated(
+  spared: readonly Orphan[],
+  run: RunContext,
+  lease: Lease,
+  world: World,
+): Promise<void> {
+  const { git, checkpoints, ledger, orphans, apart } = run;
+  const mine = new Set(ledger.earlier.map(({ tag }) => tag));
+  const outdated = spared.filter(({ tag, plan }) => mine.has(tag) && !orphans.has(plan));
+  if (outdated.length === 0) return;
+  const tags = new Set([...orphans.values()].map(({ tag }) => tag));
+  const where = { git, checkpoints, ledger, openGit: openerOf(lease, world), lastAliveAt: world.now(), spared: tags };
+  await recoverInterrupted(where);
+  for (const { place } of outdated) await apart.worktrees.remove(basename(place));
+}
+
+function openerOf(lease: Lease, world: World): (place: string) => Promise<Git> {
+  return async (place) => {
+    const there = await Git.open(place, world.environment);
+    there.guardWith(() => lease.check(), lease.calls);
+    return there;
+  };
+}
+
+/** Shows what happens as it happens. */
+export function shower(waves: ReadonlyMap<string, number>, world: World): (event: LedgerEvent) => void {
+  const show = progressShow(waves, world.terminal.colour);
+  return (event) => {
+    const line = show(event);
+    if (line !== null) world.progress(line);
+  };
+}
+
+/** Work trees lie outside the repository, in a folder that the next run of the phase finds again (and clears) by the same rule. */
+export function worktreeFolder(phase: string, git: Git, world: World): string {
+  const repository = createHash('sha1').update(git.gitDir).digest('hex').slice(0, 12);
+  return join(world.temporaryDirectory, 'phase-executor-worktrees', repository, phaseKey(phase));
+}
