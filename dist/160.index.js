@@ -351,8 +351,8 @@ export const modules = {
                 case 'failure':
                     {
                         let retryOptions = {
-                            maxRetries: run.retry.maximumAttempts - 1,
-                            backoffMs: run.retry.initialIntervalMs
+                            maxRetries: run.policy.retry.maximumAttempts - 1,
+                            backoffMs: run.policy.retry.initialIntervalMs
                         };
                         let { reason, retryable, retryAfterMs, resetAt } = ending;
                         let asked = {
@@ -405,7 +405,7 @@ export const modules = {
         }
         function context(run, plan, attempt) {
             return {
-                at: new Date(run.clock.now()),
+                at: new Date(run.services.clock.now()),
                 runId: run.runId,
                 plan,
                 attempt
@@ -423,7 +423,9 @@ export const modules = {
         });
         var _judge_declared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75209);
         var _verify_promised_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15528);
-        function leaveOut(plan, after, untrackedBefore, { prefix, allowDirty }) {
+        function leaveOut(plan, after, untrackedBefore, run) {
+            let { prefix } = run.workspace;
+            let { allowDirty } = run.policy;
             let isLeft = ({ kind, path })=>{
                 if ('untracked' !== kind) return false;
                 if ((0, _verify_promised_path_js__WEBPACK_IMPORTED_MODULE_1__.D)(path) || isConventional(path)) return true;
@@ -496,42 +498,42 @@ export const modules = {
         var _state_record_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50464);
         async function settle(plan, attempt, facts, run) {
             let summary = facts.summaryMissing ? await summaryFromFacts(plan, attempt, facts, run) : null;
-            run.ledger.append('commit', {
+            run.services.ledger.append('commit', {
                 plan: plan.id,
                 attempt,
                 summaryFromFacts: facts.summaryMissing
             });
-            if (null !== summary) (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.root, plan.summaryPath), summary);
+            if (null !== summary) (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.workspace.root, plan.summaryPath), summary);
             let written = [
                 plan.summaryPath,
-                ...run.isolated || run.leg ? [] : writeRecord(plan, run)
+                ...run.workspace.isolated || run.leg ? [] : writeRecord(plan, run)
             ];
             let all = [
                 ...new Set([
                     ...facts.after.changes.map(({ path })=>path),
-                    ...written.map((path)=>`${run.prefix}${path}`)
+                    ...written.map((path)=>`${run.workspace.prefix}${path}`)
                 ])
             ];
             let wanted = committable(all, run);
             let message = `plan ${plan.id}: ${plan.title ?? 'complete'}\n\n${markOf(plan, attempt, facts.work.base, run)}`;
-            let sha = await run.checkpoints.settle(facts.checkpoint, message, wanted, facts.after);
-            if (!run.isolated) run.git.syncFiles(facts.work.changed);
-            (0, _git_exclude_js__WEBPACK_IMPORTED_MODULE_3__.x)(run.git, facts.left.excluded);
-            if (!run.isolated) run.ledger.append('settled', {
+            let sha = await run.workspace.checkpoints.settle(facts.checkpoint, message, wanted, facts.after);
+            if (!run.workspace.isolated) run.workspace.git.syncFiles(facts.work.changed);
+            (0, _git_exclude_js__WEBPACK_IMPORTED_MODULE_3__.x)(run.workspace.git, facts.left.excluded);
+            if (!run.workspace.isolated) run.services.ledger.append('settled', {
                 plan: plan.id,
                 attempt,
                 head: sha ?? facts.after.head
             });
             let isClean = null !== sha && wanted.length === all.length;
             let isLeftAlone = 0 === facts.left.excluded.length;
-            run.tree.known = isClean && isLeftAlone ? {
+            run.workspace.remember(isClean && isLeftAlone ? {
                 head: sha,
                 branch: facts.after.branch,
                 changes: [
                     ...facts.left.changes
                 ],
                 ignored: facts.after.ignored ?? []
-            } : null;
+            } : null);
         }
         function markOf(plan, attempt, base, { runId }) {
             return (0, _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_5__.T)({
@@ -550,7 +552,9 @@ export const modules = {
             return commitFiles(`plan ${plans.map(({ id })=>id).join(', ')}: recorded`, written, run);
         }
         async function alignRecord(run) {
-            let { root, schedule, done } = run;
+            let { root } = run.workspace;
+            let { schedule } = run;
+            let { done } = run.progress;
             let text = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, roadmapPath)) ?? '';
             let open = schedule.plans.map(({ plan })=>plan).filter(({ id })=>done.has(id) && hasOpenBox(text, id, run));
             let kept = [];
@@ -562,7 +566,7 @@ export const modules = {
                     }));
                 if ((await (0, _verify_artifacts_js__WEBPACK_IMPORTED_MODULE_8__.F)(root, files)).every(({ passed })=>true === passed)) kept.push(plan);
             }
-            let isTicked = kept.map(({ id })=>editRoadmap((roadmap)=>(0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_6__.t7)(roadmap, id, run.phase.id), run)).includes(true);
+            let isTicked = kept.map(({ id })=>editRoadmap((roadmap)=>(0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_6__.t7)(roadmap, id, run.phase.id), run.workspace)).includes(true);
             let isMoved = (0, _state_record_js__WEBPACK_IMPORTED_MODULE_10__.Jq)(done.size, {}, run);
             let changed = [
                 ...isTicked ? [
@@ -579,15 +583,15 @@ export const modules = {
         }
         async function closeRecord(end, run) {
             let { isDone, isLeft, report, state } = end;
-            if (isDone) editRoadmap((roadmap)=>(0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_6__.zu)(roadmap, run.phase.id), run);
-            (0, _state_record_js__WEBPACK_IMPORTED_MODULE_10__.Jq)(run.done.size, state, run);
-            run.ledger.updateRecords((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.root, '.planning'));
+            if (isDone) editRoadmap((roadmap)=>(0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_6__.zu)(roadmap, run.phase.id), run.workspace);
+            (0, _state_record_js__WEBPACK_IMPORTED_MODULE_10__.Jq)(run.progress.done.size, state, run);
+            run.services.ledger.updateRecords((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.workspace.root, '.planning'));
             let documents = [
-                ...records(run),
+                ...records(run.workspace),
                 ...[
                     roadmapPath,
                     _state_record_js__WEBPACK_IMPORTED_MODULE_10__.BQ
-                ].filter((path)=>(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.root, path)))
+                ].filter((path)=>(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.workspace.root, path)))
             ];
             let message = `phase ${run.phase.id}: ${isDone ? 'complete' : isLeft ? 'recorded' : 'verification'}`;
             let files = [
@@ -599,21 +603,21 @@ export const modules = {
             if (files.length > 0) await commitFiles(message, files, run);
         }
         function writeRecord(plan, run) {
-            let isTicked = editRoadmap((roadmap)=>(0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_6__.t7)(roadmap, plan.id, run.phase.id), run);
-            let today = new Date(run.clock.now()).toISOString().slice(0, 10);
+            let isTicked = editRoadmap((roadmap)=>(0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_6__.t7)(roadmap, plan.id, run.phase.id), run.workspace);
+            let today = new Date(run.services.clock.now()).toISOString().slice(0, 10);
             let done = new Set([
-                ...run.done,
+                ...run.progress.done,
                 plan.id
             ]).size;
             let isMoved = (0, _state_record_js__WEBPACK_IMPORTED_MODULE_10__.Jq)(done, {
                 status: 'In progress',
                 lastActivity: `${today} - plan ${plan.id} complete`
             }, run);
-            run.ledger.updateRecords((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.root, '.planning'), {
+            run.services.ledger.updateRecords((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.workspace.root, '.planning'), {
                 mayLag: true
             });
             return [
-                ...records(run),
+                ...records(run.workspace),
                 ...isTicked ? [
                     roadmapPath
                 ] : [],
@@ -623,10 +627,12 @@ export const modules = {
             ];
         }
         function commitFiles(subject, files, run) {
-            let paths = committable(files.map((path)=>`${run.prefix}${path}`), run);
-            return run.git.commitPaths(`${subject}\n\nRun ${run.runId} of Phase Executor.`, paths);
+            let paths = committable(files.map((path)=>`${run.workspace.prefix}${path}`), run);
+            return run.workspace.git.commitPaths(`${subject}\n\nRun ${run.runId} of Phase Executor.`, paths);
         }
-        function committable(paths, { commitDocs, prefix }) {
+        function committable(paths, run) {
+            let { commitDocs } = run.policy;
+            let { prefix } = run.workspace;
             return paths.filter((path)=>commitDocs || !path.startsWith(`${prefix}.planning/`));
         }
         function records({ root }) {
@@ -646,17 +652,15 @@ export const modules = {
             return true;
         }
         async function summaryFromFacts(plan, attempt, { checkpoint, work, startedAt, findings }, run) {
-            let before = new Set(await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_4__.nG)(run.git, work.base, work.changed));
+            let before = new Set(await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_4__.nG)(run.workspace.git, work.base, work.changed));
             return (0, _phase_summary_js__WEBPACK_IMPORTED_MODULE_7__.B)({
-                ...{
-                    phase: run.phase.id,
-                    plan: plan.id,
-                    title: plan.title,
-                    attempt
-                },
+                phase: run.phase.id,
+                plan: plan.id,
+                title: plan.title,
+                attempt,
                 startedAt: checkpoint.at,
-                completedAt: new Date(run.clock.now()).toISOString(),
-                durationMs: run.clock.uptimeMs() - startedAt,
+                completedAt: new Date(run.services.clock.now()).toISOString(),
+                durationMs: run.services.clock.uptimeMs() - startedAt,
                 commits: [
                     ...work.commits
                 ],
@@ -683,10 +687,10 @@ export const modules = {
         var _phase_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39798);
         let statePath = '.planning/STATE.md';
         function writeState(done, more, run) {
-            let path = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(run.root, statePath);
+            let path = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(run.workspace.root, statePath);
             let text = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o_)(path);
             if (null === text) return false;
-            let lastUpdated = new Date(run.clock.now()).toISOString();
+            let lastUpdated = new Date(run.services.clock.now()).toISOString();
             let edited = (0, _phase_state_js__WEBPACK_IMPORTED_MODULE_3__.ut)(text, {
                 ...position(text, done, run),
                 ...more,
@@ -701,7 +705,7 @@ export const modules = {
         function position(text, done, run) {
             let { phase: found, plans: counted, phases } = (0, _phase_state_js__WEBPACK_IMPORTED_MODULE_3__.ux)(text);
             if (null === found) return {};
-            let roadmapText = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(run.root, '.planning/ROADMAP.md'));
+            let roadmapText = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(run.workspace.root, '.planning/ROADMAP.md'));
             let roadmap = null === roadmapText ? null : (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_2__.AR)(roadmapText);
             let where = place(found, run.phase.id, roadmap);
             if ('past' === where) return {};
@@ -793,6 +797,38 @@ export const modules = {
             return void 0 !== (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, {
                 throwIfNoEntry: false
             });
+        }
+    },
+    79744: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            a: ()=>Workspace
+        });
+        class Workspace {
+            root;
+            project;
+            prefix;
+            git;
+            checkpoints;
+            isolated;
+            #known;
+            constructor(place){
+                this.root = place.root;
+                this.project = place.project;
+                this.prefix = place.prefix;
+                this.git = place.git;
+                this.checkpoints = place.checkpoints;
+                this.isolated = place.isolated;
+                this.#known = place.known;
+            }
+            get known() {
+                return this.#known;
+            }
+            remember(state) {
+                this.#known = state;
+            }
+            invalidate() {
+                this.#known = null;
+            }
         }
     },
     55511: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -1589,18 +1625,14 @@ export const modules = {
         function holderOf(runId, epoch, machine) {
             let at = new Date(machine.now()).toISOString();
             return {
-                ...{
-                    runId,
-                    epoch,
-                    pid: machine.pid,
-                    processStartedAt: machine.startOf(machine.pid)
-                },
-                ...{
-                    host: machine.host,
-                    boot: machine.boot,
-                    since: at,
-                    heartbeatAt: at
-                },
+                runId,
+                epoch,
+                pid: machine.pid,
+                processStartedAt: machine.startOf(machine.pid),
+                host: machine.host,
+                boot: machine.boot,
+                since: at,
+                heartbeatAt: at,
                 heartbeatUptimeMs: machine.uptimeMs(),
                 released: false
             };
@@ -2402,16 +2434,12 @@ done`;
         function guardianOf({ timeoutMs, graceMs, logFile, logLimitBytes, clock, env }, { pid }) {
             if (void 0 === pid || void 0 === timeoutMs || void 0 === logFile) return null;
             return guard({
-                ...{
-                    pid,
-                    endsAt: clock.now() + timeoutMs,
-                    graceMs: graceMs ?? defaultGraceMs,
-                    logFile
-                },
-                ...{
-                    logLimitBytes: logLimitBytes ?? defaultLogLimitBytes,
-                    path: env.PATH ?? ''
-                }
+                pid,
+                endsAt: clock.now() + timeoutMs,
+                graceMs: graceMs ?? defaultGraceMs,
+                logFile,
+                logLimitBytes: logLimitBytes ?? defaultLogLimitBytes,
+                path: env.PATH ?? ''
             });
         }
         let defaultGraceMs = 10_000;
@@ -2617,12 +2645,45 @@ done`;
     },
     13576: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            a: ()=>retryPolicyOf,
-            e: ()=>stuckPolicyOf
+            U: ()=>policyOf,
+            a: ()=>retryPolicyOf
         });
         var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3390);
         var _signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69461);
         var _signal_stuck_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61844);
+        var _verify_protected_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10621);
+        function policyOf(settings, plans, deadlineAt) {
+            return {
+                limits: {
+                    timeoutMs: settings.timeout,
+                    idleTimeoutMs: settings['idle-timeout'],
+                    graceMs: settings['kill-grace'],
+                    deadlineAt
+                },
+                retry: retryPolicyOf(settings, plans),
+                stuck: stuckPolicyOf(settings),
+                agentEnv: settings['agent-env'],
+                humanCheckpoints: settings['human-checkpoints'],
+                rerunsUnfinished: 'run' === settings['unfinished-plans'],
+                allowDirty: settings['allow-dirty'],
+                setupCommand: settings['setup-command'],
+                onFailure: settings['on-failure'],
+                mayPushWorkflows: 'push' === settings['workflow-changes'],
+                protectedReason: (0, _verify_protected_files_js__WEBPACK_IMPORTED_MODULE_3__.z)(settings['protected-paths']),
+                undeclaredChanges: settings['undeclared-changes'],
+                verifyCommands: settings['verify-commands'],
+                artifacts: settings.artifacts,
+                minEvidence: settings['min-evidence'],
+                recheck: settings.recheck,
+                failOnWarnings: settings['fail-on-warnings'],
+                testCommand: settings['test-command'],
+                confirmingRuns: settings['confirming-runs'],
+                comparesTests: 'run' === settings['test-baseline'],
+                prove: settings.prove,
+                requirements: settings.requirements,
+                verifierCommand: settings['verifier-command']
+            };
+        }
         function retryPolicyOf(settings, plans = 0) {
             return (0, _signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__.GK)({
                 initialIntervalMs: Math.max(1, settings.backoff),
@@ -3155,9 +3216,9 @@ done`;
             #unrecorded = [];
             #last = Promise.resolve();
             #stranded = null;
-            async tip({ git, tree }) {
+            async tip({ git, known }) {
                 if (void 0 === this.#branch) {
-                    let { head, branch } = tree.known ?? await git.state();
+                    let { head, branch } = known ?? await git.state();
                     this.#branch = branch;
                     this.#tip ??= head;
                 }
@@ -3182,7 +3243,7 @@ done`;
             record(run) {
                 return this.#alone(async ()=>{
                     if (null !== this.#stranded) throw this.#stranded.error;
-                    await this.#refuseSwitched(run.git);
+                    await this.#refuseSwitched(run.workspace.git);
                     let plans = this.#unrecorded.splice(0);
                     if (plans.length > 0) this.#tip = await (0, settle.RG)(plans, run) ?? this.#tip;
                 });
@@ -3216,20 +3277,21 @@ done`;
                 for(let tries = 1;; tries += 1){
                     if (null !== this.#stranded) throw this.#stranded.error;
                     this.#tip = null;
-                    run.tree.known = null;
+                    run.workspace.invalidate();
                     try {
                         return await this.#foldTogether([
                             each
                         ], run);
                     } catch (error) {
-                        let isMoved = null !== this.#tip && await this.#standsAt(run.git) !== this.#tip;
+                        let isMoved = null !== this.#tip && await this.#standsAt(run.workspace.git) !== this.#tip;
                         if (!isMoved || tries === foldTries) throw error;
                     }
                 }
             }
             async #foldTogether(batch, run) {
-                let { git, ledger } = run;
-                let base = await this.tip(run);
+                let { git } = run.workspace;
+                let { ledger } = run.services;
+                let base = await this.tip(run.workspace);
                 let folded = await (0, fold.AU)(git, base, batch.map(({ proven: { plan, checkpoint, commit } })=>({
                         plan: plan.id,
                         base: checkpoint.head,
@@ -3255,7 +3317,7 @@ done`;
                         attempt,
                         head: folded.commit
                     });
-                    run.tree.known = null;
+                    run.workspace.invalidate();
                     this.#unrecorded.push(...good.map(({ proven })=>proven.plan));
                 }
                 this.#tip = folded.commit;
@@ -3616,6 +3678,7 @@ done`;
         };
         var left_out = __webpack_require__(25701);
         var tracking_files = __webpack_require__(9090);
+        var workspace = __webpack_require__(79744);
         var declared = __webpack_require__(75209);
         var declared_paths = __webpack_require__(22960);
         var promised_path = __webpack_require__(15528);
@@ -3746,7 +3809,6 @@ done`;
         var waits = __webpack_require__(21999);
         var resume_gate = __webpack_require__(16288);
         var lib_settings = __webpack_require__(3390);
-        var protected_files = __webpack_require__(10621);
         var done_plans = __webpack_require__(32871);
         var policies = __webpack_require__(13576);
         var read_schedule = __webpack_require__(77690);
@@ -3754,7 +3816,7 @@ done`;
             name = 'AgentMissingError';
         }
         async function prepare(read, given, settings, world) {
-            let { root, git, checkpoints, worktrees, lease, spared, deadlineAt, ...parts } = given;
+            let { root, git, checkpoints, ledger, worktrees, lease, spared, deadlineAt, exchangeDir } = given;
             if (settings['confirming-runs'] > 0 && '' === settings['test-command']) throw new lib_settings.eb('confirming-runs: found a number, but there is no test-command to run again');
             let state = await knownState(checkpoints, git, world);
             let prefix = prefixOf(git, root);
@@ -3764,89 +3826,71 @@ done`;
             let { phase, schedule, nextPhase, config } = read;
             let isolation = await isolationOf(read, state, git, prefix, settings);
             let context = {
-                ...{
-                    ...parts,
+                runId: given.runId,
+                leg: given.leg,
+                phase,
+                schedule,
+                nextPhase,
+                policy: {
+                    ...(0, policies.U)(settings, schedule.plans.length, deadlineAt),
+                    ...isolation,
+                    commitDocs: config.commitDocs
+                },
+                workspace: new workspace.a({
                     root,
                     project: root,
+                    prefix,
                     git,
                     checkpoints,
-                    prefix,
-                    phase,
-                    schedule,
-                    nextPhase,
-                    tree: {
-                        known: state
-                    }
-                },
-                ...isolation,
-                findings: read.diagnostics.filter(({ severity })=>'warning' === severity),
-                done,
-                unfinished: 'run' === settings['unfinished-plans'] ? new Map() : await unfinishedPlans(read, done, git),
-                apart: apartIn(worktrees, lease, {
-                    ...{
-                        limit: isolation.parallel,
-                        expected: schedule.plans.length - done.size
+                    isolated: false,
+                    known: state
+                }),
+                services: {
+                    ledger,
+                    agent: given.agent,
+                    clock: {
+                        now: world.now,
+                        uptimeMs: world.machine.uptimeMs,
+                        sleep
                     },
+                    random: world.random,
+                    interrupt: given.interrupt,
+                    environment: world.environment,
+                    exchangeDir,
+                    judging: new Judging({
+                        job: world.environment,
+                        also: settings['agent-env'],
+                        before: readToolchain(world.environment.PATH ?? '', git.root, [
+                            worktrees.folder
+                        ]),
+                        identity: git.user,
+                        scratch: exchangeDir,
+                        spared: agentPrograms(settings),
+                        checkout: [
+                            ...new Set([
+                                git.root,
+                                topAsGiven(root, prefix)
+                            ])
+                        ]
+                    })
+                },
+                found: {
+                    startCommit: await phaseBase(ledger, read, git, state.head ?? ''),
+                    dirtyAtStart: new Set(state.changes.map(({ path })=>path)),
+                    findings: read.diagnostics.filter(({ severity })=>'warning' === severity),
+                    unfinished: 'run' === settings['unfinished-plans'] ? new Map() : await unfinishedPlans(read, done, git),
+                    orphans: orphansOf(spared, ledger, read, done)
+                },
+                progress: {
+                    done,
+                    unverified: new Map(),
+                    underWay: new Map()
+                },
+                apart: apartIn(worktrees, lease, {
+                    limit: isolation.parallel,
+                    expected: schedule.plans.length - done.size,
                     taken: new Set(spared.map(({ place })=>(0, external_node_path_.basename)(place)))
-                }),
-                orphans: orphansOf(spared, given.ledger, read, done),
-                underWay: new Map(),
-                isolated: false,
-                environment: world.environment,
-                agentEnv: settings['agent-env'],
-                limits: {
-                    timeoutMs: settings.timeout,
-                    idleTimeoutMs: settings['idle-timeout'],
-                    graceMs: settings['kill-grace'],
-                    deadlineAt
-                },
-                retry: (0, policies.a)(settings, schedule.plans.length),
-                stuck: (0, policies.e)(settings),
-                humanCheckpoints: settings['human-checkpoints'],
-                artifacts: settings.artifacts,
-                minEvidence: settings['min-evidence'],
-                recheck: settings.recheck,
-                failOnWarnings: settings['fail-on-warnings'],
-                comparesTests: 'run' === settings['test-baseline'],
-                prove: settings.prove,
-                allowDirty: settings['allow-dirty'],
-                startCommit: await phaseBase(given.ledger, read, git, state.head ?? ''),
-                dirtyAtStart: new Set(state.changes.map(({ path })=>path)),
-                judging: new Judging({
-                    job: world.environment,
-                    also: settings['agent-env'],
-                    before: readToolchain(world.environment.PATH ?? '', git.root, [
-                        worktrees.folder
-                    ]),
-                    identity: git.user,
-                    scratch: given.exchangeDir,
-                    spared: agentPrograms(settings),
-                    checkout: [
-                        ...new Set([
-                            git.root,
-                            topAsGiven(root, prefix)
-                        ])
-                    ]
-                }),
-                unverified: new Map(),
-                rerunsUnfinished: 'run' === settings['unfinished-plans'],
-                verifyCommands: settings['verify-commands'],
-                testCommand: settings['test-command'],
-                confirmingRuns: settings['confirming-runs'],
-                requirements: settings.requirements,
-                verifierCommand: settings['verifier-command'],
-                mayPushWorkflows: 'push' === settings['workflow-changes'],
-                protectedReason: (0, protected_files.z)(settings['protected-paths']),
-                undeclaredChanges: settings['undeclared-changes'],
-                setupCommand: settings['setup-command'],
-                onFailure: settings['on-failure'],
-                commitDocs: config.commitDocs,
-                clock: {
-                    now: world.now,
-                    uptimeMs: world.machine.uptimeMs,
-                    sleep
-                },
-                random: world.random
+                })
             };
             await warnOfIgnored(context);
             return context;
@@ -3854,7 +3898,11 @@ done`;
         function topAsGiven(root, prefix) {
             return '' === prefix ? root : root.slice(0, -prefix.length).replace(/\/$/, '');
         }
-        async function warnOfIgnored({ schedule, done, git, prefix, ledger }) {
+        async function warnOfIgnored(run) {
+            let { schedule } = run;
+            let { done } = run.progress;
+            let { git, prefix } = run.workspace;
+            let { ledger } = run.services;
             let open = schedule.plans.flatMap(({ plan })=>done.has(plan.id) ? [] : [
                     plan
                 ]);

@@ -12,19 +12,19 @@ export const modules = {
         var adoption = __webpack_require__(5717);
         var signal_event = __webpack_require__(65871);
         async function adoptOrphans(run) {
-            let signals = await Promise.all(run.schedule.plans.flatMap(({ plan })=>run.orphans.has(plan.id) ? [
+            let signals = await Promise.all(run.schedule.plans.flatMap(({ plan })=>run.found.orphans.has(plan.id) ? [
                     adoptOne(plan, run)
                 ] : []));
             await run.apart.chores.finish();
             return signals;
         }
         async function adoptOne(plan, run) {
-            let orphan = run.orphans.get(plan.id);
+            let orphan = run.found.orphans.get(plan.id);
             if (void 0 === orphan) throw new Error(`plan ${plan.id} has no attempt to adopt`);
             let { signal } = await (0, adoption.g)(plan, orphan, run);
-            if ('success' === signal.status) run.done.add(plan.id);
-            run.ledger.writeSignal(plan.id, signal);
-            run.ledger.append((0, signal_event.F)(signal).type, {
+            if ('success' === signal.status) run.progress.done.add(plan.id);
+            run.services.ledger.writeSignal(plan.id, signal);
+            run.services.ledger.append((0, signal_event.F)(signal).type, {
                 plan: plan.id,
                 signal
             });

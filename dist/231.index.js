@@ -153,7 +153,9 @@ export const modules = {
             if (0 === keys.length) return null;
             return `git's configuration holds a token (${keys.join(', ')}) that every agent can read; check out with persist-credentials: false, and give the token as github-token`;
         }
-        function warnOfCredentials({ git, ledger }) {
+        function warnOfCredentials(run) {
+            let { git } = run.workspace;
+            let { ledger } = run.services;
             let message = storedCredentials(git);
             if (null !== message) ledger.append('warning', {
                 message

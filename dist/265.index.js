@@ -25,7 +25,7 @@ export const modules = {
                 let course = 0 === round ? (0, _execute_course_js__WEBPACK_IMPORTED_MODULE_2__.aE)(run) : (0, _execute_course_js__WEBPACK_IMPORTED_MODULE_2__.Pz)(run);
                 if (0 === round) {
                     (0, _execute_course_js__WEBPACK_IMPORTED_MODULE_2__.iP)(course);
-                    (0, _session_job_isolation_js__WEBPACK_IMPORTED_MODULE_5__.U4)(run, world);
+                    (0, _session_job_isolation_js__WEBPACK_IMPORTED_MODULE_5__.U4)(run.services, world);
                 }
                 let { tags } = 0 === round ? {
                     tags: []
@@ -54,50 +54,38 @@ export const modules = {
         }
         async function replyOf(next, joint, settings) {
             let { run, branch } = joint;
-            let { sha: head } = await run.git.head();
+            let { sha: head } = await run.workspace.git.head();
             let { jobMinutes, stepMinutes } = (0, _chain_deadline_ladder_js__WEBPACK_IMPORTED_MODULE_8__.D)(settings['job-timeout']);
             let ids = run.schedule.plans.map(({ plan })=>plan.id);
-            let done = ids.filter((id)=>run.done.has(id));
+            let done = ids.filter((id)=>run.progress.done.has(id));
             let json = {
-                ...{
-                    decision: next.action,
-                    matrix: next.matrix,
-                    round: next.round,
-                    gate: next.gate,
-                    branch,
-                    base: head
-                },
+                decision: next.action,
+                matrix: next.matrix,
+                round: next.round,
+                gate: next.gate,
+                branch,
+                base: head,
                 notBefore: null === next.notBefore ? null : new Date(next.notBefore).toISOString(),
-                ...{
-                    phase: run.phase.id,
-                    plans: ids,
-                    completed: done,
-                    remaining: ids.filter((id)=>!run.done.has(id))
-                }
+                phase: run.phase.id,
+                plans: ids,
+                completed: done,
+                remaining: ids.filter((id)=>!run.progress.done.has(id))
             };
             let outputs = {
-                ...{
-                    decision: json.decision,
-                    round: String(json.round),
-                    'not-before': json.notBefore ?? '',
-                    base: head
-                },
+                decision: json.decision,
+                round: String(json.round),
+                'not-before': json.notBefore ?? '',
+                base: head,
                 matrix: null === json.matrix ? '' : JSON.stringify(json.matrix),
-                ...{
-                    gate: json.gate ? 'true' : '',
-                    branch: branch ?? '',
-                    'head-sha': head,
-                    phase: json.phase
-                },
-                ...{
-                    plans: JSON.stringify(ids),
-                    completed: JSON.stringify(done),
-                    remaining: JSON.stringify(json.remaining)
-                },
-                ...{
-                    'leg-timeout-minutes': String(jobMinutes),
-                    'step-timeout-minutes': String(stepMinutes)
-                }
+                gate: json.gate ? 'true' : '',
+                branch: branch ?? '',
+                'head-sha': head,
+                phase: json.phase,
+                plans: JSON.stringify(ids),
+                completed: JSON.stringify(done),
+                remaining: JSON.stringify(json.remaining),
+                'leg-timeout-minutes': String(jobMinutes),
+                'step-timeout-minutes': String(stepMinutes)
             };
             let text = `${done.length} of ${ids.length} plans complete; ${whatFollows(next)}`;
             return {

@@ -337,7 +337,7 @@ export const modules = {
             checkName(result, job, base, run);
             let under = `refs/phase-executor/incoming/${job.artifact}`;
             try {
-                if (null !== result.bundle) await (0, bundle.Bo)(run.git, result.bundle, under);
+                if (null !== result.bundle) await (0, bundle.Bo)(run.workspace.git, result.bundle, under);
                 let brought = [];
                 for (let each of result.leg.proven){
                     let previous = brought.at(-1);
@@ -354,7 +354,7 @@ export const modules = {
                     brought
                 };
             } finally{
-                await (0, bundle.WB)(run.git, under);
+                await (0, bundle.WB)(run.workspace.git, under);
             }
         }
         function isRefusal(error) {
@@ -413,7 +413,7 @@ export const modules = {
                 });
             if (null !== before) return refuse(before);
             if (base !== begunOn) return refuse(`its work begins on ${base}, and the one before it ended at ${begunOn}`);
-            if (await run.git.resolve(commit) === null) return refuse(`its commit ${commit} was not brought along`);
+            if (await run.workspace.git.resolve(commit) === null) return refuse(`its commit ${commit} was not brought along`);
             if (commit === base) return {
                 changed: [],
                 touched: [],
@@ -421,8 +421,8 @@ export const modules = {
             };
             let found;
             try {
-                found = await inspect(run.git, base, commit, {
-                    blobBytes: mostBytesOf(run)
+                found = await inspect(run.workspace.git, base, commit, {
+                    blobBytes: mostBytesOf(run.workspace)
                 });
             } catch (error) {
                 if (!(error instanceof git_git.XS)) throw error;
@@ -456,20 +456,20 @@ export const modules = {
         }
         function forbidden(found, plan, run) {
             let wayOut = found.symlinks.find((link)=>null !== link.wayOut);
-            let document = found.symlinks.find(({ path })=>path.startsWith(`${run.prefix}.planning/`));
+            let document = found.symlinks.find(({ path })=>path.startsWith(`${run.workspace.prefix}.planning/`));
             let [gitlink] = found.gitlinks;
             let [unreadable] = found.notUtf8;
             let [tooLong] = found.tooLong;
             let [overlong] = found.large;
             let [dotGit] = found.dotGit;
-            let own = tracking_files.FB.map((file)=>`${run.prefix}${file}`);
+            let own = tracking_files.FB.map((file)=>`${run.workspace.prefix}${file}`);
             let tracked = found.changes.find(({ path })=>own.includes(path));
             let ours = found.steps.find(({ path })=>/^\.phase-executor(\/|$)/i.test(path));
             if (!found.isAncestor) return 'its commits do not come after the base they name';
             if (wayOut) return `its symbolic link ${wayOut.path} leads out of the repository (${wayOut.wayOut})`;
             if (document) return `its document ${document.path} is a symbolic link`;
             if (gitlink) return `it changes the submodule ${gitlink.path}, which a plan run unattended may not`;
-            let refused = unpushable(found, run);
+            let refused = unpushable(found, run.policy);
             if (null !== refused) return refused;
             if (void 0 !== overlong) return `its document ${overlong.path} has ${overlong.bytes} bytes, more than the ${mostDocumentBytes} that are read`;
             if (void 0 !== tooLong) return `the name of ${JSON.stringify(tooLong.slice(0, 100))}… is too long for a checkout`;
@@ -482,23 +482,23 @@ export const modules = {
         let maxHandoff = 65536;
         async function keepWork({ leg, handoffs }, base, run) {
             for (let { plan, attempt, base: begunOn, commit } of leg.kept){
-                let isThere = await run.git.resolve(commit) !== null && await run.git.resolve(begunOn) !== null;
-                if (!isThere || !await (0, git_history.QX)(run.git, base, begunOn)) continue;
-                let found = await inspect(run.git, begunOn, commit).catch(orNull);
-                if (null === found || !found.isAncestor || null !== unpushable(found, run)) continue;
-                let ref = await run.checkpoints.keepCommit({
+                let isThere = await run.workspace.git.resolve(commit) !== null && await run.workspace.git.resolve(begunOn) !== null;
+                if (!isThere || !await (0, git_history.QX)(run.workspace.git, base, begunOn)) continue;
+                let found = await inspect(run.workspace.git, begunOn, commit).catch(orNull);
+                if (null === found || !found.isAncestor || null !== unpushable(found, run.policy)) continue;
+                let ref = await run.workspace.checkpoints.keepCommit({
                     phase: run.phase.id,
                     plan,
                     attempt
                 }, commit);
-                run.ledger.append('rollback', {
+                run.services.ledger.append('rollback', {
                     plan,
                     attempt,
                     kept: ref,
                     base: begunOn
                 });
             }
-            for (let { plan, attempt, text } of handoffs)if (text.length <= maxHandoff) run.ledger.keepHandoff(plan, attempt, text);
+            for (let { plan, attempt, text } of handoffs)if (text.length <= maxHandoff) run.services.ledger.keepHandoff(plan, attempt, text);
         }
         async function outcomesOf(expected, base, course) {
             let { run } = course;
@@ -516,8 +516,8 @@ export const modules = {
             let { leg } = incoming.result;
             let state = leg.final ? 'final' : 'saved';
             if (!isNews(`${nameOf(job)} ${state} in attempt ${leg.runAttempt} of the workflow run`, course)) return [];
-            let isOpen = (plan)=>!run.done.has(plan);
-            note(incoming.result.events.filter(({ plan })=>isOpen(plan)), run);
+            let isOpen = (plan)=>!run.progress.done.has(plan);
+            note(incoming.result.events.filter(({ plan })=>isOpen(plan)), run.services);
             if (null !== leg.fault) return lost(job, leg.fault.message, leg.fault.reason, course, leg.fault.retryable);
             let outcomes = run.schedule.plans.flatMap(({ plan })=>isOpen(plan.id) ? outcomeOf(plan, incoming, why, run) : []);
             return 0 !== outcomes.length || '' === job.plan && leg.final ? withoutGaps(inOrder(outcomes, incoming), incoming, run) : lost(job, why, 'interrupted', course);
@@ -538,8 +538,8 @@ export const modules = {
                 }, run) : each);
         }
         function isNews(result, { run }) {
-            let isKnown = run.ledger.events.some((event)=>'leg' === event.event && event.runId === run.runId && event.result === result);
-            if (!isKnown) run.ledger.append('leg', {
+            let isKnown = run.services.ledger.events.some((event)=>'leg' === event.event && event.runId === run.runId && event.result === result);
+            if (!isKnown) run.services.ledger.append('leg', {
                 result
             });
             return !isKnown;
@@ -547,8 +547,8 @@ export const modules = {
         function nameOf({ round, plan, attempt }) {
             return `round ${round}, ${'' === plan ? 'all plans' : `attempt ${attempt} of plan ${plan}`}:`;
         }
-        function note(events, run) {
-            for (let { event, at, plan, attempt, ...details } of events)run.ledger.append(event, {
+        function note(events, services) {
+            for (let { event, at, plan, attempt, ...details } of events)services.ledger.append(event, {
                 ...details,
                 at,
                 plan,
@@ -604,10 +604,10 @@ export const modules = {
             let { run, states } = course;
             let id = '' === job.plan ? (0, ready.iQ)(run.schedule, states)[0] : job.plan;
             let plan = run.schedule.plans.find((each)=>each.plan.id === id)?.plan;
-            if (void 0 === plan || run.done.has(plan.id)) return [];
+            if (void 0 === plan || run.progress.done.has(plan.id)) return [];
             let attempt = '' === job.plan ? (course.past.lastAttempt.get(plan.id) ?? 0) + 1 : job.attempt;
-            let since = new Date(run.clock.now()).toISOString();
-            run.ledger.append('attempt_start', {
+            let since = new Date(run.services.clock.now()).toISOString();
+            run.services.ledger.append('attempt_start', {
                 plan: plan.id,
                 attempt,
                 since,
@@ -624,18 +624,18 @@ export const modules = {
         function failedOutcome(plan, attempt, { reason, message, retryable = true }, run, more = {}) {
             let blame = {
                 task: `plan ${plan.id}`,
-                specialist: run.agent.name,
+                specialist: run.services.agent.name,
                 error_type: reason,
                 details: message
             };
-            run.ledger.append('attempt_failed', {
+            run.services.ledger.append('attempt_failed', {
                 plan: plan.id,
                 attempt,
                 ...blame
             });
             let retryOptions = {
-                maxRetries: run.retry.maximumAttempts - 1,
-                backoffMs: run.retry.initialIntervalMs
+                maxRetries: run.policy.retry.maximumAttempts - 1,
+                backoffMs: run.policy.retry.initialIntervalMs
             };
             let details = {
                 ...more,
@@ -684,9 +684,9 @@ export const modules = {
                     folded.push(outcome.plan);
                 }
             }
-            course.history.splice(0, course.history.length, ...(0, attempt_history.c)(run.ledger.events).attempts);
+            course.history.splice(0, course.history.length, ...(0, attempt_history.c)(run.services.ledger.events).attempts);
             for (let outcome of failures)afterFailure(outcome, course);
-            run.ledger.append('round_end', {
+            run.services.ledger.append('round_end', {
                 round
             });
             if (folded.length > 0) await (0, settle.RG)(folded, run);
@@ -695,7 +695,7 @@ export const modules = {
             };
         }
         async function foldAll(outcomes, run) {
-            let { git } = run;
+            let { git } = run.workspace;
             let objections = new Map();
             let { sha: start } = await git.head();
             let wanted = outcomes.flatMap((each)=>'success' === each.signal.status && each.brought ? [
@@ -712,7 +712,7 @@ export const modules = {
                     })));
                 await (0, fold.np)(git, at, folded.commit);
                 at = folded.commit;
-                run.tree.known = null;
+                run.workspace.invalidate();
                 let taken = wanted.filter(({ plan })=>folded.plans.includes(plan.id));
                 for (let { plan, brought } of taken){
                     let under = wanted.find((other)=>!taken.includes(other) && other.brought.commit === brought.base);
@@ -728,13 +728,13 @@ export const modules = {
                         });
                     }
                     for (let { plan, brought } of taken){
-                        run.ledger.append('fold', {
+                        run.services.ledger.append('fold', {
                             plan: plan.id,
                             attempt: brought.attempt,
                             base: start,
                             commit: brought.commit
                         });
-                        run.ledger.append('settled', {
+                        run.services.ledger.append('settled', {
                             plan: plan.id,
                             attempt: brought.attempt,
                             head: at
@@ -771,10 +771,10 @@ export const modules = {
                 reason: 'scope_violation',
                 message: trespassed
             };
-            let plans = (0, bounds.F4)(plan, changed, run.prefix);
+            let plans = (0, bounds.F4)(plan, changed, run.workspace.prefix);
             if (plans.length > 0) return (0, question.gi)(plans);
-            let path = (0, judge_declared._Z)(run.prefix, plan.summaryPath);
-            let text = await (0, tree.r7)(run.git, head, path);
+            let path = (0, judge_declared._Z)(run.workspace.prefix, plan.summaryPath);
+            let text = await (0, tree.r7)(run.workspace.git, head, path);
             if (null === text) return {
                 reason: 'verification_failed',
                 message: `its commits hold no ${plan.summaryPath}, so nobody would know it is done`
@@ -785,25 +785,23 @@ export const modules = {
                 message: unreadable
             };
             let verdict = await (0, judge.S4)(run, plan, {
-                ...{
-                    base,
-                    changed,
-                    inherited: new Set(),
-                    after: {
-                        head,
-                        branch: null,
-                        changes: []
-                    },
-                    commits: []
+                base,
+                changed,
+                inherited: new Set(),
+                after: {
+                    head,
+                    branch: null,
+                    changes: []
                 },
+                commits: [],
                 summary: {
                     text,
                     isNew: changed.includes(path)
                 },
                 isWitnessed: false,
-                parts: await (0, test_integrity.iH)(changed, textsOf(base, commit, run), run)
+                parts: await (0, test_integrity.iH)(changed, textsOf(base, commit, run.workspace), run)
             });
-            let asked = (0, judge.Kg)(verdict, plan, run, {
+            let asked = (0, judge.Kg)(verdict, plan, run.policy, {
                 areCommandsKnown: false
             });
             let undone = touched.filter((path)=>!changed.includes(path));
@@ -813,7 +811,7 @@ export const modules = {
             ].filter(({ passed })=>true !== passed);
             if (0 === against.length) return null;
             let message = `verification failed: ${(0, judge.U4)(against)}`;
-            return (0, question.fk)(against, run) ?? {
+            return (0, question.fk)(against, run.policy) ?? {
                 reason: (0, judge.A3)(against),
                 message
             };
@@ -825,10 +823,10 @@ export const modules = {
             };
         }
         async function unreadableBy(plan, changed, run) {
-            let own = `${run.prefix}${plan.summaryPath}`;
-            if (!changed.some((path)=>path.startsWith(`${run.prefix}.planning/phases/`) && path !== own)) return null;
+            let own = `${run.workspace.prefix}${plan.summaryPath}`;
+            if (!changed.some((path)=>path.startsWith(`${run.workspace.prefix}.planning/phases/`) && path !== own)) return null;
             try {
-                let phase = await (0, phase_phase.mc)(run.root, run.phase.dir);
+                let phase = await (0, phase_phase.mc)(run.workspace.root, run.phase.dir);
                 let found = [
                     ...phase.diagnostics,
                     ...(0, schedule._)(phase).diagnostics
@@ -839,7 +837,9 @@ export const modules = {
                 return `with it the phase cannot be read: ${error.message}`;
             }
         }
-        function scopeOf(plan, undone, { prefix, protectedReason }) {
+        function scopeOf(plan, undone, run) {
+            let { prefix } = run.workspace;
+            let { protectedReason } = run.policy;
             let declared = (0, judge_declared.op)(plan, prefix);
             let found = (0, scope.e)({
                 changed: undone,
@@ -851,23 +851,19 @@ export const modules = {
         }
         async function integration_settle({ plan, attempt, signal, brought }, course) {
             let { run } = course;
-            let tag = await (0, checkpoint_tag.z$)(run.git, checkpointOf(plan, brought?.base ?? '', run), brought?.base ?? '');
+            let tag = await (0, checkpoint_tag.z$)(run.workspace.git, checkpointOf(plan, brought?.base ?? '', run), brought?.base ?? '');
             if ('success' !== signal.status) throw new Error(`plan ${plan.id} is settled without a success`);
             let { tokensUsed, costUsd, durationMs, warnings } = signal.details;
             let details = {
-                ...{
-                    tokensUsed,
-                    costUsd,
-                    durationMs,
-                    warnings
-                },
-                ...{
-                    verificationStatus: 'passed',
-                    planHash: (0, attempt_signal.SH)(plan),
-                    checkpoints: [
-                        tag
-                    ]
-                },
+                tokensUsed,
+                costUsd,
+                durationMs,
+                warnings,
+                verificationStatus: 'passed',
+                planHash: (0, attempt_signal.SH)(plan),
+                checkpoints: [
+                    tag
+                ],
                 filesModified: (brought?.changed ?? []).slice(0, 1000)
             };
             (0, execute_course.Ep)(course, plan.id, completion_signal.FL.success(run.phase.id, integration_known(details), (0, attempt_signal._O)(run, plan.id, attempt)));
@@ -882,7 +878,7 @@ export const modules = {
                 skipped: [],
                 repositories: []
             };
-            let at = new Date(run.clock.now()).toISOString();
+            let at = new Date(run.services.clock.now()).toISOString();
             return {
                 phase: run.phase.id,
                 plan: plan.id,
@@ -900,8 +896,8 @@ export const modules = {
                 attempt
             };
             let isAsked = 'status' in objection;
-            let ref = null !== brought && (isAsked || 'scope_violation' !== objection.reason) ? await run.checkpoints.keepCommit(of, brought.commit) : null;
-            if (null !== ref) run.ledger.append('rollback', {
+            let ref = null !== brought && (isAsked || 'scope_violation' !== objection.reason) ? await run.workspace.checkpoints.keepCommit(of, brought.commit) : null;
+            if (null !== ref) run.services.ledger.append('rollback', {
                 plan: plan.id,
                 attempt,
                 kept: ref,
@@ -935,13 +931,13 @@ export const modules = {
             let decision = (0, plan_run.mC)(signal, course.history, run);
             if ('retry' === decision.action) {
                 let { backoffMs, why } = decision;
-                run.ledger.append('retry_wait', {
+                run.services.ledger.append('retry_wait', {
                     plan: plan.id,
                     attempt: signal.attempt,
                     backoffMs,
                     why
                 });
-                run.ledger.writeSignal(plan.id, signal);
+                run.services.ledger.writeSignal(plan.id, signal);
                 course.retries.set(plan.id, signal);
                 return;
             }

@@ -57,21 +57,17 @@ export const modules = {
         function draftOf(event, place, startedAt) {
             let { phase, plan = '', attempt = 1, tag, runId } = event;
             return {
-                ...{
-                    phase,
-                    plan,
-                    attempt,
-                    place,
-                    runId,
-                    startedAt,
-                    tag: String(tag),
-                    adopters: []
-                },
-                ...{
-                    endsAt: null,
-                    isEndSeen: false,
-                    checkedSince: null
-                }
+                phase,
+                plan,
+                attempt,
+                place,
+                runId,
+                startedAt,
+                tag: String(tag),
+                adopters: [],
+                endsAt: null,
+                isEndSeen: false,
+                checkedSince: null
             };
         }
         function isOver({ event, signal }) {
@@ -706,15 +702,13 @@ export const modules = {
             let dir = (0, ledger.PW)(git.gitDir, prefix, (0, phase_id.nm)(phase));
             let workflowRun = workflowRunOf(environment);
             return {
-                ...{
-                    read,
-                    git,
-                    dir,
-                    phase,
-                    prefix,
-                    host: machine.host,
-                    now
-                },
+                read,
+                git,
+                dir,
+                phase,
+                prefix,
+                host: machine.host,
+                now,
                 ...null === workflowRun ? {} : {
                     workflowRun
                 },
@@ -1092,7 +1086,10 @@ export const modules = {
             return orphans.filter((orphan)=>tags.has(orphan.tag) && isThere(orphan));
         }
         async function recoverOutdated(spared, run, lease, world) {
-            let { git, checkpoints, ledger, orphans, apart } = run;
+            let { git, checkpoints } = run.workspace;
+            let { ledger } = run.services;
+            let { orphans } = run.found;
+            let { apart } = run;
             let mine = new Set(ledger.earlier.map(({ tag })=>tag));
             let outdated = spared.filter(({ tag, plan })=>mine.has(tag) && !orphans.has(plan));
             if (0 === outdated.length) return;

@@ -65,12 +65,10 @@ export const modules = {
             let runnable = await runnableCommand(place, text);
             let subject = firstLine(text);
             let say = (passed, message)=>({
-                    ...{
-                        check: 'command',
-                        passed,
-                        subject,
-                        message
-                    },
+                    check: 'command',
+                    passed,
+                    subject,
+                    message,
                     proves: true === passed && (0, command_strength.nx)(text)
                 });
             if ('notRunnable' in runnable) return say(null, runnable.notRunnable);
@@ -166,22 +164,18 @@ export const modules = {
                 'pipefail'
             ] : [];
             return (0, child.w)({
-                ...{
-                    command: 'bash',
-                    args: [
-                        ...strict,
-                        '-c',
-                        command
-                    ],
-                    cwd: how.cwd,
-                    clock,
-                    cancel,
-                    marker
-                },
-                ...{
-                    graceMs: limits.graceMs,
-                    cancelGraceMs: Math.min(limits.graceMs, hurriedGraceMs)
-                },
+                command: 'bash',
+                args: [
+                    ...strict,
+                    '-c',
+                    command
+                ],
+                cwd: how.cwd,
+                clock,
+                cancel,
+                marker,
+                graceMs: limits.graceMs,
+                cancelGraceMs: Math.min(limits.graceMs, hurriedGraceMs),
                 ...limits.idleTimeoutMs > 0 ? {
                     idleTimeoutMs: limits.idleTimeoutMs
                 } : {},

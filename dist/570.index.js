@@ -34,15 +34,11 @@ export const modules = {
                 'fail',
                 'unknown'
             ]),
-            ...{
-                passed: count.nullable(),
-                failed: count.nullable(),
-                skipped: count.nullable()
-            },
-            ...{
-                errors: count.nullable(),
-                total: count.nullable()
-            },
+            passed: count.nullable(),
+            failed: count.nullable(),
+            skipped: count.nullable(),
+            errors: count.nullable(),
+            total: count.nullable(),
             runner: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().max(100).nullable(),
             source: zod__WEBPACK_IMPORTED_MODULE_6__.k5n([
                 'report',
@@ -55,12 +51,10 @@ export const modules = {
         let Check = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
             plan: planId,
             command: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().max(20_000),
-            ...{
-                passed: zod__WEBPACK_IMPORTED_MODULE_6__.zMY().nullable(),
-                proves: zod__WEBPACK_IMPORTED_MODULE_6__.zMY(),
-                subject: sentence,
-                message: sentence
-            }
+            passed: zod__WEBPACK_IMPORTED_MODULE_6__.zMY().nullable(),
+            proves: zod__WEBPACK_IMPORTED_MODULE_6__.zMY(),
+            subject: sentence,
+            message: sentence
         });
         let LegSchema = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
             schemaVersion: zod__WEBPACK_IMPORTED_MODULE_6__.euz(1),
@@ -68,12 +62,10 @@ export const modules = {
                 'plans',
                 'gate'
             ]),
-            ...{
-                runId: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().max(200),
-                runAttempt: count,
-                phase: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().max(100),
-                round: count
-            },
+            runId: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().max(200),
+            runAttempt: count,
+            phase: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().max(100),
+            round: count,
             artifact: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().max(300),
             final: zod__WEBPACK_IMPORTED_MODULE_6__.zMY(),
             base: sha,
@@ -132,30 +124,24 @@ export const modules = {
             ]),
             plan: planId,
             attempt: zod__WEBPACK_IMPORTED_MODULE_6__.aig().int().positive().max(10_000),
-            ...{
-                since: word,
-                agent: word,
-                reason: word,
-                task: word,
-                specialist: word,
-                error_type: word,
-                details: word
-            },
-            ...{
-                from: word,
-                why: word,
-                timeoutMs: figure,
-                exitCode: figure,
-                durationMs: figure,
-                survivors: figure
-            },
-            ...{
-                backoffMs: figure,
-                ok: truth,
-                passed: truth,
-                files: words,
-                remarks: words
-            }
+            since: word,
+            agent: word,
+            reason: word,
+            task: word,
+            specialist: word,
+            error_type: word,
+            details: word,
+            from: word,
+            why: word,
+            timeoutMs: figure,
+            exitCode: figure,
+            durationMs: figure,
+            survivors: figure,
+            backoffMs: figure,
+            ok: truth,
+            passed: truth,
+            files: words,
+            remarks: words
         });
         class LegResultError extends Error {
             name = 'LegResultError';
@@ -560,7 +546,9 @@ export const modules = {
             let artifacts = new _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__.E(world.environment);
             for (let name of names)await artifacts.delete(name);
         }
-        async function uploadRecord({ ledger, root }, world) {
+        async function uploadRecord(run, world) {
+            let { ledger } = run.services;
+            let { root } = run.workspace;
             if (!_github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__.E.available(world.environment)) return;
             let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, 'phase-executor-record');
             (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, {

@@ -17,35 +17,34 @@ export const modules = {
         var _verify_test_results_test_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9132);
         function environmentIn(place, run, onlyReads = false) {
             if (!onlyReads) place.use();
-            return run.judging.environment(place.home, place.top, {
+            return run.services.judging.environment(place.home, place.top, {
                 PHASE_ID: run.phase.id,
                 TMPDIR: place.temporary
             });
         }
         function programsIn(place, { marker, log, onlyReads = false }, run) {
-            let { limits, clock, interrupt, ledger } = run;
+            let { limits } = run.policy;
+            let { clock, interrupt, ledger } = run.services;
             return {
-                ...{
-                    env: environmentIn(place, run, onlyReads),
-                    limits,
-                    clock,
-                    cancel: interrupt.now,
-                    marker
-                },
+                env: environmentIn(place, run, onlyReads),
+                limits,
+                clock,
+                cancel: interrupt.now,
+                marker,
                 logFile: (name)=>ledger.logFile('judge', 1, `judge-${log}-${name}`)
             };
         }
         async function setUpPlace(place, run) {
-            let command = (0, _judge_set_up_js__WEBPACK_IMPORTED_MODULE_3__.b)(run.setupCommand, place.root, run.project);
+            let command = (0, _judge_set_up_js__WEBPACK_IMPORTED_MODULE_3__.b)(run.policy.setupCommand, place.root, run.workspace.project);
             if (null === command) return null;
-            run.ledger.append('setup_start', {
+            run.services.ledger.append('setup_start', {
                 command
             });
             let programs = programsIn(place, {
                 marker: `${run.runId}/judge/1`,
                 log: 'setup'
             }, run);
-            let endAt = run.clock.uptimeMs() + run.limits.timeoutMs;
+            let endAt = run.services.clock.uptimeMs() + run.policy.limits.timeoutMs;
             let { exitCode, ending, tail } = await (0, _judge_programs_js__WEBPACK_IMPORTED_MODULE_2__.E5)(command, {
                 cwd: place.root,
                 log: 'command',
@@ -56,7 +55,8 @@ export const modules = {
             return `setup-command "${command}" failed in the clean copy of the commit (${'exited' === ending ? `exit code ${exitCode}` : ending}): ${last.slice(0, 200)}`;
         }
         async function testsIn(place, { time, logFile }, run) {
-            let { limits, clock } = run;
+            let { limits } = run.policy;
+            let { clock } = run.services;
             let scratch = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place.scratch, `tests-${time}`);
             (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(scratch, {
                 recursive: true
@@ -65,15 +65,13 @@ export const modules = {
                 command: [
                     'bash',
                     '-c',
-                    run.testCommand
+                    run.policy.testCommand
                 ],
-                ...{
-                    cwd: place.root,
-                    scratch,
-                    clock,
-                    marker: `${run.runId}/tests/${time}`,
-                    cancel: run.interrupt.now
-                },
+                cwd: place.root,
+                scratch,
+                clock,
+                marker: `${run.runId}/tests/${time}`,
+                cancel: run.services.interrupt.now,
                 env: environmentIn(place, run),
                 timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),
                 graceMs: limits.graceMs,
@@ -252,18 +250,18 @@ export const modules = {
         var place_programs = __webpack_require__(8808);
         async function verifyPhase(before, place, run) {
             let report = reportPath(run.phase);
-            let text = (0, atomic_file.o_)((0, external_node_path_.join)(run.root, report));
+            let text = (0, atomic_file.o_)((0, external_node_path_.join)(run.workspace.root, report));
             let found = {
                 report,
                 hash: null === text ? null : hashOf(text),
                 isNew: false,
                 text: null
             };
-            if ('' === run.verifierCommand || null === place) return {
+            if ('' === run.policy.verifierCommand || null === place) return {
                 ...found,
-                status: await reportState(run.phase, await run.checkpoints.scan(), run)
+                status: await reportState(run.phase, await run.workspace.checkpoints.scan(), run.workspace)
             };
-            if (null !== text && await isStillVerified(before, found.hash, run) && !await contradictsFiles(text, run)) return {
+            if (null !== text && await isStillVerified(before, found.hash, run.workspace) && !await contradictsFiles(text, run.phase, run.workspace.root)) return {
                 ...found,
                 status: 'passed'
             };
@@ -296,7 +294,9 @@ export const modules = {
             return (0, external_node_crypto_.createHash)('sha1').update(text).digest('hex');
         }
         async function askVerifier(report, place, run) {
-            let { limits, ledger, clock, phase } = run;
+            let { limits } = run.policy;
+            let { ledger, clock } = run.services;
+            let { phase } = run;
             let path = (0, external_node_path_.join)(place.root, report);
             let before = (0, atomic_file.o_)(path);
             ledger.append('verifier_start', {
@@ -310,23 +310,19 @@ export const modules = {
                 command: 'bash',
                 args: [
                     '-c',
-                    run.verifierCommand
+                    run.policy.verifierCommand
                 ],
                 stdinFile: promptFile
             }, {
-                ...{
-                    cwd: place.root,
-                    clock,
-                    graceMs: limits.graceMs,
-                    idleTimeoutMs: limits.idleTimeoutMs
-                },
-                cancel: run.interrupt.now,
+                cwd: place.root,
+                clock,
+                graceMs: limits.graceMs,
+                idleTimeoutMs: limits.idleTimeoutMs,
+                cancel: run.services.interrupt.now,
                 environment: {
                     ...(0, place_programs.XD)(place, run),
-                    ...{
-                        VERIFICATION_PATH: report,
-                        ...run.git.identity
-                    }
+                    VERIFICATION_PATH: report,
+                    ...run.workspace.git.identity
                 },
                 timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),
                 logFile: ledger.logFile('verification', 1),
@@ -347,8 +343,8 @@ export const modules = {
             return (0, general_yaml.Yv)(()=>worstReport(reports).state);
         }
         async function writtenState(report, text, run) {
-            let isStale = await contradictsFiles(text, run);
-            let others = await standingReports(run.phase, await run.checkpoints.scan(), run);
+            let isStale = await contradictsFiles(text, run.phase, run.workspace.root);
+            let others = await standingReports(run.phase, await run.workspace.checkpoints.scan(), run.workspace);
             let written = {
                 path: report,
                 text,
@@ -360,7 +356,7 @@ export const modules = {
                     ...others.filter(({ path })=>path !== report)
                 ]).state);
         }
-        async function contradictsFiles(text, { root, phase }) {
+        async function contradictsFiles(text, phase, root) {
             let { covered } = await (0, general_yaml.Yv)(()=>readVerification(text));
             return 'malformed' === covered || null !== covered && !isStillCovered(root, phase, covered);
         }
@@ -371,10 +367,7 @@ export const modules = {
                 if (null === text) continue;
                 let { covered } = await (0, general_yaml.Yv)(()=>readVerification(text));
                 let isOlder = (plans)=>isOlderThanSummaries(path, plans, tree, documents);
-                let isStale = null === covered ? await isOlder(phase.plans) : await contradictsFiles(text, {
-                    root: documents.root,
-                    phase
-                });
+                let isStale = null === covered ? await isOlder(phase.plans) : await contradictsFiles(text, phase, documents.root);
                 let gapsWorkedOn = await isOlder(phase.plans.filter(({ gapClosure })=>gapClosure));
                 reports.push({
                     path,

@@ -677,18 +677,14 @@ export const modules = {
         function holderOf(runId, epoch, machine) {
             let at = new Date(machine.now()).toISOString();
             return {
-                ...{
-                    runId,
-                    epoch,
-                    pid: machine.pid,
-                    processStartedAt: machine.startOf(machine.pid)
-                },
-                ...{
-                    host: machine.host,
-                    boot: machine.boot,
-                    since: at,
-                    heartbeatAt: at
-                },
+                runId,
+                epoch,
+                pid: machine.pid,
+                processStartedAt: machine.startOf(machine.pid),
+                host: machine.host,
+                boot: machine.boot,
+                since: at,
+                heartbeatAt: at,
                 heartbeatUptimeMs: machine.uptimeMs(),
                 released: false
             };

@@ -39,7 +39,7 @@ export const modules = {
         async function adoptSummaries(run, witness) {
             let claimed = await claimedPlans(run);
             if (0 === claimed.length) return;
-            let { sha } = await run.git.head();
+            let { sha } = await run.workspace.git.head();
             let place = await (0, _commit_judgement_js__WEBPACK_IMPORTED_MODULE_8__.QL)(sha, run);
             if ('string' == typeof place) return refuseAll(claimed, place, run);
             try {
@@ -48,7 +48,11 @@ export const modules = {
                 place.close();
             }
         }
-        async function claimedPlans({ schedule, done, ledger, git, prefix }) {
+        async function claimedPlans(run) {
+            let { schedule } = run;
+            let { done } = run.progress;
+            let { ledger } = run.services;
+            let { git, prefix } = run.workspace;
             let plans = schedule.plans.map(({ plan })=>plan).filter(({ id })=>done.has(id));
             let recorded = new Set();
             for (let { event, plan = '', head } of ledger.earlier)if ('summary_adopted' === event || 'settled' === event) {
@@ -69,7 +73,7 @@ export const modules = {
                 let answer = answers.get(plan.id);
                 if (void 0 === answer) continue;
                 let isAskedLater = null === witness && (0, _judge_programs_js__WEBPACK_IMPORTED_MODULE_6__.Kf)(plan).length > 0;
-                let least = (0, _attempt_judge_js__WEBPACK_IMPORTED_MODULE_1__.k$)(run.minEvidence);
+                let least = (0, _attempt_judge_js__WEBPACK_IMPORTED_MODULE_1__.k$)(run.policy.minEvidence);
                 let lacking = isAskedLater ? null : (0, _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_4__.Hx)(plan.id, answer.evidence, least);
                 let shape = (0, _judge_commit_shape_js__WEBPACK_IMPORTED_MODULE_3__.nE)(place.top, changes.of(plan.id), ()=>true);
                 let against = [
@@ -80,7 +84,7 @@ export const modules = {
                     ]
                 ];
                 if (against.length > 0) refuse(plan, against.slice(0, 3).join('; '), run);
-                else run.ledger.append('summary_adopted', {
+                else run.services.ledger.append('summary_adopted', {
                     plan: plan.id,
                     head: place.commit,
                     evidence: (0, _signal_evidence_js__WEBPACK_IMPORTED_MODULE_12__.X1)(answer.evidence).level
@@ -91,10 +95,10 @@ export const modules = {
             for (let plan of plans)refuse(plan, why, run);
         }
         function refuse(plan, why, run) {
-            run.done.delete(plan.id);
-            let wasAttempted = (0, _ledger_attempt_history_js__WEBPACK_IMPORTED_MODULE_7__.c)(run.ledger.earlier).lastAttempt.has(plan.id);
-            if (wasAttempted || run.rerunsUnfinished) return;
-            run.unverified.set(plan.id, `${plan.summaryPath} says that plan ${plan.id} is done, but nobody saw it verified, and it does not hold: ${why}. Finish the work and commit it, or delete the SUMMARY to run the plan again`);
+            run.progress.done.delete(plan.id);
+            let wasAttempted = (0, _ledger_attempt_history_js__WEBPACK_IMPORTED_MODULE_7__.c)(run.services.ledger.earlier).lastAttempt.has(plan.id);
+            if (wasAttempted || run.policy.rerunsUnfinished) return;
+            run.progress.unverified.set(plan.id, `${plan.summaryPath} says that plan ${plan.id} is done, but nobody saw it verified, and it does not hold: ${why}. Finish the work and commit it, or delete the SUMMARY to run the plan again`);
         }
     },
     96280: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -451,7 +455,7 @@ export const modules = {
         }
         var commit_shape = __webpack_require__(29550);
         async function openPlace(commit, run) {
-            let { branch } = await run.git.head();
+            let { branch } = await run.workspace.git.head();
             try {
                 return await CleanPlace.open(sourceOf(run), commit, branch);
             } catch (error) {
@@ -460,13 +464,16 @@ export const modules = {
             }
         }
         async function placeHere(commit, run) {
-            let { git, prefix } = run;
+            let { git, prefix } = run.workspace;
             let own = new Set(tracking_files.FB.map((file)=>`${prefix}${file}`));
             let { changes } = await git.state();
             let isClean = changes.every(({ path })=>own.has(path));
             return isClean ? CleanPlace.here(sourceOf(run), commit) : openPlace(commit, run);
         }
-        function sourceOf({ git, project, prefix, commitDocs, exchangeDir, judging }) {
+        function sourceOf(run) {
+            let { git, project, prefix } = run.workspace;
+            let { commitDocs } = run.policy;
+            let { exchangeDir, judging } = run.services;
             return {
                 git,
                 project,
@@ -477,7 +484,8 @@ export const modules = {
             };
         }
         async function commitProblems(place, run) {
-            let { git, startCommit } = run;
+            let { git } = run.workspace;
+            let { startCommit } = run.found;
             if (!await (0, git_history.QX)(git, startCommit, place.commit)) return [
                 `the commit ${startCommit.slice(0, 12)}, on which the phase began, is no ancestor of ${place.commit.slice(0, 12)}; history was rewritten while the phase ran`
             ];
@@ -485,10 +493,12 @@ export const modules = {
                 ...await (0, commit_shape.qf)(git, startCommit, place.commit, place.top),
                 ...await machineProblems(place, run),
                 ...await foreignChanges(run),
-                ...run.judging.problems()
+                ...run.services.judging.problems()
             ];
         }
-        async function machineProblems(place, { git, startCommit, project, root }) {
+        async function machineProblems(place, run) {
+            let { git, project, root } = run.workspace;
+            let { startCommit } = run.found;
             let folders = [
                 ...new Set([
                     project,
@@ -499,7 +509,11 @@ export const modules = {
             let files = await (0, commit_shape.oS)(git, startCommit, place.commit, folders);
             return files.map((path)=>`${path} names ${git.root}, the folder of this checkout, which is nowhere else; use a path relative to the file`);
         }
-        async function foreignChanges({ git, prefix, useWorktrees, leg, dirtyAtStart }) {
+        async function foreignChanges(run) {
+            let { leg } = run;
+            let { git, prefix } = run.workspace;
+            let { useWorktrees } = run.policy;
+            let { dirtyAtStart } = run.found;
             if (!useWorktrees || null !== leg) return [];
             let own = new Set(tracking_files.FB.map((file)=>`${prefix}${file}`));
             let { changes } = await git.state();
@@ -528,61 +542,55 @@ export const modules = {
         var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57733);
         var _signal_signal_event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65871);
         function newCourse(run) {
-            let past = withoutOrphans((0, _ledger_attempt_history_js__WEBPACK_IMPORTED_MODULE_1__.c)(run.ledger.earlier), run);
+            let past = withoutOrphans((0, _ledger_attempt_history_js__WEBPACK_IMPORTED_MODULE_1__.c)(run.services.ledger.earlier), run.found);
             return {
-                ...{
-                    run,
-                    past,
-                    states: new Map(),
-                    signals: new Map(),
-                    running: new Map(),
-                    retries: new Map(),
-                    startedAt: run.clock.uptimeMs()
-                },
-                ...{
-                    failed: null,
-                    cut: null,
-                    isChained: false,
-                    before: void 0
-                },
+                run,
+                past,
+                states: new Map(),
+                signals: new Map(),
+                running: new Map(),
+                retries: new Map(),
+                startedAt: run.services.clock.uptimeMs(),
+                failed: null,
+                cut: null,
+                isChained: false,
+                before: void 0,
                 history: [
                     ...past.attempts
                 ],
                 attemptsBefore: past.attempts.length,
-                hadOpenRecord: run.tree.known?.changes.some(({ path })=>path.endsWith('.planning/EXECUTION_LOG.md')) === true || wasCutOff(run)
+                hadOpenRecord: run.workspace.known?.changes.some(({ path })=>path.endsWith('.planning/EXECUTION_LOG.md')) === true || wasCutOff(run.services)
             };
         }
         function announce(course) {
             let { run, states } = course;
-            let { done } = run;
+            let { done } = run.progress;
             let ids = run.schedule.plans.map(({ plan })=>plan.id);
-            run.ledger.append('phase_start', {
-                base: run.startCommit,
-                ...{
-                    schemaVersion: _ledger_event_log_js__WEBPACK_IMPORTED_MODULE_2__.Oy,
-                    plans: ids,
-                    done: ids.filter((id)=>done.has(id)),
-                    agent: run.agent.name
-                },
-                mode: run.parallel > 1 ? 'team' : 'fallback',
+            run.services.ledger.append('phase_start', {
+                base: run.found.startCommit,
+                schemaVersion: _ledger_event_log_js__WEBPACK_IMPORTED_MODULE_2__.Oy,
+                plans: ids,
+                done: ids.filter((id)=>done.has(id)),
+                agent: run.services.agent.name,
+                mode: run.policy.parallel > 1 ? 'team' : 'fallback',
                 gate: {
-                    tests: '' !== run.testCommand,
-                    verifier: '' !== run.verifierCommand
+                    tests: '' !== run.policy.testCommand,
+                    verifier: '' !== run.policy.verifierCommand
                 },
                 waves: Object.fromEntries(run.schedule.plans.map(({ plan, wave })=>[
                         plan.id,
                         wave
                     ]))
             });
-            let earlier = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_3__.cu)(run.ledger.dir);
+            let earlier = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_3__.cu)(run.services.ledger.dir);
             course.before = earlier.get(null);
-            run.ledger.writeSignal(null, (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_0__.tE)(void 0, void 0, run));
+            run.services.ledger.writeSignal(null, (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_0__.tE)(void 0, void 0, run));
             for (let { plan } of run.schedule.plans){
                 states.set(plan.id, done.has(plan.id) ? 'done' : 'pending');
                 if (done.has(plan.id)) conclude(course, plan.id, doneBefore(plan, earlier.get(plan.id), run));
                 else {
                     let kind = earlier.has(plan.id) ? void 0 : 'fleeting';
-                    run.ledger.writeSignal(plan.id, (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_0__.tE)(plan.id, void 0, run), kind);
+                    run.services.ledger.writeSignal(plan.id, (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_0__.tE)(plan.id, void 0, run), kind);
                 }
             }
         }
@@ -603,7 +611,9 @@ export const modules = {
             };
             return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__.FL.success(run.phase.id, details, (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_0__._O)(run, plan.id));
         }
-        function findingsOn(id, { findings, schedule }) {
+        function findingsOn(id, run) {
+            let { schedule } = run;
+            let { findings } = run.found;
             let path = schedule.plans.find(({ plan })=>plan.id === id)?.plan.path;
             return findings.filter(({ file })=>file === path).map(_phase_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__.N);
         }
@@ -613,10 +623,10 @@ export const modules = {
             signals.set(plan, signal);
             states.set(plan, stateAfter[signal.status]);
             retries.delete(plan);
-            if ('success' === signal.status) run.done.add(plan);
+            if ('success' === signal.status) run.progress.done.add(plan);
             if ('success' === signal.status && course.failed?.plan === plan) course.failed = null;
-            run.ledger.writeSignal(plan, signal);
-            run.ledger.append((0, _signal_signal_event_js__WEBPACK_IMPORTED_MODULE_5__.F)(signal).type, {
+            run.services.ledger.writeSignal(plan, signal);
+            run.services.ledger.append((0, _signal_signal_event_js__WEBPACK_IMPORTED_MODULE_5__.F)(signal).type, {
                 plan,
                 signal,
                 ...void 0 === decision ? {} : {
@@ -634,20 +644,20 @@ export const modules = {
             let mine = sinceOpened(given);
             let run = asOpened(mine, given);
             let course = newCourse(run);
-            let before = (0, _ledger_attempt_history_js__WEBPACK_IMPORTED_MODULE_1__.c)(run.ledger.earlier.filter(({ runId })=>runId !== run.runId));
-            let signals = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_3__.cu)(run.ledger.dir);
+            let before = (0, _ledger_attempt_history_js__WEBPACK_IMPORTED_MODULE_1__.c)(run.services.ledger.earlier.filter(({ runId })=>runId !== run.runId));
+            let signals = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_3__.cu)(run.services.ledger.dir);
             for (let { plan } of run.schedule.plans){
                 let { id } = plan;
                 let last = mine.findLast((event)=>event.plan === id && planEndings.has(event.event));
                 let signal = last?.signal === void 0 ? null : (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__._w)(last.signal);
-                course.states.set(id, run.done.has(id) ? 'done' : 'pending');
-                if (run.done.has(id)) course.signals.set(id, signal?.status === 'success' ? signal : doneBefore(plan, void 0, run));
+                course.states.set(id, run.progress.done.has(id) ? 'done' : 'pending');
+                if (run.progress.done.has(id)) course.signals.set(id, signal?.status === 'success' ? signal : doneBefore(plan, void 0, run));
                 else if (null !== signal) recall(course, id, signal, last?.decision);
                 let told = signals.get(id);
                 if (last?.event === 'retry_wait' && void 0 !== told) course.retries.set(id, (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__._w)(told));
             }
             let begunAt = Date.parse(mine.find(({ event })=>'phase_start' === event)?.at ?? '');
-            let startedAt = begunAt ? run.clock.uptimeMs() - (0, _attempt_run_context_js__WEBPACK_IMPORTED_MODULE_7__.l)(begunAt, run.clock) : course.startedAt;
+            let startedAt = begunAt ? run.services.clock.uptimeMs() - (0, _attempt_run_context_js__WEBPACK_IMPORTED_MODULE_7__.l)(begunAt, run.services.clock) : course.startedAt;
             return {
                 ...course,
                 isChained: true,
@@ -661,22 +671,30 @@ export const modules = {
                 begun?.plans,
                 begun?.base
             ];
-            let startCommit = 'string' == typeof base ? base : run.startCommit;
+            let startCommit = 'string' == typeof base ? base : run.found.startCommit;
             if (!Array.isArray(ids)) return {
                 ...run,
-                startCommit
+                found: {
+                    ...run.found,
+                    startCommit
+                }
             };
             let plans = run.schedule.plans.filter(({ plan })=>ids.includes(plan.id));
             return {
                 ...run,
-                startCommit,
+                found: {
+                    ...run.found,
+                    startCommit
+                },
                 schedule: {
                     ...run.schedule,
                     plans
                 }
             };
         }
-        function sinceOpened({ ledger, runId }) {
+        function sinceOpened(run) {
+            let { runId } = run;
+            let { ledger } = run.services;
             let begun = ledger.earlier.findLastIndex((event)=>'phase_start' === event.event && event.runId === runId);
             return begun < 0 ? [] : ledger.earlier.slice(begun).filter((event)=>event.runId === runId);
         }
@@ -762,13 +780,13 @@ export const modules = {
             return type.trim().toLowerCase().replace(/^checkpoint:/, '').replaceAll('_', '-');
         }
         function gateOf(plan, run) {
-            let unverified = run.unverified.get(plan.id);
+            let unverified = run.progress.unverified.get(plan.id);
             if (void 0 !== unverified) return {
                 task: null,
                 question: unverified,
                 options: []
             };
-            let resumed = (0, resume_gate.T)(plan, run.unfinished.get(plan.id) ?? []);
+            let resumed = (0, resume_gate.T)(plan, run.found.unfinished.get(plan.id) ?? []);
             switch(resumed.kind){
                 case 'ask':
                 case 'halted':
@@ -779,7 +797,7 @@ export const modules = {
                     };
                 case 'start':
                 case 'done':
-                    return humanGate(plan, run.humanCheckpoints, run.agent.canJudge);
+                    return humanGate(plan, run.policy.humanCheckpoints, run.services.agent.canJudge);
             }
         }
         function humanGate(plan, policy, canJudge) {
@@ -821,21 +839,21 @@ export const modules = {
         async function judgePlans(place, run, changes, witness, plans = run.schedule.plans.map(({ plan })=>plan)) {
             let all = run.schedule.plans.map(({ plan })=>plan);
             let rules = {
-                artifacts: run.artifacts,
-                verifyCommands: run.verifyCommands,
-                recheck: run.recheck
+                artifacts: run.policy.artifacts,
+                verifyCommands: run.policy.verifyCommands,
+                recheck: run.policy.recheck
             };
             let judged = plans.map((plan)=>({
                     plan,
                     changed: changes.of(plan.id),
-                    heir: heirsOf(plan, all, run.prefix),
+                    heir: heirsOf(plan, all, run.workspace.prefix),
                     links: (0, _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_1__.hP)(plan, all),
                     isOverwritten: (path)=>laterThan(plan, all).some(({ id })=>changes.of(id).includes(path) && !changes.shareCommit(plan.id, id))
                 }));
             let files = new Map();
             for (let of of judged)files.set(of.plan.id, await (0, _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_1__.lv)(of, {
                 root: place.root,
-                prefix: run.prefix
+                prefix: run.workspace.prefix
             }, rules));
             let answers = new Map();
             let unprepared = await witness?.setUp(place) ?? null;
@@ -844,14 +862,14 @@ export const modules = {
                 0
             ];
             for (let of of null === unprepared ? judged : []){
-                let isAsked = null !== witness && 'off' !== run.verifyCommands && (0, _judge_programs_js__WEBPACK_IMPORTED_MODULE_2__.Kf)(of.plan).length > 0;
+                let isAsked = null !== witness && 'off' !== run.policy.verifyCommands && (0, _judge_programs_js__WEBPACK_IMPORTED_MODULE_2__.Kf)(of.plan).length > 0;
                 if (isAsked) await place.reset();
-                let begunAt = run.clock.uptimeMs();
+                let begunAt = run.services.clock.uptimeMs();
                 let said = isAsked ? await witness.commands(of.plan, place) : [];
-                commandMs += run.clock.uptimeMs() - begunAt;
+                commandMs += run.services.clock.uptimeMs() - begunAt;
                 commands += said?.length ?? 0;
                 let answer = files.get(of.plan.id);
-                if (void 0 !== answer) answers.set(of.plan.id, (0, _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_1__.t7)(of, answer, said, run.prefix, rules));
+                if (void 0 !== answer) answers.set(of.plan.id, (0, _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_1__.t7)(of, answer, said, run.workspace.prefix, rules));
             }
             return {
                 answers,
@@ -1097,8 +1115,8 @@ export const modules = {
                 lastPlan: history.at(-1)?.plan ?? null,
                 iterations: history.length,
                 successRate: 0 === history.length ? null : succeeded / history.length,
-                durationMs: Math.round(run.clock.uptimeMs() - startedAt),
-                complete: run.done.size,
+                durationMs: Math.round(run.services.clock.uptimeMs() - startedAt),
+                complete: run.progress.done.size,
                 plans: run.schedule.plans.length
             };
         }
@@ -1107,7 +1125,7 @@ export const modules = {
             let phase = `phase ${run.phase.id}`;
             let rate = null === successRate ? '' : `, ${Math.round(100 * successRate)} % of them succeeded`;
             let isDone = 'COMPLETED' === exitStatus;
-            let today = new Date(run.clock.now()).toISOString().slice(0, 10);
+            let today = new Date(run.services.clock.now()).toISOString().slice(0, 10);
             return {
                 status: isDone ? 'Phase complete' : `${exitStatus}${'blocked' === reason ? '' : ` (${reason})`}, ${complete} of ${plans} plans of ${phase} complete`,
                 lastActivity: `${today} - ${phase} ${exitStatus}: ${iterations} ${1 === iterations ? 'attempt' : 'attempts'}${rate}, ${Math.round(durationMs / 1000)} s`,
@@ -1138,14 +1156,14 @@ export const modules = {
                 ]);
             let gate = 0 === open.length ? await askGate() : null;
             if (null !== gate) for (let [id, facts] of gate.evidence)plans.set(id, tellEvidence(id, facts, course));
-            let deadlineReached = run.clock.uptimeMs() >= run.limits.deadlineAt;
+            let deadlineReached = run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt;
             let interrupted = wasInterrupted(course);
-            let durationMs = run.clock.uptimeMs() - startedAt;
+            let durationMs = run.services.clock.uptimeMs() - startedAt;
             let roundsUsed = 'rounds' === course.cut;
             let warnings = warningsOf(course, plans);
             let retryOptions = {
-                maxRetries: run.retry.maximumAttempts - 1,
-                backoffMs: run.retry.initialIntervalMs
+                maxRetries: run.policy.retry.maximumAttempts - 1,
+                backoffMs: run.policy.retry.initialIntervalMs
             };
             let facts = {
                 interrupted,
@@ -1155,7 +1173,7 @@ export const modules = {
                 retryOptions,
                 durationMs,
                 nextSteps: nextSteps(course, gate),
-                failOnWarnings: run.failOnWarnings,
+                failOnWarnings: run.policy.failOnWarnings,
                 gate: gate && {
                     ...gate,
                     evidence: gate.level
@@ -1171,12 +1189,12 @@ export const modules = {
                 reason: 'failure' === signal.status ? signal.details.reason : void 0
             });
             let told = exitLog(course, signal, exit.status);
-            run.ledger.append((0, signal_event.F)(signal).type, {
+            run.services.ledger.append((0, signal_event.F)(signal).type, {
                 signal,
                 decision: decision.action,
                 ...told
             });
-            let report = gate?.verification?.isNew ? writeReport(gate.verification, run) : null;
+            let report = gate?.verification?.isNew ? writeReport(gate.verification, run.workspace) : null;
             let attempts = course.history.length - course.attemptsBefore;
             let hasNews = attempts > 0 || course.hadOpenRecord || report;
             if (hasNews || 'success' !== signal.status) await (0, settle.yv)({
@@ -1185,7 +1203,7 @@ export const modules = {
                 report,
                 state: inState(told, run)
             }, run);
-            let signalPath = run.ledger.writeSignal(null, signal);
+            let signalPath = run.services.ledger.writeSignal(null, signal);
             return {
                 signal,
                 signalPath,
@@ -1196,14 +1214,12 @@ export const modules = {
                 evidence: gate?.level ?? null,
                 attempts,
                 durationMs,
-                ...{
-                    lastPlan: told.lastPlan,
-                    successRate: told.successRate
-                }
+                lastPlan: told.lastPlan,
+                successRate: told.successRate
             };
         }
-        function writeReport({ report, text }, run) {
-            if (null !== text) (0, atomic_file.fR)((0, external_node_path_.join)(run.root, report), text);
+        function writeReport({ report, text }, workspace) {
+            if (null !== text) (0, atomic_file.fR)((0, external_node_path_.join)(workspace.root, report), text);
             return report;
         }
         function tellEvidence(id, facts, { run, signals }) {
@@ -1224,7 +1240,7 @@ export const modules = {
                 runId: signal.runId ?? run.runId
             });
             signals.set(id, told);
-            run.ledger.writeSignal(id, told);
+            run.services.ledger.writeSignal(id, told);
             return told;
         }
         function warningsOf({ run }, plans) {
@@ -1235,17 +1251,17 @@ export const modules = {
                 return Array.isArray(warnings) ? warnings.map((warning)=>`plan ${id}: ${String(warning)}`) : [];
             });
             let planFiles = new Set(run.schedule.plans.map(({ plan })=>plan.path));
-            let found = run.findings.filter(({ file })=>!planFiles.has(file)).map(diagnostic.N);
+            let found = run.found.findings.filter(({ file })=>!planFiles.has(file)).map(diagnostic.N);
             return [
                 ...new Set([
                     ...found,
-                    ...warningsIn(run.ledger.events, run.runId),
+                    ...warningsIn(run.services.ledger.events, run.runId),
                     ...ofPlans
                 ])
             ];
         }
         function wasInterrupted({ run, cut }) {
-            return run.interrupt.soon.aborted || 'interrupted' === cut;
+            return run.services.interrupt.soon.aborted || 'interrupted' === cut;
         }
         function outOfRounds(signal, { cut, run }) {
             if ('rounds' !== cut || 'failure' !== signal.status) return null;
@@ -1273,7 +1289,9 @@ export const modules = {
         }
         function decideOn(signal, course) {
             let { run, history } = course;
-            let { retry, nextPhase, limits, clock } = run;
+            let { retry, limits } = run.policy;
+            let { nextPhase } = run;
+            let { clock } = run.services;
             return (0, decision.L)(signal, {
                 retry,
                 nextPhase
@@ -1283,12 +1301,12 @@ export const modules = {
                 now: new Date(clock.now()),
                 deadlineAt: new Date(clock.now() + limits.deadlineAt - clock.uptimeMs()),
                 interrupted: wasInterrupted(course),
-                random: run.random()
+                random: run.services.random()
             });
         }
         function nextSteps(course, gate) {
             let { run, failed, signals, cut } = course;
-            if ('rounds' === cut && course.history.length >= run.retry.maximumRunAttempts) return [
+            if ('rounds' === cut && course.history.length >= run.policy.retry.maximumRunAttempts) return [
                 'run the phase again with --fresh to count attempts anew'
             ];
             if (wasInterrupted(course) || 'rounds' === cut) return gate?.decision.open ? [] : [
@@ -1307,8 +1325,8 @@ export const modules = {
             ].flatMap(({ details })=>details.nextSteps);
         }
         function logsOf(plan, attempt, run) {
-            let rounds = run.ledger.events.filter((event)=>'round_start' === event.event && event.runId === run.runId);
-            if (0 === rounds.length) return run.ledger.logFile(plan, attempt).replace(/\d+\.log$/, '*.log');
+            let rounds = run.services.ledger.events.filter((event)=>'round_start' === event.event && event.runId === run.runId);
+            if (0 === rounds.length) return run.services.ledger.logFile(plan, attempt).replace(/\d+\.log$/, '*.log');
             let jobs = rounds.flatMap((round)=>schemas.YOg(job_matrix.MF).parse(round.jobs));
             let job = jobs.findLast((each)=>each.plan === plan || '' === each.plan);
             let isPlan = run.schedule.plans.some((each)=>each.plan.id === plan);
@@ -1410,19 +1428,19 @@ export const modules = {
             };
         }
         async function requirementsOf(run) {
-            let { plans } = await (0, phase.mc)(run.root, run.phase.dir);
-            let text = (0, atomic_file.o_)((0, external_node_path_.join)(run.root, '.planning/ROADMAP.md'));
+            let { plans } = await (0, phase.mc)(run.workspace.root, run.phase.dir);
+            let text = (0, atomic_file.o_)((0, external_node_path_.join)(run.workspace.root, '.planning/ROADMAP.md'));
             let roadmap = null === text ? null : (0, phase_roadmap.AR)(text);
             let answer = requirementsDone({
                 ...boxes(roadmap, plans, run),
                 ...position(roadmap, run)
             });
-            let elsewhere = 'milestone' === run.requirements ? openElsewhere(roadmap, run) : [];
+            let elsewhere = 'milestone' === run.policy.requirements ? openElsewhere(roadmap, run) : [];
             let open = [
                 ...answer.open,
                 ...elsewhere
             ];
-            let unknown = 'phase' === run.requirements ? null : answer.unknown;
+            let unknown = 'phase' === run.policy.requirements ? null : answer.unknown;
             return {
                 ...answer,
                 open,
@@ -1430,7 +1448,8 @@ export const modules = {
             };
         }
         function boxes(roadmap, onDisk, run) {
-            let { phase, done } = run;
+            let { phase } = run;
+            let { done } = run.progress;
             let isOurs = ({ id, phase: under })=>((0, plan_file.RB)(id)?.phase ?? under) === (0, phase_id.nm)(phase.id);
             let ours = (roadmap?.plans ?? []).filter((box)=>!box.archived && isOurs(box));
             let plans = onDisk.filter(({ superseded })=>!superseded).map(({ id })=>{
@@ -1455,7 +1474,9 @@ export const modules = {
                 phaseBox: hasBox ? true : null
             };
         }
-        function position(roadmap, { root, phase }) {
+        function position(roadmap, run) {
+            let { phase } = run;
+            let { root } = run.workspace;
             let text = (0, atomic_file.o_)((0, external_node_path_.join)(root, '.planning/STATE.md'));
             let found = null === text ? null : (0, state.ux)(text);
             if (!found?.phase) return {
@@ -1479,8 +1500,8 @@ export const modules = {
         }
         async function askDocuments(run) {
             await (0, settle.H)(run);
-            run.tree.known = null;
-            let { sha: commit } = await run.git.head();
+            run.workspace.invalidate();
+            let { sha: commit } = await run.workspace.git.head();
             let { done, open, unknown } = await requirementsOf(run);
             let requirements = {
                 done,
@@ -1530,8 +1551,8 @@ export const modules = {
                         problems
                     }, waived)
                 });
-            let startedAt = run.clock.uptimeMs();
-            run.ledger.append('judge_start', {
+            let startedAt = run.services.clock.uptimeMs();
+            run.services.ledger.append('judge_start', {
                 commit: facts.commit,
                 of: 'judge',
                 time: 1
@@ -1546,7 +1567,7 @@ export const modules = {
                     nothing,
                     startedAt
                 }, run, witness, changes);
-                let { sha: now } = await run.git.head();
+                let { sha: now } = await run.workspace.git.head();
                 if (gate.decision.open && now !== facts.commit) return closedBy(`the branch moved to ${now.slice(0, 12)} while ${facts.commit.slice(0, 12)} was judged; run the phase again`);
                 return gate;
             } finally{
@@ -1559,7 +1580,7 @@ export const modules = {
                 ...nothing,
                 decision: (0, exit_gate.c)({
                     ...given,
-                    ...asProblems(integrity.problems, run)
+                    ...asProblems(integrity.problems, run.policy)
                 }, waived)
             };
             let { answers, unprepared, commands, commandMs } = await (0, judged_plans.o)(place, run, changes, witness);
@@ -1574,9 +1595,9 @@ export const modules = {
             };
             let cost = {
                 commands,
-                durationMs: Math.max(0, run.clock.uptimeMs() - startedAt - commandMs)
+                durationMs: Math.max(0, run.services.clock.uptimeMs() - startedAt - commandMs)
             };
-            run.ledger.append('judge_end', {
+            run.services.ledger.append('judge_end', {
                 commit: place.commit,
                 commands,
                 durationMs: cost.durationMs,
@@ -1587,7 +1608,7 @@ export const modules = {
                 ...integrity.remarks,
                 ...remarksOn(answers)
             ];
-            let lacking = (0, set_up.k)(place.root, run.project);
+            let lacking = (0, set_up.k)(place.root, run.workspace.project);
             let evidence = new Map([
                 ...answers
             ].map(([id, each])=>[
@@ -1621,7 +1642,7 @@ export const modules = {
                     ...lacking
                 ]
             };
-            let tested = '' === run.testCommand ? null : await witness.tests(facts, place);
+            let tested = '' === run.policy.testCommand ? null : await witness.tests(facts, place);
             if (tested && !tested.decision.open) return {
                 ...so,
                 decision: tested.decision,
@@ -1645,7 +1666,7 @@ export const modules = {
                     }
                 ]));
             let verification = await witness.verification(place);
-            let answer = answerOf(verification, run);
+            let answer = answerOf(verification, run.policy);
             let decision = (0, exit_gate.c)({
                 ...facts,
                 plans: {
@@ -1653,8 +1674,8 @@ export const modules = {
                     lacking: [
                         ...[
                             ...seen
-                        ].flatMap(([id, each])=>(0, plan_judgement.Hx)(id, each, run.minEvidence) ?? []),
-                        ...unproven(tested?.proof ?? null, run)
+                        ].flatMap(([id, each])=>(0, plan_judgement.Hx)(id, each, run.policy.minEvidence) ?? []),
+                        ...unproven(tested?.proof ?? null, run.policy)
                     ]
                 },
                 tests: tests && {
@@ -1783,7 +1804,7 @@ export const modules = {
                     reason: 'internal',
                     retryable: false
                 };
-                run.ledger.writeSignal(null, completion_signal.FL.failure(run.phase.id, message, details, (0, attempt_signal._O)(run)));
+                run.services.ledger.writeSignal(null, completion_signal.FL.failure(run.phase.id, message, details, (0, attempt_signal._O)(run)));
                 throw error;
             }
         }
@@ -1802,30 +1823,33 @@ export const modules = {
                     own.signal
                 ]);
             let interrupt = {
-                soon: orOwn(run.interrupt.soon),
-                now: orOwn(run.interrupt.now)
+                soon: orOwn(run.services.interrupt.soon),
+                now: orOwn(run.services.interrupt.now)
             };
             return {
                 run: {
                     ...run,
-                    interrupt
+                    services: {
+                        ...run.services,
+                        interrupt
+                    }
                 },
                 stop: ()=>own.abort()
             };
         }
         function nextPlans({ run, states, failed }) {
-            if (failed || run.interrupt.soon.aborted || run.clock.uptimeMs() >= run.limits.deadlineAt) return [];
+            if (failed || run.services.interrupt.soon.aborted || run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt) return [];
             let only = run.leg?.plan;
             if (only) return run.schedule.plans.flatMap(({ plan })=>plan.id === only && 'pending' === states.get(only) ? [
                     plan
                 ] : []);
             let waiting = [
-                ...run.orphans.keys()
+                ...run.found.orphans.keys()
             ].filter((id)=>'pending' === states.get(id));
             let isBusy = [
                 ...states.values()
             ].includes('running');
-            if (waiting.length > 0 && !run.useWorktrees) return run.schedule.plans.flatMap(({ plan })=>isBusy || plan.id !== waiting[0] ? [] : [
+            if (waiting.length > 0 && !run.policy.useWorktrees) return run.schedule.plans.flatMap(({ plan })=>isBusy || plan.id !== waiting[0] ? [] : [
                     plan
                 ]);
             let atWork = new Map([
@@ -1839,7 +1863,7 @@ export const modules = {
                 ...waiting,
                 ...(0, ready.iQ)(run.schedule, atWork, {
                     apart: true,
-                    limit: run.parallel
+                    limit: run.policy.parallel
                 })
             ]);
             return run.schedule.plans.flatMap(({ plan })=>ids.has(plan.id) ? [
@@ -1848,7 +1872,7 @@ export const modules = {
         }
         async function take(plan, course) {
             let { run, states } = course;
-            let gate = run.orphans.has(plan.id) ? null : (0, human_gate.R)(plan, run);
+            let gate = run.found.orphans.has(plan.id) ? null : (0, human_gate.R)(plan, run);
             if (null !== gate) return (0, execute_course.Ep)(course, plan.id, waitsForPerson(plan, gate, run));
             states.set(plan.id, 'running');
             let last = course.past.attempts.findLast((attempt)=>attempt.plan === plan.id);
@@ -1861,7 +1885,9 @@ export const modules = {
             (0, execute_course.Ep)(course, plan.id, planEnd.signal);
         }
         let packEvery = 100;
-        async function tryToPack({ git, ledger }) {
+        async function tryToPack(run) {
+            let { git } = run.workspace;
+            let { ledger } = run.services;
             try {
                 await packLooseObjects(git);
             } catch (error) {
@@ -1906,15 +1932,15 @@ export const modules = {
             for (let [at, plan] of plans.entries()){
                 let signal = signals.get(plan.id);
                 let isSeen = signal?.status === 'success' && true !== signal.details.alreadyComplete;
-                if (!isSeen) commits ??= await (0, _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_3__.D)(run.git, mostCommits);
+                if (!isSeen) commits ??= await (0, _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_3__.D)(run.workspace.git, mostCommits);
                 let { base, paths, commits: own } = isSeen ? {
-                    base: run.startCommit,
+                    base: run.found.startCommit,
                     paths: signal.details.filesModified,
                     commits: []
                 } : await changesOf(plan, commits ?? [], run);
                 commitsOf.set(plan.id, own);
-                let kept = new Set(null === base ? paths : await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_1__.jr)(run.git, base, 'HEAD'));
-                let later = plans.slice(at + 1).flatMap((each)=>(0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_2__.op)(each, run.prefix));
+                let kept = new Set(null === base ? paths : await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_1__.jr)(run.workspace.git, base, 'HEAD'));
+                let later = plans.slice(at + 1).flatMap((each)=>(0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_2__.op)(each, run.workspace.prefix));
                 found.set(plan.id, paths.filter((path)=>kept.has(path) || later.some(({ covers })=>covers(path))));
             }
             return {
@@ -1922,7 +1948,7 @@ export const modules = {
                 shareCommit: (one, other)=>commitsOf.get(one)?.some((sha)=>commitsOf.get(other)?.includes(sha)) === true
             };
         }
-        async function changesOf(plan, commits, { git, phase, prefix }) {
+        async function changesOf(plan, commits, { workspace: { git, prefix }, phase }) {
             let marked = commits.find(({ mark })=>mark?.plan === plan.id);
             if (marked?.mark && await git.resolve(marked.mark.base) !== null) return {
                 base: marked.mark.base,
@@ -2001,13 +2027,13 @@ export const modules = {
         var _signal_stuck_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61844);
         async function runPlan(plan, history, last, run) {
             let earlier = null;
-            let orphan = run.orphans.get(plan.id);
+            let orphan = run.found.orphans.get(plan.id);
             if (void 0 === orphan && last?.outcome === 'failure') {
                 let end = run.leg ? null : endAfter(plan, last, history, run);
                 if (null !== end) return end;
                 earlier = await (0, _attempt_salvage_js__WEBPACK_IMPORTED_MODULE_4__.kT)(plan, last, run);
             }
-            let anew = run.useWorktrees ? _attempt_isolated_attempt_js__WEBPACK_IMPORTED_MODULE_3__.f : _attempt_attempt_js__WEBPACK_IMPORTED_MODULE_1__.pi;
+            let anew = run.policy.useWorktrees ? _attempt_isolated_attempt_js__WEBPACK_IMPORTED_MODULE_3__.f : _attempt_attempt_js__WEBPACK_IMPORTED_MODULE_1__.pi;
             for(let number = orphan?.attempt ?? (last?.attempt ?? 0) + 1;; number += 1){
                 let attempt = await (orphan?.attempt === number ? (0, _attempt_adoption_js__WEBPACK_IMPORTED_MODULE_0__.g)(plan, orphan, run) : anew(plan, number, earlier, run));
                 if (!attempt.isAgentless) history.push(recordOf(plan.id, attempt, earlier));
@@ -2018,21 +2044,21 @@ export const modules = {
                     attempts: number
                 };
                 if ('retry' !== decision.action || run.leg?.plan) return end;
-                run.ledger.append('retry_wait', {
+                run.services.ledger.append('retry_wait', {
                     plan: plan.id,
                     attempt: number,
                     backoffMs: decision.backoffMs,
                     why: decision.why
                 });
-                await run.clock.sleep(decision.backoffMs, run.interrupt.soon);
-                if (run.interrupt.soon.aborted) return end;
+                await run.services.clock.sleep(decision.backoffMs, run.services.interrupt.soon);
+                if (run.services.interrupt.soon.aborted) return end;
                 earlier = attempt.earlier;
             }
         }
         function endAfter(plan, last, history, run) {
             let { attempt, reason = 'agent_error', message = `attempt ${last.attempt} was cut off` } = last;
             let retryOptions = {
-                maxRetries: Math.max(1, run.retry.maximumAttempts - 1),
+                maxRetries: Math.max(1, run.policy.retry.maximumAttempts - 1),
                 backoffMs: 0
             };
             let details = {
@@ -2041,12 +2067,15 @@ export const modules = {
             };
             let signal = _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__.FL.failure(run.phase.id, message, details, (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_2__._O)(run, plan.id, attempt));
             let retry = {
-                ...run.retry,
+                ...run.policy.retry,
                 nonRetryableReasons: []
             };
             let decision = stuckOnceOver(decideOn(signal, history, {
                 ...run,
-                retry
+                policy: {
+                    ...run.policy,
+                    retry
+                }
             }));
             if ('retry' === decision.action) return null;
             return {
@@ -2069,16 +2098,16 @@ export const modules = {
         function decideOn(signal, history, run) {
             let mine = history.filter(({ plan })=>plan === signal.plan);
             return (0, _signal_decision_js__WEBPACK_IMPORTED_MODULE_6__.L)(signal, {
-                retry: run.retry,
+                retry: run.policy.retry,
                 nextPhase: run.nextPhase
             }, {
                 failures: mine.slice(0, -1).flatMap(({ reason })=>reason ?? []),
                 runAttempts: history.length,
-                stuck: (0, _signal_stuck_js__WEBPACK_IMPORTED_MODULE_7__.gQ)(history, run.stuck),
-                now: new Date(run.clock.now()),
-                deadlineAt: new Date(run.clock.now() + run.limits.deadlineAt - run.clock.uptimeMs()),
-                interrupted: run.interrupt.soon.aborted,
-                random: run.random()
+                stuck: (0, _signal_stuck_js__WEBPACK_IMPORTED_MODULE_7__.gQ)(history, run.policy.stuck),
+                now: new Date(run.services.clock.now()),
+                deadlineAt: new Date(run.services.clock.now() + run.policy.limits.deadlineAt - run.services.clock.uptimeMs()),
+                interrupted: run.services.interrupt.soon.aborted,
+                random: run.services.random()
             });
         }
         function recordOf(plan, { signal, earlier: left }, before) {
@@ -2241,8 +2270,10 @@ export const modules = {
                 remarks: [],
                 proof: null
             };
-            let { startCommit, git, prefix, prove } = run;
-            if (!run.comparesTests && 'off' === prove) return nothing;
+            let { startCommit } = run.found;
+            let { git, prefix } = run.workspace;
+            let { prove } = run.policy;
+            if (!run.policy.comparesTests && 'off' === prove) return nothing;
             let { changed, fresh } = await (0, tree.tX)(git, startCommit, place.commit);
             let files = [
                 ...changed,
@@ -2264,7 +2295,7 @@ export const modules = {
                         `the tests were not compared: ${unprepared}`
                     ]
                 };
-                let compared = run.comparesTests ? await comparison(tests, base, files, run) : nothing;
+                let compared = run.policy.comparesTests ? await comparison(tests, base, files, run) : nothing;
                 let proof = 'off' === prove ? null : await provenBy(files, {
                     base,
                     place,
@@ -2304,7 +2335,8 @@ export const modules = {
             };
         }
         async function countedOn(base, run) {
-            let { ledger, testCommand: command } = run;
+            let { ledger } = run.services;
+            let { testCommand: command } = run.policy;
             let known = ledger.earlier.findLast((event)=>'tests_base' === event.event && event.commit === base.commit && event.command === command);
             if (void 0 !== known) return known.verdict;
             let verdict = await (0, place_programs.pu)(base, {
@@ -2328,7 +2360,7 @@ export const modules = {
                 for (let path of chosen)copyFile(path, place.top, base.top);
                 let onBase = await (0, place_programs.pu)(base, {
                     time,
-                    logFile: run.ledger.logFile('tests-red', time - 100)
+                    logFile: run.services.ledger.logFile('tests-red', time - 100)
                 }, run);
                 return proofOfRed({
                     onBase,
@@ -2378,7 +2410,7 @@ export const modules = {
                     };
                     let ground = {
                         root: place.root,
-                        project: run.project
+                        project: run.workspace.project
                     };
                     return (0, programs.RN)(commands, ground, (0, place_programs.TS)(place, how, run), place.answers);
                 },
@@ -2392,7 +2424,7 @@ export const modules = {
         async function confirmedTests(facts, place, run) {
             let policy = {
                 requireTests: true,
-                confirmingRuns: run.confirmingRuns
+                confirmingRuns: run.policy.confirmingRuns
             };
             for(let confirmations = 0;; confirmations += 1){
                 let tests = await testsOn(facts.commit, confirmations + 1, place, run);
@@ -2408,9 +2440,9 @@ export const modules = {
                     decision: decide(tests),
                     tests,
                     proof: null,
-                    remarks: withheldFrom(run)
+                    remarks: withheldFrom(run.services)
                 };
-                if (confirmations < run.confirmingRuns) continue;
+                if (confirmations < run.policy.confirmingRuns) continue;
                 let { weakened, remarks, proof } = await againstBase(tests, place, run);
                 let told = 0 === weakened.length ? tests : withoutTrust(tests, weakened);
                 return {
@@ -2439,9 +2471,9 @@ export const modules = {
             };
         }
         async function testsOn(commit, time, place, run) {
-            let { ledger } = run;
+            let { ledger } = run.services;
             ledger.append('tests_start', {
-                command: run.testCommand,
+                command: run.policy.testCommand,
                 commit,
                 of: 'tests',
                 time
@@ -2468,13 +2500,11 @@ export const modules = {
         });
         var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
         let MatrixJobSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-            ...{
-                phase: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-                plan: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-                path: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-                wave: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
-                round: zod__WEBPACK_IMPORTED_MODULE_0__.aig()
-            },
+            phase: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+            plan: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+            path: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+            wave: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
+            round: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
             attempt: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
             index: zod__WEBPACK_IMPORTED_MODULE_0__.aig().default(0),
             artifact: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1)

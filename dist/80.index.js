@@ -1291,12 +1291,10 @@ export const modules = {
             let diagnostics = [];
             let extents = taskExtents(mask);
             if (extents.length > mostTasks) diagnostics.push({
-                ...{
-                    severity: 'error',
-                    code: 'too-many-tasks',
-                    file,
-                    line: firstLine
-                },
+                severity: 'error',
+                code: 'too-many-tasks',
+                file,
+                line: firstLine,
                 message: `the plan has ${extents.length} tasks; the first ${mostTasks} were read. Divide it`
             });
             let tasks = extents.slice(0, mostTasks).map((extent, at)=>{

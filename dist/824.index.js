@@ -132,12 +132,45 @@ export const modules = {
     },
     13576: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            a: ()=>retryPolicyOf,
-            e: ()=>stuckPolicyOf
+            U: ()=>policyOf,
+            a: ()=>retryPolicyOf
         });
         var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3390);
         var _signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69461);
         var _signal_stuck_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61844);
+        var _verify_protected_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10621);
+        function policyOf(settings, plans, deadlineAt) {
+            return {
+                limits: {
+                    timeoutMs: settings.timeout,
+                    idleTimeoutMs: settings['idle-timeout'],
+                    graceMs: settings['kill-grace'],
+                    deadlineAt
+                },
+                retry: retryPolicyOf(settings, plans),
+                stuck: stuckPolicyOf(settings),
+                agentEnv: settings['agent-env'],
+                humanCheckpoints: settings['human-checkpoints'],
+                rerunsUnfinished: 'run' === settings['unfinished-plans'],
+                allowDirty: settings['allow-dirty'],
+                setupCommand: settings['setup-command'],
+                onFailure: settings['on-failure'],
+                mayPushWorkflows: 'push' === settings['workflow-changes'],
+                protectedReason: (0, _verify_protected_files_js__WEBPACK_IMPORTED_MODULE_3__.z)(settings['protected-paths']),
+                undeclaredChanges: settings['undeclared-changes'],
+                verifyCommands: settings['verify-commands'],
+                artifacts: settings.artifacts,
+                minEvidence: settings['min-evidence'],
+                recheck: settings.recheck,
+                failOnWarnings: settings['fail-on-warnings'],
+                testCommand: settings['test-command'],
+                confirmingRuns: settings['confirming-runs'],
+                comparesTests: 'run' === settings['test-baseline'],
+                prove: settings.prove,
+                requirements: settings.requirements,
+                verifierCommand: settings['verifier-command']
+            };
+        }
         function retryPolicyOf(settings, plans = 0) {
             return (0, _signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__.GK)({
                 initialIntervalMs: Math.max(1, settings.backoff),

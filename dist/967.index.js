@@ -64,12 +64,10 @@ export const modules = {
             let holder = (0, _ledger_lease_js__WEBPACK_IMPORTED_MODULE_5__.Fp)(git.gitDir, world.machine);
             let { phase, nextPhase } = read;
             let json = {
-                ...{
-                    phase: phase.id,
-                    name: phase.name,
-                    nextPhase,
-                    signal: signals.get(null) ?? null
-                },
+                phase: phase.id,
+                name: phase.name,
+                nextPhase,
+                signal: signals.get(null) ?? null,
                 run: null === known ? null : {
                     runId: known.run_id,
                     epoch: known.epoch ?? null,
@@ -86,10 +84,8 @@ export const modules = {
                 spend: spendOf(plans),
                 lease: null === holder ? null : leaseDocument(holder),
                 heartbeats: (0, _ledger_heartbeat_js__WEBPACK_IMPORTED_MODULE_4__.S_)(record.heartbeats, 15, world.now()),
-                ...{
-                    plans,
-                    next: read.schedule.cycle ? [] : (0, _schedule_ready_js__WEBPACK_IMPORTED_MODULE_10__.iQ)(read.schedule, states)
-                }
+                plans,
+                next: read.schedule.cycle ? [] : (0, _schedule_ready_js__WEBPACK_IMPORTED_MODULE_10__.iQ)(read.schedule, states)
             };
             let nextCommand = commandAfter(json);
             return {

@@ -1464,12 +1464,10 @@ function readTasks(body, mask, file, firstLine) {
     let diagnostics = [];
     let extents = taskExtents(mask);
     if (extents.length > mostTasks) diagnostics.push({
-        ...{
-            severity: 'error',
-            code: 'too-many-tasks',
-            file,
-            line: firstLine
-        },
+        severity: 'error',
+        code: 'too-many-tasks',
+        file,
+        line: firstLine,
         message: `the plan has ${extents.length} tasks; the first ${mostTasks} were read. Divide it`
     });
     let tasks = extents.slice(0, mostTasks).map((extent, at)=>{
@@ -9428,14 +9426,12 @@ function testVerdict(evidence) {
     let { passed = null, failed = null, skipped = null, errors = null, total = null, ...extra } = counts ?? {};
     return {
         verdict,
-        ...{
-            passed,
-            failed,
-            skipped,
-            errors,
-            total,
-            extra
-        },
+        passed,
+        failed,
+        skipped,
+        errors,
+        total,
+        extra,
         runner: runners.length > 1 ? 'multi' : runners[0] ?? null,
         source,
         reasons: [

@@ -27,7 +27,7 @@ export const modules = {
             await course.run.apart.chores.finish();
         }
         async function askGate(run) {
-            let { sha: commit } = await run.git.head();
+            let { sha: commit } = await run.workspace.git.head();
             let nothing = {
                 commit,
                 confirmations: 0,
@@ -45,7 +45,7 @@ export const modules = {
             };
             try {
                 let witness = (0, witness_here.i)(void 0, run);
-                run.ledger.append('judge_start', {
+                run.services.ledger.append('judge_start', {
                     commit,
                     of: 'judge',
                     time: 1
@@ -68,8 +68,8 @@ export const modules = {
                     commit,
                     confirmations: 0
                 };
-                let tested = '' === run.testCommand ? null : await witness.tests(facts, place);
-                let confirmations = tested?.decision.open ? run.confirmingRuns : 0;
+                let tested = '' === run.policy.testCommand ? null : await witness.tests(facts, place);
+                let confirmations = tested?.decision.open ? run.policy.confirmingRuns : 0;
                 let { tests = null, proof = null, remarks = [] } = tested ?? {};
                 let said = {
                     ...nothing,
@@ -86,7 +86,7 @@ export const modules = {
                         ...remarks
                     ]
                 };
-                if (null !== tested && !tested.decision.open || '' === run.verifierCommand) return said;
+                if (null !== tested && !tested.decision.open || '' === run.policy.verifierCommand) return said;
                 let { status, report, text } = await witness.verification(place);
                 return {
                     ...said,
@@ -102,7 +102,7 @@ export const modules = {
         }
         async function checksIn(place, witness, run) {
             let checks = [];
-            for (let { plan } of 'off' === run.verifyCommands ? [] : run.schedule.plans){
+            for (let { plan } of 'off' === run.policy.verifyCommands ? [] : run.schedule.plans){
                 let commands = (0, programs.Kf)(plan);
                 if (commands.length > 0) await place.reset();
                 let said = 0 === commands.length ? [] : await witness.commands(plan, place) ?? [];
@@ -151,26 +151,22 @@ export const modules = {
         var completion_signal = __webpack_require__(57733);
         async function saveLeg(course, { into, name, redact, final, gate }) {
             let { run } = course;
-            let events = mine(run, name.artifact);
-            let under = final ? [] : await snapshots(run);
+            let events = mine(run.services, name.artifact);
+            let under = final ? [] : await snapshots(run.progress);
             let proven = provenIn(events, name.base);
             let kept = [
-                ...await keptIn(events, run),
+                ...await keptIn(events, run.workspace),
                 ...under
             ];
             let leg = {
-                ...{
-                    schemaVersion: 1,
-                    kind: null === gate ? 'plans' : 'gate',
-                    ...name,
-                    final
-                },
-                ...{
-                    proven,
-                    kept,
-                    fault: null,
-                    gate
-                }
+                schemaVersion: 1,
+                kind: null === gate ? 'plans' : 'gate',
+                ...name,
+                final,
+                proven,
+                kept,
+                fault: null,
+                gate
             };
             (0, leg_result.UI)(into);
             let commits = [
@@ -183,23 +179,23 @@ export const modules = {
                         commit
                     }))
             ];
-            if (commits.length > 0) await (0, bundle.Mf)(run.git, (0, external_node_path_.join)(into, leg_result.px), commits, [
+            if (commits.length > 0) await (0, bundle.Mf)(run.workspace.git, (0, external_node_path_.join)(into, leg_result.px), commits, [
                 name.base
             ]);
             let about = new Set(events.flatMap(({ plan })=>plan ?? []));
             let signals = new Map([
-                ...(0, ledger.cu)(run.ledger.dir)
+                ...(0, ledger.cu)(run.services.ledger.dir)
             ].flatMap(([plan, signal])=>null !== plan && about.has(plan) ? [
                     [
                         plan,
                         (0, completion_signal._w)(signal)
                     ]
                 ] : []));
-            copyLogs(run, into, redact);
+            copyLogs(run.services, into, redact);
             (0, leg_result.wZ)(into, leg, {
                 signals,
                 events,
-                handoffs: handoffsOf(run, events)
+                handoffs: handoffsOf(run.services, events)
             }, redact);
         }
         function saveFault(into, name, kind, fault) {
@@ -560,7 +556,7 @@ export const modules = {
                 deadlineAt,
                 openRecord
             }, settings, world, async (run)=>{
-                await checkBase(run, settings);
+                await checkBase(run.workspace, settings);
                 checkPlan(run, plan);
                 await (0, job_isolation.JW)(run, settings, world);
                 (0, stored_credentials.C)(run);
@@ -573,7 +569,7 @@ export const modules = {
                     final: true,
                     gate: null
                 };
-                noteBegin(run, saving.name.artifact);
+                noteBegin(run.services, saving.name.artifact);
                 let course = beginLeg(run);
                 if (isGate) return saveLeg(course, {
                     ...saving,
@@ -630,16 +626,12 @@ export const modules = {
             if (null !== stack) world.progress(job.redact(stack));
             let { plan, ref: phase, runId, into } = job;
             let name = {
-                ...{
-                    runId,
-                    runAttempt: settings['run-attempt'],
-                    phase,
-                    round: settings.round
-                },
-                ...{
-                    artifact: artifactOf(phase, plan, 1, settings),
-                    base: settings.base || '0'.repeat(40)
-                }
+                runId,
+                runAttempt: settings['run-attempt'],
+                phase,
+                round: settings.round,
+                artifact: artifactOf(phase, plan, 1, settings),
+                base: settings.base || '0'.repeat(40)
             };
             let reason = reasonOf(error);
             let told = job.redact(message).slice(0, 4000);
@@ -672,18 +664,14 @@ export const modules = {
         async function nameOf(run, { plan, runId }, given) {
             let settings = (0, job_isolation.F8)(run, plan, given);
             let isStart = (event)=>'attempt_start' === event.event && event.plan === plan;
-            let attempt = 1 + (null === plan ? 0 : run.ledger.earlier.filter(isStart).length);
+            let attempt = 1 + (null === plan ? 0 : run.services.ledger.earlier.filter(isStart).length);
             return {
-                ...{
-                    runId,
-                    runAttempt: settings['run-attempt'],
-                    phase: run.phase.id,
-                    round: settings.round
-                },
-                ...{
-                    artifact: artifactOf(run.phase.id, plan, attempt, settings),
-                    base: settings.base || (await run.git.head()).sha
-                }
+                runId,
+                runAttempt: settings['run-attempt'],
+                phase: run.phase.id,
+                round: settings.round,
+                artifact: artifactOf(run.phase.id, plan, attempt, settings),
+                base: settings.base || (await run.workspace.git.head()).sha
             };
         }
         function artifactOf(phase, plan, attempt, settings) {
@@ -791,7 +779,9 @@ export const modules = {
             if (0 === keys.length) return null;
             return `git's configuration holds a token (${keys.join(', ')}) that every agent can read; check out with persist-credentials: false, and give the token as github-token`;
         }
-        function warnOfCredentials({ git, ledger }) {
+        function warnOfCredentials(run) {
+            let { git } = run.workspace;
+            let { ledger } = run.services;
             let message = storedCredentials(git);
             if (null !== message) ledger.append('warning', {
                 message

@@ -240,14 +240,12 @@ export const modules = {
             async list() {
                 let { artifacts } = Listed.parse(await this.#call('ListArtifacts', this.#run));
                 let stored = artifacts.map(({ name, databaseId, size, digest, workflowRunBackendId, workflowJobRunBackendId: jobId })=>({
-                        ...{
-                            name,
-                            id: databaseId,
-                            bytes: size,
-                            digest: digest ?? null,
-                            runId: workflowRunBackendId,
-                            jobId
-                        },
+                        name,
+                        id: databaseId,
+                        bytes: size,
+                        digest: digest ?? null,
+                        runId: workflowRunBackendId,
+                        jobId,
                         job: jobId === this.job ? null : jobId
                     }));
                 return stored.sort((one, other)=>one.id - other.id);

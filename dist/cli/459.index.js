@@ -1063,13 +1063,11 @@ export const modules = {
                 let { changed = [], fresh = [] } = partial ?? {};
                 let asideDir = (0, aside.IL)((0, aside.KN)(git, checkpoint.tag));
                 let restored = await restore(git, checkpoint, new Date(checkpoint.at), {
-                    ...{
-                        state,
-                        changed,
-                        fresh,
-                        isDistorted,
-                        hiddenRules: 0 === controls.size ? null : rulesIn(controls)
-                    },
+                    state,
+                    changed,
+                    fresh,
+                    isDistorted,
+                    hiddenRules: 0 === controls.size ? null : rulesIn(controls),
                     isRuledAsBefore: 0 === rules.length && 0 === git.overridden.length
                 }, asideDir);
                 let shape = findShape(git, checkpoint.tag);

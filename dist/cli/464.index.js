@@ -115,28 +115,22 @@ export const modules = {
                     ] : command,
                     cwd: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(world.directory, settings.root),
                     env: (0, _agents_environment_js__WEBPACK_IMPORTED_MODULE_3__.Z)(world.environment),
-                    ...{
-                        timeoutMs: settings.timeout,
-                        graceMs: settings['kill-grace']
-                    },
-                    ...{
-                        cancel: world.interrupt.soon,
-                        cancelGraceMs: Math.min(settings['kill-grace'], hurriedGraceMs)
-                    },
+                    timeoutMs: settings.timeout,
+                    graceMs: settings['kill-grace'],
+                    cancel: world.interrupt.soon,
+                    cancelGraceMs: Math.min(settings['kill-grace'], hurriedGraceMs),
                     ...settings['idle-timeout'] > 0 ? {
                         idleTimeoutMs: settings['idle-timeout']
                     } : {},
                     ...'' === settings.report ? {} : {
                         reports: settings.report
                     },
-                    ...{
-                        scratch,
-                        clock: {
-                            now: world.now,
-                            uptimeMs: world.machine.uptimeMs
-                        },
-                        marker: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()
+                    scratch,
+                    clock: {
+                        now: world.now,
+                        uptimeMs: world.machine.uptimeMs
                     },
+                    marker: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(),
                     baselineTotal: settings['baseline-total'],
                     onText: world.progress
                 });
@@ -158,10 +152,8 @@ export const modules = {
             let root = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(world.directory, settings.root);
             let { log, report, 'exit-code': exitCode, 'baseline-total': baselineTotal } = settings;
             let verdict = (0, _verify_test_results_verdict_js__WEBPACK_IMPORTED_MODULE_10__.u)({
-                ...{
-                    exitCode,
-                    baselineTotal
-                },
+                exitCode,
+                baselineTotal,
                 log: '' === log ? void 0 : await readLog('-' === log ? world.stdin() : (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, log))),
                 reports: '' === report ? [] : _verify_test_results_report_files_js__WEBPACK_IMPORTED_MODULE_7__.y.all(root, report).read()
             });
@@ -547,16 +539,12 @@ done`;
         function guardianOf({ timeoutMs, graceMs, logFile, logLimitBytes, clock, env }, { pid }) {
             if (void 0 === pid || void 0 === timeoutMs || void 0 === logFile) return null;
             return guard({
-                ...{
-                    pid,
-                    endsAt: clock.now() + timeoutMs,
-                    graceMs: graceMs ?? defaultGraceMs,
-                    logFile
-                },
-                ...{
-                    logLimitBytes: logLimitBytes ?? defaultLogLimitBytes,
-                    path: env.PATH ?? ''
-                }
+                pid,
+                endsAt: clock.now() + timeoutMs,
+                graceMs: graceMs ?? defaultGraceMs,
+                logFile,
+                logLimitBytes: logLimitBytes ?? defaultLogLimitBytes,
+                path: env.PATH ?? ''
             });
         }
         let defaultGraceMs = 10_000;

@@ -17,7 +17,7 @@ export const modules = {
         var _signal_exit_gate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17120);
         function witnessFrom(gate, run) {
             let commit = gate?.commit ?? '';
-            let isOf = (other)=>'' === commit ? Promise.resolve(false) : isSameWork(commit, other, run);
+            let isOf = (other)=>'' === commit ? Promise.resolve(false) : isSameWork(commit, other, run.workspace);
             return {
                 setUp: async ()=>gate?.unprepared ?? null,
                 commands: async (plan, place)=>await isOf(place.commit) ? answersFor(plan, gate?.checks ?? []) : null,
@@ -33,7 +33,7 @@ export const modules = {
                     };
                     let policy = {
                         requireTests: true,
-                        confirmingRuns: run.confirmingRuns
+                        confirmingRuns: run.policy.confirmingRuns
                     };
                     let decision = (0, _signal_exit_gate_js__WEBPACK_IMPORTED_MODULE_5__.c)({
                         ...said,
@@ -47,7 +47,7 @@ export const modules = {
                     };
                 },
                 verification: async (place)=>{
-                    if ('' === run.verifierCommand) return (0, _execute_verifier_js__WEBPACK_IMPORTED_MODULE_1__.Bb)(void 0, null, run);
+                    if ('' === run.policy.verifierCommand) return (0, _execute_verifier_js__WEBPACK_IMPORTED_MODULE_1__.Bb)(void 0, null, run);
                     let report = (0, _execute_verifier_js__WEBPACK_IMPORTED_MODULE_1__.eG)(run.phase);
                     let text = gate?.verification?.text ?? null;
                     if (null === text || !await isOf(place.commit)) return {
@@ -74,7 +74,9 @@ export const modules = {
                 setUp: async ()=>forged
             };
         }
-        function asksGate({ testCommand, verifierCommand, verifyCommands, schedule }) {
+        function asksGate(run) {
+            let { schedule } = run;
+            let { testCommand, verifierCommand, verifyCommands } = run.policy;
             let hasCommands = 'off' !== verifyCommands && schedule.plans.some(({ plan })=>(0, _judge_programs_js__WEBPACK_IMPORTED_MODULE_4__.Kf)(plan).length > 0);
             return '' !== testCommand || '' !== verifierCommand || hasCommands;
         }
@@ -168,7 +170,9 @@ export const modules = {
         function couldGoOn(course) {
             return null === course.failed && next_round_ready(course, 'single').length > 0;
         }
-        function openRound({ ledger, runId }, number) {
+        function openRound(run, number) {
+            let { runId } = run;
+            let { ledger } = run.services;
             let mine = ledger.earlier.filter((event)=>event.runId === runId && (void 0 === number || event.round === number));
             let last = mine.findLast(({ event })=>'round_start' === event || 'round_end' === event && void 0 === number);
             if (last?.event !== 'round_start') return null;
@@ -181,7 +185,7 @@ export const modules = {
         }
         function isUsedUp({ run, history }, most) {
             let rounds = (0, execute_course.wZ)(run).filter(({ event })=>'round_end' === event);
-            return Math.max(0, ...rounds.map(({ round })=>Number(round))) >= most || history.length >= run.retry.maximumRunAttempts;
+            return Math.max(0, ...rounds.map(({ round })=>Number(round))) >= most || history.length >= run.policy.retry.maximumRunAttempts;
         }
         async function nextRound(course, { mode, next, most }) {
             let { run, retries } = course;
@@ -192,12 +196,12 @@ export const modules = {
                 notBefore: null,
                 gate: false
             };
-            let isSpent = course.history.length >= run.retry.maximumRunAttempts;
+            let isSpent = course.history.length >= run.policy.retry.maximumRunAttempts;
             if (plans.length > 0 && (next > most || isSpent)) return {
                 ...none,
                 action: 'stop'
             };
-            let { lastAttempt: attempts } = (0, attempt_history.c)(run.ledger.events);
+            let { lastAttempt: attempts } = (0, attempt_history.c)(run.services.ledger.events);
             let matrix = matrixOf(run.schedule, plans, {
                 phase: run.phase.id,
                 round: next,
@@ -205,13 +209,13 @@ export const modules = {
                 attempts
             });
             if (null !== matrix) {
-                let { sha: base } = await run.git.head();
-                run.ledger.append('round_start', {
+                let { sha: base } = await run.workspace.git.head();
+                run.services.ledger.append('round_start', {
                     round: next,
                     base,
                     jobs: matrix.include
                 });
-                for (let id of plans)if (!retries.has(id)) run.ledger.writeSignal(id, (0, attempt_signal.tE)(id, void 0, run));
+                for (let id of plans)if (!retries.has(id)) run.services.ledger.writeSignal(id, (0, attempt_signal.tE)(id, void 0, run));
                 return {
                     ...none,
                     matrix,
@@ -223,7 +227,7 @@ export const modules = {
                 ...none,
                 action: course.failed.decision.action
             };
-            if (!run.schedule.plans.every(({ plan })=>run.done.has(plan.id))) return {
+            if (!run.schedule.plans.every(({ plan })=>run.progress.done.has(plan.id))) return {
                 ...none,
                 action: waitsFor(course)
             };
@@ -242,7 +246,7 @@ export const modules = {
             let waits = [
                 ...retries.keys()
             ].flatMap((plan)=>{
-                let wait = run.ledger.events.findLast((event)=>'retry_wait' === event.event && event.plan === plan);
+                let wait = run.services.ledger.events.findLast((event)=>'retry_wait' === event.event && event.plan === plan);
                 return void 0 === wait ? [] : [
                     Date.parse(wait.at) + Number(wait.backoffMs)
                 ];
@@ -664,14 +668,14 @@ export const modules = {
                 ...settings,
                 fresh: isFresh
             }, world, async (run, read)=>{
-                refuseUncommitted(run);
+                refuseUncommitted(run.policy);
                 await (0, adopt_summaries.p)(run, null);
-                let { sha: start, branch: here } = await run.git.head();
+                let { sha: start, branch: here } = await run.workspace.git.head();
                 let branch = null === shared ? here?.replace(/^refs\/heads\//, '') ?? null : branchOf(read, settings);
                 let publish = async ({ tags, released })=>{
                     if (null === shared) return;
                     let { record, remote, branchAt } = shared;
-                    let { sha: head } = await run.git.head();
+                    let { sha: head } = await run.workspace.git.head();
                     let name = `refs/heads/${branch}`;
                     let moves = head === branchAt ? [] : [
                         {
@@ -684,7 +688,7 @@ export const modules = {
                     if (isFresh && null !== record.commit) moves.push(earlierRecord(read, record.commit, world));
                     for (let tag of tags)moves.push({
                         name: `refs/tags/${tag}`,
-                        to: await run.git.object(`refs/tags/${tag}`),
+                        to: await run.workspace.git.object(`refs/tags/${tag}`),
                         from: null
                     });
                     await record.publish({
@@ -702,7 +706,9 @@ export const modules = {
                 });
             });
         }
-        async function unpublished({ git, phase }, remote) {
+        async function unpublished(run, remote) {
+            let { phase } = run;
+            let { git } = run.workspace;
             let kept = await (0, refs.h9)(git, `refs/phase-executor/${phase.id}/partial/`);
             let there = await remote.list(kept.map(({ name })=>name));
             return kept.flatMap(({ name, commit })=>{
@@ -789,7 +795,7 @@ export const modules = {
             if (settings.unisolated) return;
             let opener = (0, _execute_course_js__WEBPACK_IMPORTED_MODULE_1__.wZ)(run).findLast(({ event })=>'opened' === event)?.job;
             let isSame = void 0 !== opener && opener === hostJob(world);
-            if (!isSame && ('' === settings.remote || !await (0, _remote_js__WEBPACK_IMPORTED_MODULE_4__.e)(run.git, settings, world).mayPush())) return;
+            if (!isSame && ('' === settings.remote || !await (0, _remote_js__WEBPACK_IMPORTED_MODULE_4__.e)(run.workspace.git, settings, world).mayPush())) return;
             let why = isSame ? 'this host runs all jobs of the chain as one job with one token, so' : `the token of this leg may push to ${settings.remote}, so`;
             throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`${why} an agent could push what nobody has checked; give the leg a token that can only read, in a job of its own (docs/hosts.md), or accept it with unisolated: true`);
         }

@@ -2961,13 +2961,11 @@ export const modules = {
             };
             let end = await (0, process_child.w)({
                 ...child,
-                ...{
-                    command: program,
-                    args,
-                    env: {
-                        ...run.env,
-                        ...forced.env
-                    }
+                command: program,
+                args,
+                env: {
+                    ...run.env,
+                    ...forced.env
                 },
                 onOutput: (chunk, stream)=>streams[stream].push(chunk)
             });
@@ -3168,14 +3166,12 @@ export const modules = {
             let { passed = null, failed = null, skipped = null, errors = null, total = null, ...extra } = counts ?? {};
             return {
                 verdict,
-                ...{
-                    passed,
-                    failed,
-                    skipped,
-                    errors,
-                    total,
-                    extra
-                },
+                passed,
+                failed,
+                skipped,
+                errors,
+                total,
+                extra,
                 runner: runners.length > 1 ? 'multi' : runners[0] ?? null,
                 source,
                 reasons: [

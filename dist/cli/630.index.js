@@ -109,7 +109,7 @@ export const modules = {
                 let { run, read, publish } = joint;
                 refuseUnopened(run);
                 refuseEasierGate(run);
-                if (settings.unisolated) run.ledger.append('warning', {
+                if (settings.unisolated) run.services.ledger.append('warning', {
                     message: job_isolation.nQ
                 });
                 let shelf = await (0, leg_transfer.nS)(settings, world).catch((error)=>withoutArtifacts(error, world));
@@ -120,7 +120,7 @@ export const modules = {
                 };
                 let { gate, forged } = (0, gate_witness.Wc)(run) ? await gateLeg(shelf, settings, run, world) : nothingAsked;
                 let isBroken = null !== open || null === gate && null === forged && (0, gate_witness.Wc)(run);
-                let isOpen = (0, next_round.lg)(course) || isBroken && course.run.schedule.plans.every(({ plan })=>run.done.has(plan.id));
+                let isOpen = (0, next_round.lg)(course) || isBroken && course.run.schedule.plans.every(({ plan })=>run.progress.done.has(plan.id));
                 let cut = isBroken || !(0, next_round.l6)(course, settings.rounds) ? 'interrupted' : 'rounds';
                 course = {
                     ...course,
@@ -134,7 +134,7 @@ export const modules = {
                     }), ended, run);
                 await (0, leg_transfer.nT)(run, world);
                 let reply = await (0, run_reply.u)(told, read, run, joint.branch);
-                let { sha } = await run.git.head();
+                let { sha } = await run.workspace.git.head();
                 let next = await goOn(told, {
                     nextPhase: read.nextPhase,
                     head: sha
@@ -168,7 +168,10 @@ export const modules = {
         function refuseUnopened(run) {
             if (0 === (0, execute_course.wZ)(run).length) throw new settings.eb(`run-id: run ${run.runId} was never opened for phase ${run.phase.id}; the job that runs integrate with round 0 says why`);
         }
-        function refuseEasierGate({ ledger, runId, testCommand, verifierCommand }) {
+        function refuseEasierGate(run) {
+            let { runId } = run;
+            let { ledger } = run.services;
+            let { testCommand, verifierCommand } = run.policy;
             let opened = ledger.earlier.findLast((event)=>'phase_start' === event.event && event.runId === runId);
             let { tests, verifier } = opened?.gate ?? {};
             let lacking = [
@@ -258,7 +261,7 @@ export const modules = {
                     ]
                 };
                 let signal = _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__.FL.failure(run.phase.id, message, details, {
-                    at: new Date(run.clock.now()),
+                    at: new Date(run.services.clock.now()),
                     runId: run.runId
                 });
                 let decision = {
@@ -267,7 +270,7 @@ export const modules = {
                     reason: 'unpublished',
                     why: message
                 };
-                let signalPath = run.ledger.writeSignal(null, signal);
+                let signalPath = run.services.ledger.writeSignal(null, signal);
                 return {
                     ...ended,
                     signal,
@@ -307,27 +310,25 @@ export const modules = {
         });
         var _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63021);
         var _report_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91488);
-        async function replyTo(ended, { phase, nextPhase }, { git, runId }, onBranch) {
+        async function replyTo(ended, { phase, nextPhase }, run, onBranch) {
+            let { runId } = run;
+            let { git } = run.workspace;
             let { signal, decision, exitStatus, exitCode, signalPath, plans, attempts, durationMs, evidence } = ended;
             let { sha, branch } = await git.head();
             let following = decision.continue ? nextPhase : null;
             let json = {
-                ...{
-                    status: signal.status,
-                    decision,
-                    exitStatus,
-                    exitCode,
-                    phase: phase.id,
-                    nextPhase: following,
-                    runId
-                },
-                ...{
-                    attempts,
-                    durationMs: Math.round(durationMs),
-                    evidence,
-                    signalPath,
-                    signal
-                },
+                status: signal.status,
+                decision,
+                exitStatus,
+                exitCode,
+                phase: phase.id,
+                nextPhase: following,
+                runId,
+                attempts,
+                durationMs: Math.round(durationMs),
+                evidence,
+                signalPath,
+                signal,
                 branch: void 0 === onBranch ? branch?.replace(/^refs\/heads\//, '') ?? null : onBranch,
                 headSha: sha,
                 plans: [
@@ -365,12 +366,10 @@ export const modules = {
             ].filter(([, { status }])=>'success' === status).map(([id])=>id);
             let figure = (value)=>void 0 === value ? '' : String(value);
             return {
-                ...{
-                    status: signal.status,
-                    decision: decision.action,
-                    'exit-status': exitStatus,
-                    'exit-code': String(exitCode)
-                },
+                status: signal.status,
+                decision: decision.action,
+                'exit-status': exitStatus,
+                'exit-code': String(exitCode),
                 plans: JSON.stringify([
                     ...plans.keys()
                 ]),
@@ -378,15 +377,11 @@ export const modules = {
                 remaining: JSON.stringify([
                     ...plans.keys()
                 ].filter((id)=>!done.includes(id))),
-                ...{
-                    signal: JSON.stringify(signal),
-                    'signal-path': signalPath,
-                    checkpoint: details.checkpoints.at(-1) ?? ''
-                },
-                ...{
-                    tokens: figure(details.tokensUsed),
-                    'cost-usd': figure(details.costUsd)
-                },
+                signal: JSON.stringify(signal),
+                'signal-path': signalPath,
+                checkpoint: details.checkpoints.at(-1) ?? '',
+                tokens: figure(details.tokensUsed),
+                'cost-usd': figure(details.costUsd),
                 evidence: ended.evidence ?? '',
                 'duration-seconds': String(Math.round(durationMs / 1000)),
                 reason: 'failure' === signal.status ? signal.details.reason : 'blocked' === signal.status ? blockedWord(signal.details) : ''

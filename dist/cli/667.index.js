@@ -42,25 +42,19 @@ export const modules = {
                     hasSummary && !halted ? 'done' : 'pending'
                 ]));
             return {
-                ...{
-                    phase: phase.id,
-                    name: phase.name,
-                    dir: phase.dir
-                },
+                phase: phase.id,
+                name: phase.name,
+                dir: phase.dir,
                 plans: scheduled.plans.map(({ plan: each, wave, dependsOn })=>({
-                        ...{
-                            id: each.id,
-                            path: each.path,
-                            title: each.title,
-                            wave,
-                            dependsOn,
-                            status: states.get(each.id) ?? 'pending',
-                            hasSummary: each.hasSummary
-                        },
-                        ...{
-                            autonomous: each.autonomous,
-                            filesModified: each.filesModified
-                        },
+                        id: each.id,
+                        path: each.path,
+                        title: each.title,
+                        wave,
+                        dependsOn,
+                        status: states.get(each.id) ?? 'pending',
+                        hasSummary: each.hasSummary,
+                        autonomous: each.autonomous,
+                        filesModified: each.filesModified,
                         tasks: each.tasks.map(({ name, type, files })=>({
                                 name,
                                 type,
@@ -125,13 +119,11 @@ export const modules = {
         });
         var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
         let MatrixJobSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-            ...{
-                phase: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-                plan: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-                path: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-                wave: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
-                round: zod__WEBPACK_IMPORTED_MODULE_0__.aig()
-            },
+            phase: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+            plan: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+            path: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+            wave: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
+            round: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
             attempt: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
             index: zod__WEBPACK_IMPORTED_MODULE_0__.aig().default(0),
             artifact: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1)

@@ -68,7 +68,7 @@ export const modules = {
                 deadlineAt: await deadlineAt(settings, world)
             };
             return (0, hold_phase.f)(hold, settings, world, async (context, read)=>{
-                let pushBranch = await (0, published.l)(context, settings, world);
+                let pushBranch = await (0, published.l)(context.workspace, settings, world);
                 (0, stored_credentials.C)(context);
                 await (0, adopt_summaries.p)(context, (0, witness_here.i)(void 0, context));
                 let ended = await (0, phase_run.PF)(context);
@@ -104,7 +104,7 @@ export const modules = {
                     ]
                 };
                 let signal = _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__.FL.failure(run.phase.id, message, details, {
-                    at: new Date(run.clock.now()),
+                    at: new Date(run.services.clock.now()),
                     runId: run.runId
                 });
                 let decision = {
@@ -113,7 +113,7 @@ export const modules = {
                     reason: 'unpublished',
                     why: message
                 };
-                let signalPath = run.ledger.writeSignal(null, signal);
+                let signalPath = run.services.ledger.writeSignal(null, signal);
                 return {
                     ...ended,
                     signal,
@@ -153,27 +153,25 @@ export const modules = {
         });
         var _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63021);
         var _report_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91488);
-        async function replyTo(ended, { phase, nextPhase }, { git, runId }, onBranch) {
+        async function replyTo(ended, { phase, nextPhase }, run, onBranch) {
+            let { runId } = run;
+            let { git } = run.workspace;
             let { signal, decision, exitStatus, exitCode, signalPath, plans, attempts, durationMs, evidence } = ended;
             let { sha, branch } = await git.head();
             let following = decision.continue ? nextPhase : null;
             let json = {
-                ...{
-                    status: signal.status,
-                    decision,
-                    exitStatus,
-                    exitCode,
-                    phase: phase.id,
-                    nextPhase: following,
-                    runId
-                },
-                ...{
-                    attempts,
-                    durationMs: Math.round(durationMs),
-                    evidence,
-                    signalPath,
-                    signal
-                },
+                status: signal.status,
+                decision,
+                exitStatus,
+                exitCode,
+                phase: phase.id,
+                nextPhase: following,
+                runId,
+                attempts,
+                durationMs: Math.round(durationMs),
+                evidence,
+                signalPath,
+                signal,
                 branch: void 0 === onBranch ? branch?.replace(/^refs\/heads\//, '') ?? null : onBranch,
                 headSha: sha,
                 plans: [
@@ -211,12 +209,10 @@ export const modules = {
             ].filter(([, { status }])=>'success' === status).map(([id])=>id);
             let figure = (value)=>void 0 === value ? '' : String(value);
             return {
-                ...{
-                    status: signal.status,
-                    decision: decision.action,
-                    'exit-status': exitStatus,
-                    'exit-code': String(exitCode)
-                },
+                status: signal.status,
+                decision: decision.action,
+                'exit-status': exitStatus,
+                'exit-code': String(exitCode),
                 plans: JSON.stringify([
                     ...plans.keys()
                 ]),
@@ -224,15 +220,11 @@ export const modules = {
                 remaining: JSON.stringify([
                     ...plans.keys()
                 ].filter((id)=>!done.includes(id))),
-                ...{
-                    signal: JSON.stringify(signal),
-                    'signal-path': signalPath,
-                    checkpoint: details.checkpoints.at(-1) ?? ''
-                },
-                ...{
-                    tokens: figure(details.tokensUsed),
-                    'cost-usd': figure(details.costUsd)
-                },
+                signal: JSON.stringify(signal),
+                'signal-path': signalPath,
+                checkpoint: details.checkpoints.at(-1) ?? '',
+                tokens: figure(details.tokensUsed),
+                'cost-usd': figure(details.costUsd),
                 evidence: ended.evidence ?? '',
                 'duration-seconds': String(Math.round(durationMs / 1000)),
                 reason: 'failure' === signal.status ? signal.details.reason : 'blocked' === signal.status ? blockedWord(signal.details) : ''
@@ -252,7 +244,9 @@ export const modules = {
             if (0 === keys.length) return null;
             return `git's configuration holds a token (${keys.join(', ')}) that every agent can read; check out with persist-credentials: false, and give the token as github-token`;
         }
-        function warnOfCredentials({ git, ledger }) {
+        function warnOfCredentials(run) {
+            let { git } = run.workspace;
+            let { ledger } = run.services;
             let message = storedCredentials(git);
             if (null !== message) ledger.append('warning', {
                 message

@@ -449,13 +449,11 @@ export const modules = {
         });
         var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
         let MatrixJobSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-            ...{
-                phase: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-                plan: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-                path: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-                wave: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
-                round: zod__WEBPACK_IMPORTED_MODULE_0__.aig()
-            },
+            phase: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+            plan: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+            path: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+            wave: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
+            round: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
             attempt: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
             index: zod__WEBPACK_IMPORTED_MODULE_0__.aig().default(0),
             artifact: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1)

@@ -24,22 +24,20 @@ export const modules = {
         async function adoptAttempt(plan, orphan, run) {
             let { pool, chores, worktrees } = run.apart;
             let { attempt: number, runId, adopters, tag, endsAt, isEndSeen } = orphan;
-            run.ledger.append('adopt', {
-                ...{
-                    plan: plan.id,
-                    attempt: number,
-                    from: runId,
-                    adopters,
-                    tag,
-                    endsAt: new Date(endsAt).toISOString()
-                },
+            run.services.ledger.append('adopt', {
+                plan: plan.id,
+                attempt: number,
+                from: runId,
+                adopters,
+                tag,
+                endsAt: new Date(endsAt).toISOString(),
                 isAtWork: !isEndSeen && (0, _process_process_tree_js__WEBPACK_IMPORTED_MODULE_4__.d8)((0, _orphan_js__WEBPACK_IMPORTED_MODULE_12__.O)(orphan)[0] ?? '')
             });
-            run.ledger.writeSignal(plan.id, (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_7__.tE)(plan.id, number, run));
+            run.services.ledger.writeSignal(plan.id, (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_7__.tE)(plan.id, number, run));
             return chores.putOff(async ()=>{
                 let agentRun = await chores.meanwhile(()=>endOf(orphan, run));
                 let worktree = worktrees.find(orphan.place);
-                let checkpoint = (await run.checkpoints.list()).find((each)=>each.tag === tag);
+                let checkpoint = (await run.workspace.checkpoints.list()).find((each)=>each.tag === tag);
                 if (null !== worktree) pool.takeIn();
                 if (null === worktree || void 0 === checkpoint || !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(worktree.root)) {
                     if (null !== worktree) pool.giveBack(worktree);
@@ -57,22 +55,20 @@ export const modules = {
         }
         async function conclude(plan, orphan, left, run) {
             let { checkpoint, agentRun } = left;
-            let exchange = (0, _exchange_js__WEBPACK_IMPORTED_MODULE_9__.LT)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(run.exchangeDir), `phase-executor-${orphan.runId}`), plan.id, orphan.attempt);
+            let exchange = (0, _exchange_js__WEBPACK_IMPORTED_MODULE_9__.LT)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(run.services.exchangeDir), `phase-executor-${orphan.runId}`), plan.id, orphan.attempt);
             let begun = {
-                ...{
-                    startedAt: run.clock.uptimeMs() - (0, _run_context_js__WEBPACK_IMPORTED_MODULE_13__.l)(orphan.startedAt, run.clock),
-                    checkpoint,
-                    exchange,
-                    isEndSeen: orphan.isEndSeen
-                },
-                summaryBefore: await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_3__.r7)(run.git, checkpoint.head, `${run.prefix}${plan.summaryPath}`),
-                dirtyBefore: new Set(await run.checkpoints.dirtyAt(checkpoint)),
+                startedAt: run.services.clock.uptimeMs() - (0, _run_context_js__WEBPACK_IMPORTED_MODULE_13__.l)(orphan.startedAt, run.services.clock),
+                checkpoint,
+                exchange,
+                isEndSeen: orphan.isEndSeen,
+                summaryBefore: await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_3__.r7)(run.workspace.git, checkpoint.head, `${run.workspace.prefix}${plan.summaryPath}`),
+                dirtyBefore: new Set(await run.workspace.checkpoints.dirtyAt(checkpoint)),
                 untrackedBefore: new Set(),
                 inheritedFrom: null,
                 inheritedFiles: []
             };
             let work = async ()=>{
-                await undoChecks(orphan, run);
+                await undoChecks(orphan, run.workspace);
                 await setBack(orphan, checkpoint, run);
                 return {
                     agentRun,
@@ -86,7 +82,8 @@ export const modules = {
         }
         let lookEveryMs = 200;
         async function endOf(orphan, run) {
-            let { clock, interrupt, limits } = run;
+            let { clock, interrupt } = run.services;
+            let { limits } = run.policy;
             let [mark = ''] = (0, _orphan_js__WEBPACK_IMPORTED_MODULE_12__.O)(orphan);
             let left = Math.min(orphan.endsAt - clock.now(), limits.timeoutMs);
             let until = Math.min(clock.uptimeMs() + left, limits.deadlineAt);
@@ -139,17 +136,17 @@ export const modules = {
         async function setBack({ plan, attempt }, { head }, run) {
             if (!(0, _bounds_js__WEBPACK_IMPORTED_MODULE_8__.Gl)(run)) return;
             let before = new Map();
-            for (let file of _tracking_files_js__WEBPACK_IMPORTED_MODULE_11__.FB)before.set(file, await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_3__.r7)(run.git, head, `${run.prefix}${file}`));
-            let files = (0, _tracking_files_js__WEBPACK_IMPORTED_MODULE_11__.C1)(run.root, before).map(({ file })=>file);
-            if (files.length > 0) run.ledger.append('set_back', {
+            for (let file of _tracking_files_js__WEBPACK_IMPORTED_MODULE_11__.FB)before.set(file, await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_3__.r7)(run.workspace.git, head, `${run.workspace.prefix}${file}`));
+            let files = (0, _tracking_files_js__WEBPACK_IMPORTED_MODULE_11__.C1)(run.workspace.root, before).map(({ file })=>file);
+            if (files.length > 0) run.services.ledger.append('set_back', {
                 plan,
                 attempt,
                 files
             });
         }
         async function gone(plan, { attempt, tag, runId }, checkpoint, run) {
-            if (void 0 !== checkpoint) await run.checkpoints.discard(checkpoint);
-            run.ledger.append('recovered', {
+            if (void 0 !== checkpoint) await run.workspace.checkpoints.discard(checkpoint);
+            run.services.ledger.append('recovered', {
                 plan: plan.id,
                 attempt,
                 tag,
@@ -159,11 +156,11 @@ export const modules = {
             let message = `the run died during attempt ${attempt}, and its work tree is gone`;
             let error = {
                 task: `plan ${plan.id}`,
-                specialist: run.agent.name,
+                specialist: run.services.agent.name,
                 error_type: 'interrupted',
                 details: message
             };
-            run.ledger.append('attempt_failed', {
+            run.services.ledger.append('attempt_failed', {
                 plan: plan.id,
                 attempt,
                 ...error
@@ -211,8 +208,10 @@ export const modules = {
         var programs = __webpack_require__(71466);
         async function automatedChecks(plan, attempt, after, run) {
             let commands = (0, programs.Kf)(plan);
-            if ('off' === run.verifyCommands || 0 === commands.length) return [];
-            let { checkpoints, clock, ledger, judging, limits } = run;
+            if ('off' === run.policy.verifyCommands || 0 === commands.length) return [];
+            let { checkpoints } = run.workspace;
+            let { clock, ledger, judging } = run.services;
+            let { limits } = run.policy;
             let at = new Date(clock.now());
             ledger.append('verify_start', {
                 plan: plan.id,
@@ -227,19 +226,17 @@ export const modules = {
                 known: after
             });
             let findings = await (0, programs.RN)(commands, {
-                root: run.root,
-                project: run.project
+                root: run.workspace.root,
+                project: run.workspace.project
             }, {
-                env: judging.environment(judging.checksHome(), run.git.root, {
+                env: judging.environment(judging.checksHome(), run.workspace.git.root, {
                     PHASE_ID: run.phase.id,
                     PLAN_ID: plan.id
                 }),
-                ...{
-                    limits,
-                    clock,
-                    cancel: run.interrupt.now,
-                    marker: `${run.runId}/${plan.id}/${attempt}`
-                },
+                limits,
+                clock,
+                cancel: run.services.interrupt.now,
+                marker: `${run.runId}/${plan.id}/${attempt}`,
                 logFile: (name)=>ledger.logFile(plan.id, attempt, name)
             });
             await checkpoints.rollback(checkpoint, {
@@ -266,10 +263,10 @@ export const modules = {
             let work = await workOf(plan, facts, run);
             let trespassed = await (0, bounds.gY)(plan, facts.checkpoint, facts.after, work.changed, run);
             if (null !== trespassed) return failure('scope_violation', trespassed);
-            if (!facts.isEndSeen && !work.changed.includes(`${run.prefix}${plan.summaryPath}`)) return failure('interrupted', `the run died during this attempt, and its agent left no ${plan.summaryPath} to say that it had come to its end`);
+            if (!facts.isEndSeen && !work.changed.includes(`${run.workspace.prefix}${plan.summaryPath}`)) return failure('interrupted', `the run died during this attempt, and its agent left no ${plan.summaryPath} to say that it had come to its end`);
             let verdict = await verified(plan, attempt, work, facts, run);
             if (null === verdict) return failure('interrupted', 'the run was interrupted during verification');
-            run.ledger.append('verify', {
+            run.services.ledger.append('verify', {
                 plan: plan.id,
                 attempt,
                 passed: verdict.passed,
@@ -277,12 +274,12 @@ export const modules = {
                 remarks: verdict.remarks
             });
             if (!verdict.passed) {
-                let isOutOfTime = run.clock.uptimeMs() >= run.limits.deadlineAt;
+                let isOutOfTime = run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt;
                 let message = `verification failed: ${(0, judge.U4)(verdict.findings)}`;
                 if (isOutOfTime) return failure('deadline', `the run's deadline came: ${message}`);
-                return (0, question.fk)(verdict.findings, run) ?? failure((0, judge.A3)(verdict.findings), message);
+                return (0, question.fk)(verdict.findings, run.policy) ?? failure((0, judge.A3)(verdict.findings), message);
             }
-            let plans = (0, bounds.F4)(plan, work.changed, run.prefix);
+            let plans = (0, bounds.F4)(plan, work.changed, run.workspace.prefix);
             if (plans.length > 0) return (0, question.gi)(plans);
             await (0, settle.G9)(plan, attempt, {
                 ...facts,
@@ -323,34 +320,34 @@ export const modules = {
                     ...left.changes
                 ]
             }, run);
-            return checks && (0, judge.Kg)((0, judge.cX)(verdict, checks, run.verifyCommands), plan, run, {
+            return checks && (0, judge.Kg)((0, judge.cX)(verdict, checks, run.policy.verifyCommands), plan, run.policy, {
                 areCommandsKnown: true
             });
         }
         async function workOf(plan, facts, run) {
             let { checkpoint, dirtyBefore, after, setBack, summaryBefore, inheritedFrom, inheritedFiles, agentRun } = facts;
             let moved = null !== after.head && after.head !== checkpoint.head;
-            let isOnTop = moved && await (0, git_history.QX)(run.git, checkpoint.head, after.head ?? '');
-            let differing = await (0, tree.$A)(run.git, checkpoint.head, after);
+            let isOnTop = moved && await (0, git_history.QX)(run.workspace.git, checkpoint.head, after.head ?? '');
+            let differing = await (0, tree.$A)(run.workspace.git, checkpoint.head, after);
             let seen = new Set(after.changes.map(({ path })=>path));
             let undone = new Set(setBack.files.filter((path)=>seen.has(path)));
-            let text = (0, atomic_file.o_)((0, external_node_path_.join)(run.root, plan.summaryPath));
-            let summary = (0, declared._Z)(run.prefix, plan.summaryPath);
-            let inherited = null === inheritedFrom ? [] : await (0, tree.sP)(run.git, inheritedFrom, inheritedFiles);
-            let known = inheritedFiles.includes(summary) ? await (0, tree.r7)(run.git, inheritedFrom ?? '', summary) : summaryBefore;
-            let changed = differing.filter((path)=>!(dirtyBefore.has(path) || undone.has(path)) || (0, declared.ev)(plan, path, run.prefix));
+            let text = (0, atomic_file.o_)((0, external_node_path_.join)(run.workspace.root, plan.summaryPath));
+            let summary = (0, declared._Z)(run.workspace.prefix, plan.summaryPath);
+            let inherited = null === inheritedFrom ? [] : await (0, tree.sP)(run.workspace.git, inheritedFrom, inheritedFiles);
+            let known = inheritedFiles.includes(summary) ? await (0, tree.r7)(run.workspace.git, inheritedFrom ?? '', summary) : summaryBefore;
+            let changed = differing.filter((path)=>!(dirtyBefore.has(path) || undone.has(path)) || (0, declared.ev)(plan, path, run.workspace.prefix));
             return {
                 base: checkpoint.head,
                 changed,
                 inherited: new Set(inherited),
-                commits: isOnTop ? await (0, git_history.nt)(run.git, checkpoint.head) : [],
+                commits: isOnTop ? await (0, git_history.nt)(run.workspace.git, checkpoint.head) : [],
                 after,
                 summary: null === text ? null : {
                     text,
                     isNew: text !== known
                 },
                 isWitnessed: true === agentRun.ranEveryTask,
-                parts: await (0, test_integrity.iH)(changed, textsOf(checkpoint.head, run), run)
+                parts: await (0, test_integrity.iH)(changed, textsOf(checkpoint.head, run.workspace), run)
             };
         }
         function textsOf(base, { git }) {
@@ -365,7 +362,7 @@ export const modules = {
         function agentFailure(agentRun, run) {
             let reason = agentRun.reason ?? 'agent_error';
             let message = agentRun.message ?? 'the agent failed without a word';
-            let outOfTime = 'timeout' === reason && run.clock.uptimeMs() >= run.limits.deadlineAt;
+            let outOfTime = 'timeout' === reason && run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt;
             return outOfTime ? failure('deadline', `the run's deadline came: ${message}`) : {
                 ...failure(reason, message, 'invalid_plan' !== reason),
                 ...askedBy(agentRun)
@@ -389,8 +386,8 @@ export const modules = {
         var salvage = __webpack_require__(55368);
         var plan_file = __webpack_require__(14923);
         var tracking_files = __webpack_require__(9090);
-        async function setBackDocuments(plan, checkpoint, after, dirtyBefore, run) {
-            let { git, prefix } = run;
+        async function setBackDocuments(plan, checkpoint, after, dirtyBefore, workspace) {
+            let { git, prefix } = workspace;
             let differing = (await (0, tree.$A)(git, checkpoint.head, after)).filter((path)=>isOthers(path, plan, prefix) && !isOwn(path, plan, prefix) && !dirtyBefore.has(path));
             let files = 0 === differing.length ? [] : await (0, tree.nG)(git, checkpoint.head, differing);
             if (0 === files.length) return {
@@ -438,21 +435,21 @@ export const modules = {
         }
         async function undo(plan, attempt, facts, run) {
             let { checkpoint, after, summaryBefore, message } = facts;
-            let known = after ?? await run.checkpoints.scan();
-            let kept = await run.checkpoints.keep(checkpoint, {
+            let known = after ?? await run.workspace.checkpoints.scan();
+            let kept = await run.workspace.checkpoints.keep(checkpoint, {
                 phase: run.phase.id,
                 plan: plan.id,
                 attempt,
                 message,
                 known
             });
-            run.ledger.append('rollback', {
+            run.services.ledger.append('rollback', {
                 plan: plan.id,
                 attempt,
                 tag: checkpoint.tag,
                 kept: kept?.ref ?? null
             });
-            let { state, refs, hooks } = await run.checkpoints.rollback(checkpoint, {
+            let { state, refs, hooks } = await run.workspace.checkpoints.rollback(checkpoint, {
                 kept,
                 known
             });
@@ -460,15 +457,15 @@ export const modules = {
                 ...refs,
                 ...hooks.map((name)=>`.git/hooks/${name}`)
             ];
-            if (files.length > 0) run.ledger.append('set_back', {
+            if (files.length > 0) run.services.ledger.append('set_back', {
                 plan: plan.id,
                 attempt,
                 files
             });
-            run.tree.known = state;
-            setSummaryBack((0, external_node_path_.join)(run.root, plan.summaryPath), summaryBefore);
-            for (let { path } of plan.mustHaves.artifacts)removeEmptyFolder(run, path);
-            await run.checkpoints.discard(checkpoint);
+            run.workspace.remember(state);
+            setSummaryBack((0, external_node_path_.join)(run.workspace.root, plan.summaryPath), summaryBefore);
+            for (let { path } of plan.mustHaves.artifacts)removeEmptyFolder(run.workspace, path);
+            await run.workspace.checkpoints.discard(checkpoint);
             return kept;
         }
         function setSummaryBack(path, before) {
@@ -482,74 +479,72 @@ export const modules = {
             });
             if (null !== before) (0, atomic_file.fR)(path, before);
         }
-        function removeEmptyFolder(run, path) {
-            let file = (0, external_node_path_.join)(run.root, path);
-            if ((0, declared._Z)(run.prefix, path).startsWith('..') || !(0, external_node_fs_.lstatSync)(file, {
+        function removeEmptyFolder(workspace, path) {
+            let file = (0, external_node_path_.join)(workspace.root, path);
+            if ((0, declared._Z)(workspace.prefix, path).startsWith('..') || !(0, external_node_fs_.lstatSync)(file, {
                 throwIfNoEntry: false
             })?.isDirectory()) return;
             if (0 === (0, external_node_fs_.readdirSync)(file).length) (0, external_node_fs_.rmdirSync)(file);
         }
         async function attemptPlan(plan, number, earlier, run) {
-            if (run.interrupt.soon.aborted) return {
+            if (run.services.interrupt.soon.aborted) return {
                 signal: (0, attempt_signal.tE)(plan.id, void 0, run),
                 earlier: null,
                 isAgentless: true
             };
-            let startedAt = run.clock.uptimeMs();
-            let at = new Date(run.clock.now());
+            let startedAt = run.services.clock.uptimeMs();
+            let at = new Date(run.services.clock.now());
             let stamp = {
                 plan: plan.id,
                 attempt: number
             };
-            run.ledger.append('attempt_start', {
+            run.services.ledger.append('attempt_start', {
                 ...stamp,
                 since: at.toISOString()
             });
-            run.ledger.writeSignal(plan.id, (0, attempt_signal.tE)(plan.id, number, run), 'fleeting');
-            let before = run.tree.known ?? await run.checkpoints.scan();
-            let checkpoint = await run.checkpoints.create({
+            run.services.ledger.writeSignal(plan.id, (0, attempt_signal.tE)(plan.id, number, run), 'fleeting');
+            let before = run.workspace.known ?? await run.workspace.checkpoints.scan();
+            let checkpoint = await run.workspace.checkpoints.create({
                 phase: run.phase.id,
                 plan: plan.id,
                 at,
                 known: before
             });
-            run.tree.known = null;
+            run.workspace.invalidate();
             let { tag, head } = checkpoint;
-            run.ledger.append('checkpoint', {
+            run.services.ledger.append('checkpoint', {
                 ...stamp,
                 tag,
                 head,
-                place: run.git.root
+                place: run.workspace.git.root
             });
             let begun = {
-                ...{
-                    startedAt,
-                    checkpoint,
-                    summaryBefore: (0, atomic_file.o_)((0, external_node_path_.join)(run.root, plan.summaryPath)),
-                    isEndSeen: true
-                },
+                startedAt,
+                checkpoint,
+                summaryBefore: (0, atomic_file.o_)((0, external_node_path_.join)(run.workspace.root, plan.summaryPath)),
+                isEndSeen: true,
                 dirtyBefore: new Set(before.changes.map(({ path })=>path)),
                 untrackedBefore: new Set(before.changes.flatMap(({ kind, path })=>'untracked' === kind ? [
                         path
                     ] : [])),
                 inheritedFrom: earlier?.salvage?.tree ?? null,
                 inheritedFiles: earlier?.salvage?.files ?? [],
-                exchange: (0, attempt_exchange.E9)(run.exchangeDir, plan.id, number)
+                exchange: (0, attempt_exchange.E9)(run.services.exchangeDir, plan.id, number)
             };
             let work = async ()=>{
                 if (earlier?.salvage) {
-                    run.ledger.append('salvage', {
+                    run.services.ledger.append('salvage', {
                         ...stamp,
                         from: earlier.salvage.ref
                     });
-                    await (0, salvage.av)(earlier.salvage, run);
+                    await (0, salvage.av)(earlier.salvage, run.workspace);
                 }
-                run.underWay.set(plan.id, {
+                run.progress.underWay.set(plan.id, {
                     attempt: number,
                     checkpoint,
-                    checkpoints: run.checkpoints
+                    checkpoints: run.workspace.checkpoints
                 });
-                return runAgent(plan, number, earlier, begun.exchange, run).finally(()=>run.underWay.delete(plan.id));
+                return runAgent(plan, number, earlier, begun.exchange, run).finally(()=>run.progress.underWay.delete(plan.id));
             };
             return concludeAttempt(plan, number, begun, work, run);
         }
@@ -561,9 +556,9 @@ export const modules = {
             };
             let { ending, after, agentRun } = await within(plan, number, begun, work, run);
             let left = (0, attempt_exchange.ZQ)(exchange);
-            let durationMs = ()=>run.clock.uptimeMs() - startedAt;
+            let durationMs = ()=>run.services.clock.uptimeMs() - startedAt;
             if ('success' === ending.status) {
-                let handoffPath = null === left ? null : run.ledger.keepHandoff(plan.id, number, left);
+                let handoffPath = null === left ? null : run.services.ledger.keepHandoff(plan.id, number, left);
                 let said = {
                     agentRun,
                     kept: null,
@@ -584,10 +579,10 @@ export const modules = {
             }, run);
             let isSalvaged = 'failure' === ending.status && (0, salvage.wU)(ending.reason, kept, run);
             let handoff = left ?? (kept && isSalvaged ? JSON.stringify((0, salvage.QJ)(plan, kept, message, run)) : null);
-            let handoffPath = null === handoff ? null : run.ledger.keepHandoff(plan.id, number, handoff);
-            if ('failure' === ending.status) run.ledger.append('attempt_failed', {
+            let handoffPath = null === handoff ? null : run.services.ledger.keepHandoff(plan.id, number, handoff);
+            if ('failure' === ending.status) run.services.ledger.append('attempt_failed', {
                 ...stamp,
-                ...blame(plan, ending, agentRun, run)
+                ...blame(plan, ending, agentRun, run.services)
             });
             let said = {
                 agentRun,
@@ -612,25 +607,25 @@ export const modules = {
             try {
                 let worked = await work();
                 agentRun = worked.agentRun;
-                let hidden = await run.checkpoints.reveal(begun.checkpoint);
-                after = await run.checkpoints.scan();
+                let hidden = await run.workspace.checkpoints.reveal(begun.checkpoint);
+                after = await run.workspace.checkpoints.scan();
                 if (hidden.length > 0) return {
                     ending: failure('scope_violation', hiddenText(hidden)),
                     after,
                     agentRun
                 };
                 let isOurs = (0, bounds.Gl)(run);
-                let setBack = isOurs ? await setBackDocuments(plan, begun.checkpoint, after, begun.dirtyBefore, run) : {
+                let setBack = isOurs ? await setBackDocuments(plan, begun.checkpoint, after, begun.dirtyBefore, run.workspace) : {
                     files: [],
                     remarks: []
                 };
                 if (setBack.files.length > 0) {
-                    run.ledger.append('set_back', {
+                    run.services.ledger.append('set_back', {
                         plan: plan.id,
                         attempt,
                         files: setBack.files
                     });
-                    after = await run.checkpoints.scan();
+                    after = await run.workspace.checkpoints.scan();
                 }
                 let left = (0, left_out.ov)(plan, after, begun.untrackedBefore, run);
                 let facts = {
@@ -671,20 +666,23 @@ export const modules = {
             costUsd: null,
             lastProgress: null
         };
-        function blame(plan, ending, { lastProgress }, run) {
+        function blame(plan, ending, { lastProgress }, services) {
             let task = lastProgress ?? (1 === plan.tasks.length ? plan.tasks[0]?.name : void 0) ?? `plan ${plan.id}`;
             return {
                 task,
-                specialist: run.agent.name,
+                specialist: services.agent.name,
                 error_type: ending.reason,
                 details: ending.message
             };
         }
         function askedAbout(ending, kept, run) {
             if ('blocked' === ending.status && ending.isAboutWork && null !== kept) return (0, question.gb)(ending, kept.ref);
-            if ('ask' !== run.onFailure || 'failure' !== ending.status || !(0, salvage.wU)(ending.reason, kept, {
+            if ('ask' !== run.policy.onFailure || 'failure' !== ending.status || !(0, salvage.wU)(ending.reason, kept, {
                 ...run,
-                onFailure: 'keep'
+                policy: {
+                    ...run.policy,
+                    onFailure: 'keep'
+                }
             })) return ending;
             let nextSteps = [
                 `git diff HEAD ${kept.ref} shows the work; run again with --on-failure keep or rollback`
@@ -703,8 +701,9 @@ export const modules = {
             };
         }
         async function runAgent(plan, attempt, earlier, exchange, run) {
-            let { limits, ledger, clock } = run;
-            if (run.interrupt.now.aborted) return {
+            let { limits } = run.policy;
+            let { ledger, clock } = run.services;
+            if (run.services.interrupt.now.aborted) return {
                 agentRun: {
                     ...notRun,
                     reason: 'interrupted',
@@ -714,25 +713,21 @@ export const modules = {
             };
             let timeoutMs = Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs()));
             let deadline = new Date(clock.now() + timeoutMs).toISOString();
-            let environment = (0, agents_environment.F)(run.environment, run.agentEnv, {
-                ...{
-                    PHASE_ID: run.phase.id,
-                    PLAN_ID: plan.id,
-                    PLAN_PATH: plan.path,
-                    SUMMARY_PATH: plan.summaryPath
-                },
-                ...{
-                    ATTEMPT: String(attempt),
-                    DEADLINE: deadline,
-                    SIGNAL_FILE: exchange.signal,
-                    HANDOFF_FILE: exchange.handoff
-                }
+            let environment = (0, agents_environment.F)(run.services.environment, run.policy.agentEnv, {
+                PHASE_ID: run.phase.id,
+                PLAN_ID: plan.id,
+                PLAN_PATH: plan.path,
+                SUMMARY_PATH: plan.summaryPath,
+                ATTEMPT: String(attempt),
+                DEADLINE: deadline,
+                SIGNAL_FILE: exchange.signal,
+                HANDOFF_FILE: exchange.handoff
             });
-            let setBack = (0, tracking_files.qT)(run.root);
+            let setBack = (0, tracking_files.qT)(run.workspace.root);
             ledger.append('agent_start', {
                 plan: plan.id,
                 attempt,
-                agent: run.agent.name,
+                agent: run.services.agent.name,
                 timeoutMs
             });
             let before = null === earlier ? null : {
@@ -745,31 +740,30 @@ export const modules = {
                 deadline,
                 earlier: before
             }));
-            let agentRun = await run.agent.run({
-                ...{
-                    plan,
-                    environment: {
-                        ...environment,
-                        ...run.git.identity,
-                        ...run.git.syncVariables(environment)
-                    },
-                    timeoutMs,
-                    clock
+            let running = run.services.agent.run({
+                plan,
+                environment: {
+                    ...environment,
+                    ...run.workspace.git.identity,
+                    ...run.workspace.git.syncVariables(environment)
                 },
+                timeoutMs,
+                clock,
                 promptFile: exchange.prompt,
-                cwd: run.root,
+                cwd: run.workspace.root,
                 idleTimeoutMs: limits.idleTimeoutMs,
                 graceMs: limits.graceMs,
-                cancel: run.interrupt.now,
+                cancel: run.services.interrupt.now,
                 logFile: ledger.logFile(plan.id, attempt),
                 marker: `${run.runId}/${plan.id}/${attempt}`,
-                outlivesUs: run.isolated && 'full' === (0, process_tree.gl)(),
+                outlivesUs: run.workspace.isolated && 'full' === (0, process_tree.gl)(),
                 onProgress: (what)=>ledger.append('agent_progress', {
                         plan: plan.id,
                         attempt,
                         what
                     })
             });
+            let agentRun = await (run.workspace.isolated ? run.apart.chores.meanwhile(()=>running) : running);
             let { ok, reason, exitCode, durationMs, survivors } = agentRun;
             ledger.append('agent_end', {
                 plan: plan.id,
@@ -788,7 +782,7 @@ export const modules = {
                 files
             });
             let remarks = undone.flatMap(({ file, before, now })=>file.endsWith('.md') ? [
-                    remarkOn(`${run.prefix}${file}`, before ?? '', now)
+                    remarkOn(`${run.workspace.prefix}${file}`, before ?? '', now)
                 ] : []);
             return {
                 agentRun,
@@ -812,17 +806,17 @@ export const modules = {
         var _phase_plan_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14923);
         var _tracking_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9090);
         async function trespass(plan, base, after, changed, run) {
-            let { git } = run;
+            let { git } = run.workspace;
             if (after.branch !== base.branch) return `it left ${nameOf1(base.branch)} for ${nameOf1(after.branch)}; a plan works on the branch it is given`;
             if (null === after.head) return 'it left a branch without a commit';
             if (after.head !== base.head && !await (0, _git_history_js__WEBPACK_IMPORTED_MODULE_2__.QX)(git, base.head, after.head)) return 'it rewrote or dropped commits that were there before it';
             let unreadable = changed.find((path)=>path.includes('\uFFFD'));
             if (void 0 !== unreadable) return `the name of ${JSON.stringify(unreadable)} is not UTF-8, so the file could not be committed`;
-            if (changed.includes(`${run.prefix}${_ledger_state_file_js__WEBPACK_IMPORTED_MODULE_4__.Ed}`)) return `it committed ${_ledger_state_file_js__WEBPACK_IMPORTED_MODULE_4__.Ed}, which no commit may hold`;
-            return tracking(after, changed, run) ?? overreach(plan, changed, run);
+            if (changed.includes(`${run.workspace.prefix}${_ledger_state_file_js__WEBPACK_IMPORTED_MODULE_4__.Ed}`)) return `it committed ${_ledger_state_file_js__WEBPACK_IMPORTED_MODULE_4__.Ed}, which no commit may hold`;
+            return tracking(after, changed, run.workspace) ?? overreach(plan, changed, run);
         }
         function overreach(plan, changed, run) {
-            let asked = changedPlans(plan, changed, run.prefix);
+            let asked = changedPlans(plan, changed, run.workspace.prefix);
             let rest = changed.filter((path)=>!asked.includes(path));
             return othersDocuments(plan, rest, run) ?? planning(plan, rest, run) ?? othersPromises(plan, rest, run);
         }
@@ -835,12 +829,12 @@ export const modules = {
             return void 0 === hidden ? null : `it changed ${hidden} and hid it from git; only the orchestrator writes that file`;
         }
         function documentsAreOurs(run) {
-            let folders = run.phase.dir.split('/').map((_, at, parts)=>(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.root, ...parts.slice(0, at + 1)));
+            let folders = run.phase.dir.split('/').map((_, at, parts)=>(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.workspace.root, ...parts.slice(0, at + 1)));
             return folders.every((folder)=>(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, {
                     throwIfNoEntry: false
                 })?.isDirectory() === true);
         }
-        function othersDocuments(plan, changed, { schedule, prefix, phase }) {
+        function othersDocuments(plan, changed, { schedule, phase, workspace: { prefix } }) {
             let all = new Set(changed);
             for (let { plan: other } of schedule.plans){
                 if (other.id === plan.id) continue;
@@ -867,7 +861,7 @@ export const modules = {
             summaryNamesOf.set(phase, names);
             return names;
         }
-        function planning(plan, changed, { prefix, phase }) {
+        function planning(plan, changed, { workspace: { prefix }, phase }) {
             let own = new Set(documentsOf(plan, phase).map((path)=>(0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_3__._Z)(prefix, path)));
             let known = new Map(phase.tree.phases.map(({ dir, id })=>[
                     dir,
@@ -889,7 +883,7 @@ export const modules = {
             }
             return null;
         }
-        function othersPromises(plan, changed, { schedule, prefix, git }) {
+        function othersPromises(plan, changed, { schedule, workspace: { prefix, git } }) {
             for (let { plan: other } of schedule.plans){
                 if (other.id === plan.id) continue;
                 let promised = other.mustHaves.artifacts.map(({ path })=>(0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_3__._Z)(prefix, path));
@@ -1059,10 +1053,11 @@ export const modules = {
         var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57733);
         var _attempt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8157);
         var _attempt_signal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22777);
+        var _workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79744);
         async function attemptIsolated(plan, number, earlier, run) {
             let { pool, folds, chores } = run.apart;
             return chores.putOff(async ()=>{
-                let taken = await pool.take(await folds.tip(run));
+                let taken = await pool.take(await folds.tip(run.workspace));
                 return foldedBack(plan, number, taken, run, async (inside)=>{
                     let failed = await setUp(plan, number, inside);
                     return failed ?? (0, _attempt_js__WEBPACK_IMPORTED_MODULE_5__.pi)(plan, number, earlier, inside);
@@ -1073,7 +1068,7 @@ export const modules = {
             let { pool, folds, chores } = run.apart;
             let inside = contextIn(worktree, known, run);
             let attempt = await attemptIn(inside);
-            let { sealed } = inside.checkpoints;
+            let { sealed } = inside.workspace.checkpoints;
             let isProven = 'success' === attempt.signal.status && null !== sealed;
             let conflicts = isProven ? await folds.fold({
                 plan,
@@ -1081,39 +1076,40 @@ export const modules = {
                 ...sealed
             }, run) : [];
             let ended = isProven && conflicts.length > 0 ? await conflicting(plan, number, sealed, conflicts, run) : attempt;
-            if (isProven && ended === attempt && run.useWorktrees) chores.later(()=>folds.record(run));
+            if (isProven && ended === attempt && run.policy.useWorktrees) chores.later(()=>folds.record(run));
             else if (isProven && ended === attempt) await folds.record(run);
             pool.giveBack(worktree);
             return ended;
         }
         function contextIn({ root, git }, known, run) {
-            let { agent, apart } = run;
+            let { project, prefix } = run.workspace;
+            let checkpoints = new _git_checkpoint_checkpoint_js__WEBPACK_IMPORTED_MODULE_2__.O(git, {
+                seal: true
+            });
+            let workspace = new _workspace_js__WEBPACK_IMPORTED_MODULE_7__.a({
+                root: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, prefix),
+                project,
+                prefix,
+                git,
+                checkpoints,
+                isolated: true,
+                known
+            });
             return {
                 ...run,
-                root: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, run.prefix),
-                git,
-                checkpoints: new _git_checkpoint_checkpoint_js__WEBPACK_IMPORTED_MODULE_2__.O(git, {
-                    seal: true
-                }),
-                tree: {
-                    known
-                },
-                isolated: true,
-                agent: {
-                    ...agent,
-                    run: (job)=>apart.chores.meanwhile(()=>agent.run(job))
-                }
+                workspace
             };
         }
         async function setUp(plan, attempt, run) {
-            let command = (0, _judge_set_up_js__WEBPACK_IMPORTED_MODULE_3__.b)(run.setupCommand, run.root, run.project);
+            let command = (0, _judge_set_up_js__WEBPACK_IMPORTED_MODULE_3__.b)(run.policy.setupCommand, run.workspace.root, run.workspace.project);
             if (null === command) return null;
-            run.ledger.append('setup_start', {
+            run.services.ledger.append('setup_start', {
                 plan: plan.id,
                 attempt,
                 command
             });
-            let { limits, ledger, clock } = run;
+            let { limits } = run.policy;
+            let { ledger, clock } = run.services;
             let program = {
                 command: 'bash',
                 args: [
@@ -1122,14 +1118,12 @@ export const modules = {
                 ]
             };
             let how = {
-                ...{
-                    cwd: run.root,
-                    clock,
-                    graceMs: limits.graceMs,
-                    idleTimeoutMs: limits.idleTimeoutMs,
-                    cancel: run.interrupt.now
-                },
-                environment: run.judging.environment(run.judging.checksHome(), run.git.root, {
+                cwd: run.workspace.root,
+                clock,
+                graceMs: limits.graceMs,
+                idleTimeoutMs: limits.idleTimeoutMs,
+                cancel: run.services.interrupt.now,
+                environment: run.services.judging.environment(run.services.judging.checksHome(), run.workspace.git.root, {
                     PHASE_ID: run.phase.id,
                     PLAN_ID: plan.id
                 }),
@@ -1141,15 +1135,13 @@ export const modules = {
             if (ended.ok) return null;
             let message = `setup-command failed in the plan's work tree: ${ended.message}`;
             let reason = 'invalid_plan' === ended.reason || null === ended.reason ? 'agent_error' : ended.reason;
-            run.ledger.append('attempt_failed', {
-                ...{
-                    plan: plan.id,
-                    attempt,
-                    task: 'setup-command',
-                    specialist: 'bash',
-                    error_type: reason,
-                    details: message
-                }
+            run.services.ledger.append('attempt_failed', {
+                plan: plan.id,
+                attempt,
+                task: 'setup-command',
+                specialist: 'bash',
+                error_type: reason,
+                details: message
             });
             let signal = _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__.FL.failure(run.phase.id, message, {
                 reason
@@ -1165,20 +1157,20 @@ export const modules = {
             };
         }
         async function conflicting(plan, number, { checkpoint, commit }, files, run) {
-            let ref = await run.checkpoints.keepCommit({
+            let ref = await run.workspace.checkpoints.keepCommit({
                 phase: run.phase.id,
                 plan: plan.id,
                 attempt: number
             }, commit);
-            await run.checkpoints.discard(checkpoint);
+            await run.workspace.checkpoints.discard(checkpoint);
             let message = `its work conflicts in ${files.join(', ')} with what other plans changed meanwhile; it is kept in ${ref}`;
             let blame = {
                 task: `plan ${plan.id}`,
-                specialist: run.agent.name,
+                specialist: run.services.agent.name,
                 error_type: 'merge_conflict',
                 details: message
             };
-            run.ledger.append('attempt_failed', {
+            run.services.ledger.append('attempt_failed', {
                 plan: plan.id,
                 attempt: number,
                 ...blame
@@ -1226,9 +1218,9 @@ export const modules = {
         var _verify_summary_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58661);
         var _left_out_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25701);
         async function judge(run, plan, work) {
-            let { prefix } = run;
-            let promises = await (0, _judge_promises_js__WEBPACK_IMPORTED_MODULE_6__._)(run.root, plan.mustHaves.artifacts, {
-                rule: run.artifacts,
+            let { prefix } = run.workspace;
+            let promises = await (0, _judge_promises_js__WEBPACK_IMPORTED_MODULE_6__._)(run.workspace.root, plan.mustHaves.artifacts, {
+                rule: run.policy.artifacts,
                 isChanged: (path)=>isUnder(work.changed, (0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_3__._Z)(prefix, path)),
                 isInherited: (path)=>isInherited((0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_3__._Z)(prefix, path), work)
             });
@@ -1239,18 +1231,18 @@ export const modules = {
                 expected: [
                     `${prefix}${plan.summaryPath}`
                 ],
-                protectedReason: run.protectedReason,
+                protectedReason: run.policy.protectedReason,
                 parts: work.parts
             });
             let plans = run.schedule.plans.map((each)=>each.plan);
-            let links = await (0, _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_4__.XT)(run.root, plan, (0, _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_4__.hP)(plan, plans), run.artifacts);
+            let links = await (0, _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_4__.XT)(run.workspace.root, plan, (0, _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_4__.hP)(plan, plans), run.policy.artifacts);
             let findings = [
                 ...await inCommit(promises.findings, held, run),
                 ...links.findings,
                 await (0, _phase_general_yaml_js__WEBPACK_IMPORTED_MODULE_11__.Yv)(()=>summaryFinding(plan, work)),
                 ...scope,
                 ...shapeFindings(run, work, held),
-                ...secretFindings(work, new Set(await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_1__.nG)(run.git, work.base, work.changed)))
+                ...secretFindings(work, new Set(await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_1__.nG)(run.workspace.git, work.base, work.changed)))
             ];
             let own = work.changed.filter((path)=>!work.inherited.has(path));
             return {
@@ -1295,9 +1287,9 @@ export const modules = {
                 passed: findings.every(({ passed })=>true === passed)
             };
         }
-        function withEvidence(verdict, plan, run, { areCommandsKnown }) {
+        function withEvidence(verdict, plan, policy, { areCommandsKnown }) {
             if (!areCommandsKnown && (0, _judge_programs_js__WEBPACK_IMPORTED_MODULE_5__.Kf)(plan).length > 0) return verdict;
-            let lacking = (0, _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_4__.Hx)(plan.id, verdict.evidence, withoutTests(run.minEvidence));
+            let lacking = (0, _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_4__.Hx)(plan.id, verdict.evidence, withoutTests(policy.minEvidence));
             if (null === lacking) return verdict;
             let finding = {
                 check: 'evidence',
@@ -1320,7 +1312,7 @@ export const modules = {
         function remark({ check, subject, passed, message }) {
             return `${check} ${subject} ${null === passed ? 'was not checked: ' : ''}${message}`;
         }
-        async function heldFiles({ git, prefix }, promises, { after, changed }) {
+        async function heldFiles({ workspace: { git, prefix } }, promises, { after, changed }) {
             let promised = promises.flatMap(({ files, subject })=>files ?? [
                     subject
                 ]).map((path)=>(0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_3__._Z)(prefix, path)).filter((path)=>!path.startsWith('..'));
@@ -1338,7 +1330,7 @@ export const modules = {
                 ...pending
             ];
         }
-        async function inCommit(findings, held, { git, prefix, commitDocs }) {
+        async function inCommit(findings, held, { workspace: { git, prefix }, policy: { commitDocs } }) {
             let isHeld = (path)=>!commitDocs && path.startsWith(`${prefix}.planning/`) || isUnder(held, path);
             let outside = ({ files, subject, passed })=>true === passed ? (files ?? [
                     subject
@@ -1376,7 +1368,7 @@ export const modules = {
                 text: summary?.text ?? null
             });
         }
-        function shapeFindings({ git }, { changed }, held) {
+        function shapeFindings({ workspace: { git } }, { changed }, held) {
             let problems = (0, _judge_commit_shape_js__WEBPACK_IMPORTED_MODULE_2__.nE)(git.root, changed, (path)=>isUnder(held, path) || '' === path);
             return problems.map((message)=>({
                     check: 'tree',
@@ -1474,21 +1466,17 @@ export const modules = {
         function draftOf(event, place, startedAt) {
             let { phase, plan = '', attempt = 1, tag, runId } = event;
             return {
-                ...{
-                    phase,
-                    plan,
-                    attempt,
-                    place,
-                    runId,
-                    startedAt,
-                    tag: String(tag),
-                    adopters: []
-                },
-                ...{
-                    endsAt: null,
-                    isEndSeen: false,
-                    checkedSince: null
-                }
+                phase,
+                plan,
+                attempt,
+                place,
+                runId,
+                startedAt,
+                tag: String(tag),
+                adopters: [],
+                endsAt: null,
+                isEndSeen: false,
+                checkedSince: null
             };
         }
         function isOver({ event, signal }) {
@@ -1595,12 +1583,12 @@ export const modules = {
             'deadline'
         ]);
         function isSalvageable(reason, kept, run) {
-            let wasStopped = stoppedFromOutside.has(reason) || cutShort.has(reason) && null !== run.leg && run.agent.canJudge;
-            return 'keep' === run.onFailure && wasStopped && null !== kept && kept.files.length > 0;
+            let wasStopped = stoppedFromOutside.has(reason) || cutShort.has(reason) && null !== run.leg && run.services.agent.canJudge;
+            return 'keep' === run.policy.onFailure && wasStopped && null !== kept && kept.files.length > 0;
         }
         async function earlierAttempt(plan, { attempt, reason = 'agent_error', message = `attempt ${attempt} was cut off` }, run) {
             let kept = await keptOf(plan.id, attempt, run);
-            let handoff = run.ledger.readHandoff(plan.id, attempt);
+            let handoff = run.services.ledger.readHandoff(plan.id, attempt);
             return {
                 attempt,
                 message,
@@ -1608,7 +1596,9 @@ export const modules = {
                 salvage: isSalvageable(reason, kept, run) ? kept : null
             };
         }
-        async function keptOf(plan, attempt, { git, ledger }) {
+        async function keptOf(plan, attempt, run) {
+            let { git } = run.workspace;
+            let { ledger } = run.services;
             let mine = ledger.earlier.filter((event)=>event.plan === plan && event.attempt === attempt);
             let left = mine.findLast(({ kept })=>'string' == typeof kept);
             let ref = left?.kept;
@@ -1631,19 +1621,19 @@ export const modules = {
                 fresh
             };
         }
-        async function salvage(kept, run) {
-            let there = new Set(await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_2__.nG)(run.git, kept.tree, kept.files));
-            for (let file of kept.files)if (!there.has(file)) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.git.root, file), {
+        async function salvage(kept, workspace) {
+            let there = new Set(await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_2__.nG)(workspace.git, kept.tree, kept.files));
+            for (let file of kept.files)if (!there.has(file)) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.git.root, file), {
                 recursive: true,
                 force: true
             });
-            await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_2__.Ce)(run.git, kept.tree, [
+            await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_2__.Ce)(workspace.git, kept.tree, [
                 ...there
             ]);
         }
         function handoffFromFacts(plan, kept, message, run) {
-            let builder = new _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_3__.WK(run.agent.name, 'error').addIssue(message);
-            let mine = (file)=>file.startsWith(run.prefix) ? file.slice(run.prefix.length) : file;
+            let builder = new _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_3__.WK(run.services.agent.name, 'error').addIssue(message);
+            let mine = (file)=>file.startsWith(run.workspace.prefix) ? file.slice(run.workspace.prefix.length) : file;
             let touched = kept.files.map(mine);
             for (let file of touched.slice(0, 100))builder.addCompleted({
                 file,
@@ -1657,7 +1647,7 @@ export const modules = {
                 file,
                 description: `plan ${plan.id} promises it; the stopped attempt had not touched it`
             });
-            return builder.build(new Date(run.clock.now()));
+            return builder.build(new Date(run.services.clock.now()));
         }
     },
     41189: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -1946,7 +1936,8 @@ export const modules = {
         }
         let mostFiles = 400;
         async function testIntegrity({ commit }, run) {
-            let { git, startCommit } = run;
+            let { git } = run.workspace;
+            let { startCommit } = run.found;
             if (commit === startCommit) return {
                 problems: [],
                 remarks: []
@@ -1971,12 +1962,10 @@ export const modules = {
             let hadTests = changes.some(({ path, before })=>null !== before && (0, test_file.h)(path)) || await hasTests(run);
             let found = [
                 ...weakeningIn(changes).map(({ path, what })=>({
-                        ...{
-                            path,
-                            text: `${path}: ${what}`,
-                            isAsked: isDeclared(path),
-                            hint: 'no plan declares this file'
-                        }
+                        path,
+                        text: `${path}: ${what}`,
+                        isAsked: isDeclared(path),
+                        hint: 'no plan declares this file'
                     })),
                 ...(0, test_config.g3)(changes, isNamed).map(({ path, why, declared })=>{
                     let isNew = changes.some((change)=>change.path === path && null === change.before);
@@ -2013,16 +2002,23 @@ export const modules = {
         function isOfTests(path) {
             return (0, test_file.h)(path) || void 0 !== (0, test_config.Se)(path) || path.endsWith('.rs');
         }
-        function declaredBy({ schedule, prefix }) {
+        function declaredBy(run) {
+            let { schedule } = run;
+            let { prefix } = run.workspace;
             let coversAll = ({ covers })=>covers(`${prefix}\u0001`) || covers(`${prefix}\u0001/\u0001`);
             let patterns = schedule.plans.flatMap(({ plan })=>(0, declared.op)(plan, prefix)).filter((each)=>!coversAll(each));
             return (path)=>patterns.some(({ covers })=>covers(path));
         }
-        function unlockedBy({ schedule, prefix, protectedReason }) {
+        function unlockedBy(run) {
+            let { schedule } = run;
+            let { prefix } = run.workspace;
+            let { protectedReason } = run.policy;
             let entries = schedule.plans.flatMap(({ plan })=>(0, declared.op)(plan, prefix));
             return (path)=>(0, scope.s)(path, entries, protectedReason);
         }
-        async function hasTests({ git, startCommit }) {
+        async function hasTests(run) {
+            let { git } = run.workspace;
+            let { startCommit } = run.found;
             let files = await git.read([
                 'ls-tree',
                 '-r',
@@ -3145,15 +3141,13 @@ export const modules = {
             let dir = (0, ledger_ledger.PW)(git.gitDir, prefix, (0, phase_id.nm)(phase));
             let workflowRun = workflowRunOf(environment);
             return {
-                ...{
-                    read,
-                    git,
-                    dir,
-                    phase,
-                    prefix,
-                    host: machine.host,
-                    now
-                },
+                read,
+                git,
+                dir,
+                phase,
+                prefix,
+                host: machine.host,
+                now,
                 ...null === workflowRun ? {} : {
                     workflowRun
                 },
@@ -3459,7 +3453,10 @@ export const modules = {
             return orphans.filter((orphan)=>tags.has(orphan.tag) && isThere(orphan));
         }
         async function recoverOutdated(spared, run, lease, world) {
-            let { git, checkpoints, ledger, orphans, apart } = run;
+            let { git, checkpoints } = run.workspace;
+            let { ledger } = run.services;
+            let { orphans } = run.found;
+            let { apart } = run;
             let mine = new Set(ledger.earlier.map(({ tag })=>tag));
             let outdated = spared.filter(({ tag, plan })=>mine.has(tag) && !orphans.has(plan));
             if (0 === outdated.length) return;

@@ -113,7 +113,15 @@ export async function runProgram(
     outlivesUs = false,
   } = job;
   const result = await runChild({
-    ...{ cwd, timeoutMs, graceMs, cancel, logFile, marker, clock, outlivesUs, env: environment },
+    cwd,
+    timeoutMs,
+    graceMs,
+    cancel,
+    logFile,
+    marker,
+    clock,
+    outlivesUs,
+    env: environment,
     cancelGraceMs: Math.min(graceMs, hurriedGraceMs),
     ...(idleTimeoutMs > 0 ? { idleTimeoutMs } : {}),
     ...(closingWords ? { tailBytes: closingBytes } : {}),

@@ -15,6 +15,7 @@ import { foldedBack } from './isolated-attempt.ts';
 import { marksOf, type Orphan } from './orphan.ts';
 import { elapsedSince, type RunContext } from './run-context.ts';
 import { setTrackingFilesBack, trackingFiles } from './tracking-files.ts';
+import type { Workspace } from './workspace.ts';
 
 /**
  * Goes on with an attempt whose run has died: waits for its agent, under the ceilings it was started with, then looks at
@@ -23,16 +24,21 @@ import { setTrackingFilesBack, trackingFiles } from './tracking-files.ts';
 export async function adoptAttempt(plan: Plan, orphan: Orphan, run: RunContext): Promise<Attempt> {
   const { pool, chores, worktrees } = run.apart;
   const { attempt: number, runId, adopters, tag, endsAt, isEndSeen } = orphan;
-  run.ledger.append('adopt', {
-    ...{ plan: plan.id, attempt: number, from: runId, adopters, tag, endsAt: new Date(endsAt).toISOString() },
+  run.services.ledger.append('adopt', {
+    plan: plan.id,
+    attempt: number,
+    from: runId,
+    adopters,
+    tag,
+    endsAt: new Date(endsAt).toISOString(),
     isAtWork: !isEndSeen && isAnyMarked(marksOf(orphan)[0] ?? ''),
   });
-  run.ledger.writeSignal(plan.id, interruptedSignal(plan.id, number, run));
+  run.services.ledger.writeSignal(plan.id, interruptedSignal(plan.id, number, run));
   return chores.putOff(async () => {
     const agentRun = await chores.meanwhile(() => endOf(orphan, run));
     // Only now: until then its agent could still remove both.
     const worktree = worktrees.find(orphan.place);
-    const checkpoint = (await run.checkpoints.list()).find((each) => each.tag === tag);
+    const checkpoint = (await run.workspace.checkpoints.list()).find((each) => each.tag === tag);
     if (worktree !== null) pool.takeIn();
     if (worktree === null || checkpoint === undefined || !existsSync(worktree.root)) {
       if (worktree !== null) pool.giveBack(worktree);
@@ -52,25 +58,23 @@ async function conclude(
 ): Promise<Attempt> {
   const { checkpoint, agentRun } = left;
   const exchange = exchangeOf(
-    join(dirname(run.exchangeDir), `phase-executor-${orphan.runId}`),
+    join(dirname(run.services.exchangeDir), `phase-executor-${orphan.runId}`),
     plan.id,
     orphan.attempt,
   );
   const begun = {
-    ...{
-      startedAt: run.clock.uptimeMs() - elapsedSince(orphan.startedAt, run.clock),
-      checkpoint,
-      exchange,
-      isEndSeen: orphan.isEndSeen,
-    },
-    summaryBefore: await textIn(run.git, checkpoint.head, `${run.prefix}${plan.summaryPath}`),
-    dirtyBefore: new Set(await run.checkpoints.dirtyAt(checkpoint)),
+    startedAt: run.services.clock.uptimeMs() - elapsedSince(orphan.startedAt, run.services.clock),
+    checkpoint,
+    exchange,
+    isEndSeen: orphan.isEndSeen,
+    summaryBefore: await textIn(run.workspace.git, checkpoint.head, `${run.workspace.prefix}${plan.summaryPath}`),
+    dirtyBefore: new Set(await run.workspace.checkpoints.dirtyAt(checkpoint)),
     untrackedBefore: new Set<string>(), // its work tree was new
     inheritedFrom: null,
     inheritedFiles: [],
   };
   const work = async () => {
-    await undoChecks(orphan, run);
+    await undoChecks(orphan, run.workspace);
     await setBack(orphan, checkpoint, run);
     return { agentRun, remarks: [] };
   };
@@ -84,7 +88,8 @@ const lookEveryMs = 200;
 
 /** Waits until nothing of the attempt is alive, and ends it when its time is over (I6, I12). */
 async function endOf(orphan: Orphan, run: RunContext): Promise<AgentRun> {
-  const { clock, interrupt, limits } = run;
+  const { clock, interrupt } = run.services;
+  const { limits } = run.policy;
   const [mark = ''] = marksOf(orphan);
   // Its end is on record by a clock that may have been set since: it never gets more than the time of one attempt.
   const left = Math.min(orphan.endsAt - clock.now(), limits.timeoutMs);
@@ -117,7 +122,7 @@ async function endOf(orphan: Orphan, run: RunContext): Promise<AgentRun> {
 }
 
 /** What the plan's own checks did before their run died is not the plan's work. */
-async function undoChecks({ plan, checkedSince }: Orphan, { checkpoints }: RunContext): Promise<void> {
+async function undoChecks({ plan, checkedSince }: Orphan, { checkpoints }: Workspace): Promise<void> {
   if (checkedSince === null) return;
   const checkpoint = (await checkpoints.list()).find((each) => each.plan === plan && each.at === checkedSince);
   if (checkpoint === undefined) return;
@@ -129,9 +134,10 @@ async function undoChecks({ plan, checkedSince }: Orphan, { checkpoints }: RunCo
 async function setBack({ plan, attempt }: Orphan, { head }: Checkpoint, run: RunContext): Promise<void> {
   if (!documentsAreOurs(run)) return;
   const before = new Map<string, string | null>();
-  for (const file of trackingFiles) before.set(file, await textIn(run.git, head, `${run.prefix}${file}`));
-  const files = setTrackingFilesBack(run.root, before).map(({ file }) => file);
-  if (files.length > 0) run.ledger.append('set_back', { plan, attempt, files });
+  for (const file of trackingFiles)
+    before.set(file, await textIn(run.workspace.git, head, `${run.workspace.prefix}${file}`));
+  const files = setTrackingFilesBack(run.workspace.root, before).map(({ file }) => file);
+  if (files.length > 0) run.services.ledger.append('set_back', { plan, attempt, files });
 }
 
 /** There is nothing left of it to look at. */
@@ -141,11 +147,16 @@ async function gone(
   checkpoint: Checkpoint | undefined,
   run: RunContext,
 ): Promise<Attempt> {
-  if (checkpoint !== undefined) await run.checkpoints.discard(checkpoint);
-  run.ledger.append('recovered', { plan: plan.id, attempt, tag, kept: null, cutOffRun: runId });
+  if (checkpoint !== undefined) await run.workspace.checkpoints.discard(checkpoint);
+  run.services.ledger.append('recovered', { plan: plan.id, attempt, tag, kept: null, cutOffRun: runId });
   const message = `the run died during attempt ${attempt}, and its work tree is gone`;
-  const error = { task: `plan ${plan.id}`, specialist: run.agent.name, error_type: 'interrupted', details: message };
-  run.ledger.append('attempt_failed', { plan: plan.id, attempt, ...error });
+  const error = {
+    task: `plan ${plan.id}`,
+    specialist: run.services.agent.name,
+    error_type: 'interrupted',
+    details: message,
+  };
+  run.services.ledger.append('attempt_failed', { plan: plan.id, attempt, ...error });
   const at = context(run, plan.id, attempt);
   const signal = CompletionSignal.failure(run.phase.id, message, { reason: 'interrupted', retryable: true }, at);
   return { signal, earlier: { attempt, message, handoff: null, salvage: null } };

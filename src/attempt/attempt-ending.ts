@@ -20,6 +20,7 @@ import type { RunContext } from './run-context.ts';
 import type { SetBack } from './set-back.ts';
 import { settle } from './settle.ts';
 import { undeclaredParts } from './test-integrity.ts';
+import type { Workspace } from './workspace.ts';
 
 /** What is known of an attempt whose checkpoint has been taken. */
 export interface Begun {
@@ -71,14 +72,14 @@ export async function endingOf(plan: Plan, attempt: number, facts: AttemptFacts,
   const work = await workOf(plan, facts, run);
   const trespassed = await trespass(plan, facts.checkpoint, facts.after, work.changed, run);
   if (trespassed !== null) return failure('scope_violation', trespassed);
-  if (!facts.isEndSeen && !work.changed.includes(`${run.prefix}${plan.summaryPath}`))
+  if (!facts.isEndSeen && !work.changed.includes(`${run.workspace.prefix}${plan.summaryPath}`))
     return failure(
       'interrupted',
       `the run died during this attempt, and its agent left no ${plan.summaryPath} to say that it had come to its end`,
     );
   const verdict = await verified(plan, attempt, work, facts, run);
   if (verdict === null) return failure('interrupted', 'the run was interrupted during verification');
-  run.ledger.append('verify', {
+  run.services.ledger.append('verify', {
     plan: plan.id,
     attempt,
     passed: verdict.passed,
@@ -86,12 +87,12 @@ export async function endingOf(plan: Plan, attempt: number, facts: AttemptFacts,
     remarks: verdict.remarks,
   });
   if (!verdict.passed) {
-    const isOutOfTime = run.clock.uptimeMs() >= run.limits.deadlineAt;
+    const isOutOfTime = run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt;
     const message = `verification failed: ${complaint(verdict.findings)}`;
     if (isOutOfTime) return failure('deadline', `the run's deadline came: ${message}`);
-    return aboutUndeclared(verdict.findings, run) ?? failure(reasonOf(verdict.findings), message);
+    return aboutUndeclared(verdict.findings, run.policy) ?? failure(reasonOf(verdict.findings), message);
   }
-  const plans = changedPlans(plan, work.changed, run.prefix);
+  const plans = changedPlans(plan, work.changed, run.workspace.prefix);
   if (plans.length > 0) return aboutPlans(plans);
   await settle(plan, attempt, { ...facts, work, ...verdict }, run);
   const { evidence, remarks } = verdict;
@@ -113,39 +114,45 @@ async function verified(
   };
   if (!verdict.passed) return verdict;
   const checks = await automatedChecks(plan, attempt, { ...after, changes: [...after.changes, ...left.changes] }, run);
-  return checks && withEvidence(withChecks(verdict, checks, run.verifyCommands), plan, run, { areCommandsKnown: true });
+  return (
+    checks &&
+    withEvidence(withChecks(verdict, checks, run.policy.verifyCommands), plan, run.policy, { areCommandsKnown: true })
+  );
 }
 
 /** What the attempt changed: what differs from its base now and did not differ before. */
 async function workOf(plan: Plan, facts: AttemptFacts, run: RunContext): Promise<Work> {
   const { checkpoint, dirtyBefore, after, setBack, summaryBefore, inheritedFrom, inheritedFiles, agentRun } = facts;
   const moved = after.head !== null && after.head !== checkpoint.head;
-  const isOnTop = moved && (await isAncestor(run.git, checkpoint.head, after.head ?? ''));
-  const differing = await changedSince(run.git, checkpoint.head, after);
+  const isOnTop = moved && (await isAncestor(run.workspace.git, checkpoint.head, after.head ?? ''));
+  const differing = await changedSince(run.workspace.git, checkpoint.head, after);
   // Put back, and seen by git: the plan's commit has them as they were.
   const seen = new Set(after.changes.map(({ path }) => path));
   const undone = new Set(setBack.files.filter((path) => seen.has(path)));
-  const text = tryRead(join(run.root, plan.summaryPath));
-  const summary = inTree(run.prefix, plan.summaryPath);
-  const inherited = inheritedFrom === null ? [] : await unchangedSince(run.git, inheritedFrom, inheritedFiles);
-  const known = inheritedFiles.includes(summary) ? await textIn(run.git, inheritedFrom ?? '', summary) : summaryBefore;
+  const text = tryRead(join(run.workspace.root, plan.summaryPath));
+  const summary = inTree(run.workspace.prefix, plan.summaryPath);
+  const inherited =
+    inheritedFrom === null ? [] : await unchangedSince(run.workspace.git, inheritedFrom, inheritedFiles);
+  const known = inheritedFiles.includes(summary)
+    ? await textIn(run.workspace.git, inheritedFrom ?? '', summary)
+    : summaryBefore;
   const changed = differing.filter(
-    (path) => !(dirtyBefore.has(path) || undone.has(path)) || isNamed(plan, path, run.prefix),
+    (path) => !(dirtyBefore.has(path) || undone.has(path)) || isNamed(plan, path, run.workspace.prefix),
   );
   return {
     base: checkpoint.head,
     changed,
     inherited: new Set(inherited),
-    commits: isOnTop ? await commitsSince(run.git, checkpoint.head) : [],
+    commits: isOnTop ? await commitsSince(run.workspace.git, checkpoint.head) : [],
     after,
     summary: text === null ? null : { text, isNew: text !== known },
     isWitnessed: agentRun.ranEveryTask === true,
-    parts: await undeclaredParts(changed, textsOf(checkpoint.head, run), run),
+    parts: await undeclaredParts(changed, textsOf(checkpoint.head, run.workspace), run),
   };
 }
 
 /** The texts of a file before and after the attempt. */
-function textsOf(base: string, { git }: RunContext) {
+function textsOf(base: string, { git }: Workspace) {
   return {
     before: (path: string) => textIn(git, base, path),
     after: async (path: string) => tryRead(join(git.root, path)),
@@ -159,7 +166,7 @@ function list(items: readonly string[]): string {
 function agentFailure(agentRun: AgentRun, run: RunContext): Ending {
   const reason = agentRun.reason ?? 'agent_error';
   const message = agentRun.message ?? 'the agent failed without a word';
-  const outOfTime = reason === 'timeout' && run.clock.uptimeMs() >= run.limits.deadlineAt;
+  const outOfTime = reason === 'timeout' && run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt;
   return outOfTime
     ? failure('deadline', `the run's deadline came: ${message}`)
     : { ...failure(reason, message, reason !== 'invalid_plan'), ...askedBy(agentRun) };

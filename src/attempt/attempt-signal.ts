@@ -51,7 +51,10 @@ export function signalOf(
       return CompletionSignal.success(run.phase.id, details, at);
     }
     case 'failure': {
-      const retryOptions = { maxRetries: run.retry.maximumAttempts - 1, backoffMs: run.retry.initialIntervalMs };
+      const retryOptions = {
+        maxRetries: run.policy.retry.maximumAttempts - 1,
+        backoffMs: run.policy.retry.initialIntervalMs,
+      };
       const { reason, retryable, retryAfterMs, resetAt } = ending;
       const asked = {
         ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
@@ -102,7 +105,7 @@ export function interruptedSignal(
 }
 
 export function context(run: RunContext, plan?: string, attempt?: number) {
-  return { at: new Date(run.clock.now()), runId: run.runId, plan, attempt };
+  return { at: new Date(run.services.clock.now()), runId: run.runId, plan, attempt };
 }
 
 /** Tells one text of a plan from another. */

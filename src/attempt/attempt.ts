@@ -16,7 +16,7 @@ import { documentsAreOurs } from './bounds.ts';
 import { type Exchange, openExchange, readHandoff } from './exchange.ts';
 import { leaveOut } from './left-out.ts';
 import { withWork } from './question.ts';
-import type { RunContext } from './run-context.ts';
+import type { RunContext, RunServices } from './run-context.ts';
 import { handoffFromFacts, isSalvageable, salvage } from './salvage.ts';
 import { remarkOn, setBackDocuments } from './set-back.ts';
 import { guardTrackingFiles } from './tracking-files.ts';
@@ -46,41 +46,44 @@ export async function attemptPlan(
   earlier: EarlierAttempt | null,
   run: RunContext,
 ): Promise<Attempt> {
-  if (run.interrupt.soon.aborted)
+  if (run.services.interrupt.soon.aborted)
     return { signal: interruptedSignal(plan.id, undefined, run), earlier: null, isAgentless: true };
-  const startedAt = run.clock.uptimeMs();
-  const at = new Date(run.clock.now());
+  const startedAt = run.services.clock.uptimeMs();
+  const at = new Date(run.services.clock.now());
   const stamp = { plan: plan.id, attempt: number };
-  run.ledger.append('attempt_start', { ...stamp, since: at.toISOString() });
+  run.services.ledger.append('attempt_start', { ...stamp, since: at.toISOString() });
   // It says what the one before it says already.
-  run.ledger.writeSignal(plan.id, interruptedSignal(plan.id, number, run), 'fleeting');
+  run.services.ledger.writeSignal(plan.id, interruptedSignal(plan.id, number, run), 'fleeting');
 
-  const before = run.tree.known ?? (await run.checkpoints.scan());
-  const checkpoint = await run.checkpoints.create({
+  const before = run.workspace.known ?? (await run.workspace.checkpoints.scan());
+  const checkpoint = await run.workspace.checkpoints.create({
     phase: run.phase.id,
     plan: plan.id,
     at,
     known: before,
   });
-  run.tree.known = null;
+  run.workspace.invalidate();
   const { tag, head } = checkpoint;
-  run.ledger.append('checkpoint', { ...stamp, tag, head, place: run.git.root });
+  run.services.ledger.append('checkpoint', { ...stamp, tag, head, place: run.workspace.git.root });
 
   const begun = {
-    ...{ startedAt, checkpoint, summaryBefore: tryRead(join(run.root, plan.summaryPath)), isEndSeen: true },
+    startedAt,
+    checkpoint,
+    summaryBefore: tryRead(join(run.workspace.root, plan.summaryPath)),
+    isEndSeen: true,
     dirtyBefore: new Set(before.changes.map(({ path }) => path)),
     untrackedBefore: new Set(before.changes.flatMap(({ kind, path }) => (kind === 'untracked' ? [path] : []))),
     inheritedFrom: earlier?.salvage?.tree ?? null,
     inheritedFiles: earlier?.salvage?.files ?? [],
-    exchange: openExchange(run.exchangeDir, plan.id, number),
+    exchange: openExchange(run.services.exchangeDir, plan.id, number),
   };
   const work = async () => {
     if (earlier?.salvage) {
-      run.ledger.append('salvage', { ...stamp, from: earlier.salvage.ref });
-      await salvage(earlier.salvage, run);
+      run.services.ledger.append('salvage', { ...stamp, from: earlier.salvage.ref });
+      await salvage(earlier.salvage, run.workspace);
     }
-    run.underWay.set(plan.id, { attempt: number, checkpoint, checkpoints: run.checkpoints });
-    return runAgent(plan, number, earlier, begun.exchange, run).finally(() => run.underWay.delete(plan.id));
+    run.progress.underWay.set(plan.id, { attempt: number, checkpoint, checkpoints: run.workspace.checkpoints });
+    return runAgent(plan, number, earlier, begun.exchange, run).finally(() => run.progress.underWay.delete(plan.id));
   };
   return concludeAttempt(plan, number, begun, work, run);
 }
@@ -106,9 +109,9 @@ export async function concludeAttempt(
   const stamp = { plan: plan.id, attempt: number };
   const { ending, after, agentRun } = await within(plan, number, begun, work, run);
   const left = readHandoff(exchange);
-  const durationMs = () => run.clock.uptimeMs() - startedAt;
+  const durationMs = () => run.services.clock.uptimeMs() - startedAt;
   if (ending.status === 'success') {
-    const handoffPath = left === null ? null : run.ledger.keepHandoff(plan.id, number, left);
+    const handoffPath = left === null ? null : run.services.ledger.keepHandoff(plan.id, number, left);
     const said = { agentRun, kept: null, handoffPath, durationMs: durationMs() };
     return { signal: signalOf(plan.id, number, ending, said, run), earlier: null };
   }
@@ -117,9 +120,9 @@ export async function concludeAttempt(
   const kept = await undo(plan, number, { checkpoint, after, summaryBefore, message }, run);
   const isSalvaged = ending.status === 'failure' && isSalvageable(ending.reason, kept, run);
   const handoff = left ?? (kept && isSalvaged ? JSON.stringify(handoffFromFacts(plan, kept, message, run)) : null);
-  const handoffPath = handoff === null ? null : run.ledger.keepHandoff(plan.id, number, handoff);
+  const handoffPath = handoff === null ? null : run.services.ledger.keepHandoff(plan.id, number, handoff);
   if (ending.status === 'failure')
-    run.ledger.append('attempt_failed', { ...stamp, ...blame(plan, ending, agentRun, run) });
+    run.services.ledger.append('attempt_failed', { ...stamp, ...blame(plan, ending, agentRun, run.services) });
   const said = { agentRun, kept: kept?.ref ?? null, handoffPath, durationMs: durationMs() };
   const signal = signalOf(plan.id, number, askedAbout(ending, kept, run), said, run);
   return { signal, earlier: { attempt: number, message, handoff, salvage: isSalvaged ? kept : null } };
@@ -135,16 +138,16 @@ async function within(plan: Plan, attempt: number, begun: Begun, work: () => Pro
   try {
     const worked = await work();
     agentRun = worked.agentRun;
-    const hidden = await run.checkpoints.reveal(begun.checkpoint);
-    after = await run.checkpoints.scan();
+    const hidden = await run.workspace.checkpoints.reveal(begun.checkpoint);
+    after = await run.workspace.checkpoints.scan();
     if (hidden.length > 0) return { ending: failure('scope_violation', hiddenText(hidden)), after, agentRun };
     const isOurs = documentsAreOurs(run);
     const setBack = isOurs
-      ? await setBackDocuments(plan, begun.checkpoint, after, begun.dirtyBefore, run)
+      ? await setBackDocuments(plan, begun.checkpoint, after, begun.dirtyBefore, run.workspace)
       : { files: [], remarks: [] };
     if (setBack.files.length > 0) {
-      run.ledger.append('set_back', { plan: plan.id, attempt, files: setBack.files });
-      after = await run.checkpoints.scan();
+      run.services.ledger.append('set_back', { plan: plan.id, attempt, files: setBack.files });
+      after = await run.workspace.checkpoints.scan();
     }
     const left = leaveOut(plan, after, begun.untrackedBefore, run);
     const facts = { ...begun, ...worked, after: left.state, left, setBack };
@@ -163,30 +166,30 @@ function hiddenText(paths: readonly string[]): string {
 }
 
 export const notRun: AgentRun = {
-  ...{
-    ok: false,
-    reason: 'agent_error',
-    message: 'the agent was not run',
-    exitCode: null,
-    durationMs: 0,
-    survivors: 0,
-  },
-  ...{ tokensUsed: null, costUsd: null, lastProgress: null },
+  ok: false,
+  reason: 'agent_error',
+  message: 'the agent was not run',
+  exitCode: null,
+  durationMs: 0,
+  survivors: 0,
+  tokensUsed: null,
+  costUsd: null,
+  lastProgress: null,
 };
 
 /** What the error log says of a failed attempt (seed 004): the task that was under way and the agent, by name. */
-function blame(plan: Plan, ending: Ending & { status: 'failure' }, { lastProgress }: AgentRun, run: RunContext) {
+function blame(plan: Plan, ending: Ending & { status: 'failure' }, { lastProgress }: AgentRun, services: RunServices) {
   const task = lastProgress ?? (plan.tasks.length === 1 ? plan.tasks[0]?.name : undefined) ?? `plan ${plan.id}`;
-  return { task, specialist: run.agent.name, error_type: ending.reason, details: ending.message };
+  return { task, specialist: services.agent.name, error_type: ending.reason, details: ending.message };
 }
 
 /** With `on-failure: ask` a person decides what becomes of work that was stopped from outside. */
 function askedAbout(ending: Ending, kept: Kept | null, run: RunContext): Ending {
   if (ending.status === 'blocked' && ending.isAboutWork && kept !== null) return withWork(ending, kept.ref);
   if (
-    run.onFailure !== 'ask' ||
+    run.policy.onFailure !== 'ask' ||
     ending.status !== 'failure' ||
-    !isSalvageable(ending.reason, kept, { ...run, onFailure: 'keep' })
+    !isSalvageable(ending.reason, kept, { ...run, policy: { ...run.policy, onFailure: 'keep' } })
   )
     return ending;
   const nextSteps = [`git diff HEAD ${kept.ref} shows the work; run again with --on-failure keep or rollback`];
@@ -204,40 +207,47 @@ async function runAgent(
   exchange: Exchange,
   run: RunContext,
 ): Promise<AgentWork> {
-  const { limits, ledger, clock } = run;
-  if (run.interrupt.now.aborted)
+  const { limits } = run.policy;
+  const { ledger, clock } = run.services;
+  if (run.services.interrupt.now.aborted)
     return {
       agentRun: { ...notRun, reason: 'interrupted', message: 'the run was stopped before it began' },
       remarks: [],
     };
   const timeoutMs = Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs()));
   const deadline = new Date(clock.now() + timeoutMs).toISOString();
-  const environment = agentEnvironment(run.environment, run.agentEnv, {
-    ...{ PHASE_ID: run.phase.id, PLAN_ID: plan.id, PLAN_PATH: plan.path, SUMMARY_PATH: plan.summaryPath },
-    ...{ ATTEMPT: String(attempt), DEADLINE: deadline, SIGNAL_FILE: exchange.signal, HANDOFF_FILE: exchange.handoff },
+  const environment = agentEnvironment(run.services.environment, run.policy.agentEnv, {
+    PHASE_ID: run.phase.id,
+    PLAN_ID: plan.id,
+    PLAN_PATH: plan.path,
+    SUMMARY_PATH: plan.summaryPath,
+    ATTEMPT: String(attempt),
+    DEADLINE: deadline,
+    SIGNAL_FILE: exchange.signal,
+    HANDOFF_FILE: exchange.handoff,
   });
-  const setBack = guardTrackingFiles(run.root);
-  ledger.append('agent_start', { plan: plan.id, attempt, agent: run.agent.name, timeoutMs });
+  const setBack = guardTrackingFiles(run.workspace.root);
+  ledger.append('agent_start', { plan: plan.id, attempt, agent: run.services.agent.name, timeoutMs });
   const before = earlier === null ? null : { ...earlier, salvaged: earlier.salvage !== null };
   writeFileSync(exchange.prompt, promptFor(plan, { phase: run.phase.id, attempt, deadline, earlier: before }));
-  const agentRun = await run.agent.run({
-    ...{
-      plan,
-      environment: { ...environment, ...run.git.identity, ...run.git.syncVariables(environment) },
-      timeoutMs,
-      clock,
-    },
+  const running = run.services.agent.run({
+    plan,
+    environment: { ...environment, ...run.workspace.git.identity, ...run.workspace.git.syncVariables(environment) },
+    timeoutMs,
+    clock,
     promptFile: exchange.prompt,
-    cwd: run.root,
+    cwd: run.workspace.root,
     idleTimeoutMs: limits.idleTimeoutMs,
     graceMs: limits.graceMs,
-    cancel: run.interrupt.now,
+    cancel: run.services.interrupt.now,
     logFile: ledger.logFile(plan.id, attempt),
     marker: `${run.runId}/${plan.id}/${attempt}`,
     // Where environments cannot be read nobody could find it again.
-    outlivesUs: run.isolated && reach() === 'full',
+    outlivesUs: run.workspace.isolated && reach() === 'full',
     onProgress: (what) => ledger.append('agent_progress', { plan: plan.id, attempt, what }),
   });
+  // Beside others the time of an agent is time for chores.
+  const agentRun = await (run.workspace.isolated ? run.apart.chores.meanwhile(() => running) : running);
   const { ok, reason, exitCode, durationMs, survivors } = agentRun;
   ledger.append('agent_end', { plan: plan.id, attempt, ok, reason, exitCode, durationMs, survivors });
   // Behind a link there may be anybody's files; the rollback puts the folder itself back.
@@ -245,7 +255,7 @@ async function runAgent(
   const files = undone.map(({ file }) => file);
   if (files.length > 0) ledger.append('set_back', { plan: plan.id, attempt, files });
   const remarks = undone.flatMap(({ file, before, now }) =>
-    file.endsWith('.md') ? [remarkOn(`${run.prefix}${file}`, before ?? '', now)] : [],
+    file.endsWith('.md') ? [remarkOn(`${run.workspace.prefix}${file}`, before ?? '', now)] : [],
   );
   return { agentRun, remarks };
 }

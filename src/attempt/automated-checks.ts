@@ -15,18 +15,26 @@ export async function automatedChecks(
   run: RunContext,
 ): Promise<CommandFinding[] | null> {
   const commands = commandsOf(plan);
-  if (run.verifyCommands === 'off' || commands.length === 0) return [];
-  const { checkpoints, clock, ledger, judging, limits } = run;
+  if (run.policy.verifyCommands === 'off' || commands.length === 0) return [];
+  const { checkpoints } = run.workspace;
+  const { clock, ledger, judging } = run.services;
+  const { limits } = run.policy;
   const at = new Date(clock.now());
   // The checkpoint bears this time, so that whoever comes after a crash finds it.
   ledger.append('verify_start', { plan: plan.id, attempt, commands: commands.length, since: at.toISOString() });
   const checkpoint = await checkpoints.create({ phase: run.phase.id, plan: plan.id, at, known: after });
   const findings = await runPlanCommands(
     commands,
-    { root: run.root, project: run.project },
+    { root: run.workspace.root, project: run.workspace.project },
     {
-      env: judging.environment(judging.checksHome(), run.git.root, { PHASE_ID: run.phase.id, PLAN_ID: plan.id }),
-      ...{ limits, clock, cancel: run.interrupt.now, marker: `${run.runId}/${plan.id}/${attempt}` },
+      env: judging.environment(judging.checksHome(), run.workspace.git.root, {
+        PHASE_ID: run.phase.id,
+        PLAN_ID: plan.id,
+      }),
+      limits,
+      clock,
+      cancel: run.services.interrupt.now,
+      marker: `${run.runId}/${plan.id}/${attempt}`,
       logFile: (name) => ledger.logFile(plan.id, attempt, name as `verify-${number}`),
     },
   );

@@ -11,6 +11,7 @@ import type { Plan } from '../phase/plan.ts';
 import { isPlanDocument, summaryNames } from '../phase/plan-file.ts';
 import type { RunContext } from './run-context.ts';
 import { trackingFiles } from './tracking-files.ts';
+import type { Workspace } from './workspace.ts';
 
 /**
  * What an attempt did that no plan may do, as a sentence, or null: leave its branch, rewrite what was before it, touch
@@ -24,7 +25,7 @@ export async function trespass(
   changed: readonly string[],
   run: RunContext,
 ): Promise<string | null> {
-  const { git } = run;
+  const { git } = run.workspace;
   if (after.branch !== base.branch)
     return `it left ${nameOf(base.branch)} for ${nameOf(after.branch)}; a plan works on the branch it is given`;
   if (after.head === null) return 'it left a branch without a commit';
@@ -34,13 +35,14 @@ export async function trespass(
   if (unreadable !== undefined)
     return `the name of ${JSON.stringify(unreadable)} is not UTF-8, so the file could not be committed`;
   // Git is kept from seeing it, so it takes force to commit it; from then on every run would make the tree dirty.
-  if (changed.includes(`${run.prefix}${stateFile}`)) return `it committed ${stateFile}, which no commit may hold`;
-  return tracking(after, changed, run) ?? overreach(plan, changed, run);
+  if (changed.includes(`${run.workspace.prefix}${stateFile}`))
+    return `it committed ${stateFile}, which no commit may hold`;
+  return tracking(after, changed, run.workspace) ?? overreach(plan, changed, run);
 }
 
 /** What of its changes belongs to other plans, as a sentence, or null. Reads the tree in which the changes are. */
 export function overreach(plan: Plan, changed: readonly string[], run: Neighbours): string | null {
-  const asked = changedPlans(plan, changed, run.prefix);
+  const asked = changedPlans(plan, changed, run.workspace.prefix);
   const rest = changed.filter((path) => !asked.includes(path));
   return othersDocuments(plan, rest, run) ?? planning(plan, rest, run) ?? othersPromises(plan, rest, run);
 }
@@ -54,7 +56,7 @@ export function changedPlans(plan: Plan, changed: readonly string[], prefix: str
  * What the agent changed in the orchestrator's files has been set back on the disk, and goes back with the plan's commit
  * (I9) - unless git was made blind to it.
  */
-function tracking({ changes }: TreeState, changed: readonly string[], { prefix }: RunContext): string | null {
+function tracking({ changes }: TreeState, changed: readonly string[], { prefix }: Workspace): string | null {
   const seen = new Set(changes.map(({ path }) => path));
   const hidden = trackingFiles
     .map((file) => `${prefix}${file}`)
@@ -65,17 +67,17 @@ function tracking({ changes }: TreeState, changed: readonly string[], { prefix }
 }
 
 /** Whether the orchestrator can write its documents: `.planning` and the phase are folders of this tree, no links out of it. */
-export function documentsAreOurs(run: Pick<RunContext, 'root' | 'phase'>): boolean {
-  const folders = run.phase.dir.split('/').map((_, at, parts) => join(run.root, ...parts.slice(0, at + 1)));
+export function documentsAreOurs(run: Pick<RunContext, 'workspace' | 'phase'>): boolean {
+  const folders = run.phase.dir.split('/').map((_, at, parts) => join(run.workspace.root, ...parts.slice(0, at + 1)));
   return folders.every((folder) => lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() === true);
 }
 
-type Neighbours = Pick<RunContext, 'schedule' | 'prefix' | 'git' | 'phase'>;
+type Neighbours = Pick<RunContext, 'schedule' | 'workspace' | 'phase'>;
 
 function othersDocuments(
   plan: Plan,
   changed: readonly string[],
-  { schedule, prefix, phase }: Neighbours,
+  { schedule, phase, workspace: { prefix } }: Neighbours,
 ): string | null {
   const all = new Set(changed);
   for (const { plan: other } of schedule.plans) {
@@ -105,7 +107,7 @@ function summaryNamesIn(phase: Phase): (file: string) => string[] {
 }
 
 /** What says of other phases that they are done, or how all of them are run, is no plan's to write unless it says so. */
-function planning(plan: Plan, changed: readonly string[], { prefix, phase }: Neighbours): string | null {
+function planning(plan: Plan, changed: readonly string[], { workspace: { prefix }, phase }: Neighbours): string | null {
   const own = new Set(documentsOf(plan, phase).map((path) => inTree(prefix, path)));
   const known = new Map(phase.tree.phases.map(({ dir, id }) => [dir, phaseKey(id)]));
   for (const file of changed) {
@@ -125,7 +127,11 @@ function planning(plan: Plan, changed: readonly string[], { prefix, phase }: Nei
 }
 
 /** Files that other plans promised and that are gone now, though this plan says nothing of them. */
-function othersPromises(plan: Plan, changed: readonly string[], { schedule, prefix, git }: Neighbours): string | null {
+function othersPromises(
+  plan: Plan,
+  changed: readonly string[],
+  { schedule, workspace: { prefix, git } }: Neighbours,
+): string | null {
   for (const { plan: other } of schedule.plans) {
     if (other.id === plan.id) continue;
     const promised = other.mustHaves.artifacts.map(({ path }) => inTree(prefix, path));

@@ -4,6 +4,7 @@ import { type Git, GitError } from '../git/git.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { RunContext } from './run-context.ts';
 import { commitRecord } from './settle.ts';
+import type { Workspace } from './workspace.ts';
 
 /** What a plan proved in a work tree of its own. */
 export interface Proven extends Sealed {
@@ -35,9 +36,9 @@ export class FoldQueue {
   #stranded: { error: unknown } | null = null;
 
   /** The commit on which the next plan begins: what is folded so far. */
-  async tip({ git, tree }: Pick<RunContext, 'git' | 'tree'>): Promise<string> {
+  async tip({ git, known }: Workspace): Promise<string> {
     if (this.#branch === undefined) {
-      const { head, branch } = tree.known ?? (await git.state());
+      const { head, branch } = known ?? (await git.state());
       this.#branch = branch;
       this.#tip ??= head;
     }
@@ -65,7 +66,7 @@ export class FoldQueue {
   record(run: RunContext): Promise<void> {
     return this.#alone(async () => {
       if (this.#stranded !== null) throw this.#stranded.error;
-      await this.#refuseSwitched(run.git);
+      await this.#refuseSwitched(run.workspace.git);
       const plans = this.#unrecorded.splice(0);
       if (plans.length > 0) this.#tip = (await commitRecord(plans, run)) ?? this.#tip;
     });
@@ -112,19 +113,20 @@ export class FoldQueue {
     for (let tries = 1; ; tries += 1) {
       if (this.#stranded !== null) throw this.#stranded.error;
       this.#tip = null;
-      run.tree.known = null;
+      run.workspace.invalidate();
       try {
         return await this.#foldTogether([each], run);
       } catch (error) {
-        const isMoved = this.#tip !== null && (await this.#standsAt(run.git)) !== this.#tip;
+        const isMoved = this.#tip !== null && (await this.#standsAt(run.workspace.git)) !== this.#tip;
         if (!isMoved || tries === foldTries) throw error;
       }
     }
   }
 
   async #foldTogether(batch: readonly Waiting[], run: RunContext): Promise<void> {
-    const { git, ledger } = run;
-    const base = await this.tip(run);
+    const { git } = run.workspace;
+    const { ledger } = run.services;
+    const base = await this.tip(run.workspace);
     const folded = await fold(
       git,
       base,
@@ -140,7 +142,7 @@ export class FoldQueue {
       await this.#advance(git, base, folded.commit, tags);
       for (const { plan, attempt } of good.map(({ proven }) => proven))
         ledger.append('settled', { plan: plan.id, attempt, head: folded.commit });
-      run.tree.known = null;
+      run.workspace.invalidate();
       this.#unrecorded.push(...good.map(({ proven }) => proven.plan));
     }
     this.#tip = folded.commit;

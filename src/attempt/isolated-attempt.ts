@@ -10,6 +10,7 @@ import { CompletionSignal } from '../signal/completion-signal.ts';
 import { type Attempt, attemptPlan, type EarlierAttempt } from './attempt.ts';
 import { context } from './attempt-signal.ts';
 import type { RunContext } from './run-context.ts';
+import { Workspace } from './workspace.ts';
 
 /** Runs one attempt in a work tree of its own, on what is folded so far. */
 export async function attemptIsolated(
@@ -20,7 +21,7 @@ export async function attemptIsolated(
 ): Promise<Attempt> {
   const { pool, folds, chores } = run.apart;
   return chores.putOff(async () => {
-    const taken = await pool.take(await folds.tip(run));
+    const taken = await pool.take(await folds.tip(run.workspace));
     return foldedBack(plan, number, taken, run, async (inside) => {
       const failed = await setUp(plan, number, inside);
       return failed ?? attemptPlan(plan, number, earlier, inside);
@@ -43,46 +44,48 @@ export async function foldedBack(
   const { pool, folds, chores } = run.apart;
   const inside = contextIn(worktree, known, run);
   const attempt = await attemptIn(inside);
-  const { sealed } = inside.checkpoints;
+  const { sealed } = inside.workspace.checkpoints;
   const isProven = attempt.signal.status === 'success' && sealed !== null;
   const conflicts = isProven ? await folds.fold({ plan, attempt: number, ...sealed }, run) : [];
   const ended = isProven && conflicts.length > 0 ? await conflicting(plan, number, sealed, conflicts, run) : attempt;
   // Beside attempts in the checkout itself nothing may be written there later.
-  if (isProven && ended === attempt && run.useWorktrees) chores.later(() => folds.record(run));
+  if (isProven && ended === attempt && run.policy.useWorktrees) chores.later(() => folds.record(run));
   else if (isProven && ended === attempt) await folds.record(run);
   pool.giveBack(worktree);
   return ended;
 }
 
+/** The same run, in a work tree of its own. */
 function contextIn({ root, git }: Worktree, known: TreeState | null, run: RunContext): RunContext {
-  const { agent, apart } = run;
-  return {
-    ...run,
-    root: join(root, run.prefix),
+  const { project, prefix } = run.workspace;
+  const checkpoints = new Checkpoints(git, { seal: true });
+  const workspace = new Workspace({
+    root: join(root, prefix),
+    project,
+    prefix,
     git,
-    checkpoints: new Checkpoints(git, { seal: true }),
-    tree: { known },
+    checkpoints,
     isolated: true,
-    agent: { ...agent, run: (job) => apart.chores.meanwhile(() => agent.run(job)) },
-  };
+    known,
+  });
+  return { ...run, workspace };
 }
 
 /** Runs `setup-command`, for a new work tree has no ignored files: no dependencies, no `.env`. Null when all is well. */
 async function setUp(plan: Plan, attempt: number, run: RunContext): Promise<Attempt | null> {
-  const command = setUpCommand(run.setupCommand, run.root, run.project);
+  const command = setUpCommand(run.policy.setupCommand, run.workspace.root, run.workspace.project);
   if (command === null) return null;
-  run.ledger.append('setup_start', { plan: plan.id, attempt, command });
-  const { limits, ledger, clock } = run;
+  run.services.ledger.append('setup_start', { plan: plan.id, attempt, command });
+  const { limits } = run.policy;
+  const { ledger, clock } = run.services;
   const program = { command: 'bash', args: ['-c', command] };
   const how = {
-    ...{
-      cwd: run.root,
-      clock,
-      graceMs: limits.graceMs,
-      idleTimeoutMs: limits.idleTimeoutMs,
-      cancel: run.interrupt.now,
-    },
-    environment: run.judging.environment(run.judging.checksHome(), run.git.root, {
+    cwd: run.workspace.root,
+    clock,
+    graceMs: limits.graceMs,
+    idleTimeoutMs: limits.idleTimeoutMs,
+    cancel: run.services.interrupt.now,
+    environment: run.services.judging.environment(run.services.judging.checksHome(), run.workspace.git.root, {
       PHASE_ID: run.phase.id,
       PLAN_ID: plan.id,
     }),
@@ -94,8 +97,13 @@ async function setUp(plan: Plan, attempt: number, run: RunContext): Promise<Atte
   if (ended.ok) return null;
   const message = `setup-command failed in the plan's work tree: ${ended.message}`;
   const reason = ended.reason === 'invalid_plan' || ended.reason === null ? 'agent_error' : ended.reason;
-  run.ledger.append('attempt_failed', {
-    ...{ plan: plan.id, attempt, task: 'setup-command', specialist: 'bash', error_type: reason, details: message },
+  run.services.ledger.append('attempt_failed', {
+    plan: plan.id,
+    attempt,
+    task: 'setup-command',
+    specialist: 'bash',
+    error_type: reason,
+    details: message,
   });
   const signal = CompletionSignal.failure(run.phase.id, message, { reason }, context(run, plan.id, attempt));
   return { signal, earlier: { attempt, message, handoff: null, salvage: null } };
@@ -108,11 +116,19 @@ async function conflicting(
   files: readonly string[],
   run: RunContext,
 ): Promise<Attempt> {
-  const ref = await run.checkpoints.keepCommit({ phase: run.phase.id, plan: plan.id, attempt: number }, commit);
-  await run.checkpoints.discard(checkpoint);
+  const ref = await run.workspace.checkpoints.keepCommit(
+    { phase: run.phase.id, plan: plan.id, attempt: number },
+    commit,
+  );
+  await run.workspace.checkpoints.discard(checkpoint);
   const message = `its work conflicts in ${files.join(', ')} with what other plans changed meanwhile; it is kept in ${ref}`;
-  const blame = { task: `plan ${plan.id}`, specialist: run.agent.name, error_type: 'merge_conflict', details: message };
-  run.ledger.append('attempt_failed', { plan: plan.id, attempt: number, ...blame });
+  const blame = {
+    task: `plan ${plan.id}`,
+    specialist: run.services.agent.name,
+    error_type: 'merge_conflict',
+    details: message,
+  };
+  run.services.ledger.append('attempt_failed', { plan: plan.id, attempt: number, ...blame });
   const details = { reason: 'merge_conflict' as const, checkpoints: [ref], filesModified: [...files] };
   const signal = CompletionSignal.failure(run.phase.id, message, details, context(run, plan.id, number));
   return { signal, earlier: { attempt: number, message, handoff: null, salvage: null } };

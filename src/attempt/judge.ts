@@ -16,6 +16,7 @@ import { verifyScope } from '../verify/scope.ts';
 import { verifySummary } from '../verify/summary.ts';
 import { isConventional } from './left-out.ts';
 import type { RunContext } from './run-context.ts';
+import type { RunPolicy } from './run-policy.ts';
 
 /** What an attempt left in the repository. Paths are relative to the repository's top. */
 export interface Work {
@@ -46,19 +47,16 @@ export interface Verdict {
   readonly evidence: EvidenceFacts;
 }
 
-type JudgeContext = Pick<
-  RunContext,
-  'root' | 'prefix' | 'artifacts' | 'git' | 'protectedReason' | 'schedule' | 'commitDocs'
->;
+type JudgeContext = Pick<RunContext, 'workspace' | 'policy' | 'schedule'>;
 
 /**
  * Verifies an attempt by what stands in the tree, never by what the agent said. A pass needs positive evidence (I2), and
  * nothing that speaks against it. It is asked again of the commit, in a clean place, by the exit gate (I13).
  */
 export async function judge(run: JudgeContext, plan: Plan, work: Work): Promise<Verdict> {
-  const { prefix } = run;
-  const promises = await judgePromises(run.root, plan.mustHaves.artifacts, {
-    rule: run.artifacts,
+  const { prefix } = run.workspace;
+  const promises = await judgePromises(run.workspace.root, plan.mustHaves.artifacts, {
+    rule: run.policy.artifacts,
     isChanged: (path) => isUnder(work.changed, inTree(prefix, path)),
     isInherited: (path) => isInherited(inTree(prefix, path), work),
   });
@@ -67,18 +65,18 @@ export async function judge(run: JudgeContext, plan: Plan, work: Work): Promise<
     changed: work.changed,
     declared: declaredPatterns(plan, prefix),
     expected: [`${prefix}${plan.summaryPath}`],
-    protectedReason: run.protectedReason,
+    protectedReason: run.policy.protectedReason,
     parts: work.parts,
   });
   const plans = run.schedule.plans.map((each) => each.plan);
-  const links = await judgeLinks(run.root, plan, linksOf(plan, plans), run.artifacts);
+  const links = await judgeLinks(run.workspace.root, plan, linksOf(plan, plans), run.policy.artifacts);
   const findings = [
     ...(await inCommit(promises.findings, held, run)),
     ...links.findings,
     await withGeneralYaml(() => summaryFinding(plan, work)),
     ...scope,
     ...shapeFindings(run, work, held),
-    ...secretFindings(work, new Set(await filesIn(run.git, work.base, work.changed))),
+    ...secretFindings(work, new Set(await filesIn(run.workspace.git, work.base, work.changed))),
   ];
   const own = work.changed.filter((path) => !work.inherited.has(path));
   return {
@@ -112,12 +110,12 @@ export function withChecks(
 export function withEvidence(
   verdict: Verdict,
   plan: Plan,
-  run: Pick<RunContext, 'minEvidence'>,
+  policy: RunPolicy,
   { areCommandsKnown }: { areCommandsKnown: boolean },
 ): Verdict {
   // The exit gate asks again, with what tests and commands have added by then.
   if (!areCommandsKnown && commandsOf(plan).length > 0) return verdict;
-  const lacking = lackingEvidence(plan.id, verdict.evidence, withoutTests(run.minEvidence));
+  const lacking = lackingEvidence(plan.id, verdict.evidence, withoutTests(policy.minEvidence));
   if (lacking === null) return verdict;
   const finding = { check: 'evidence', passed: false, subject: plan.id, message: lacking };
   return { ...verdict, passed: false, findings: [...verdict.findings, finding] };
@@ -134,7 +132,7 @@ function remark({ check, subject, passed, message }: Finding): string {
 
 /** Of the promised and the changed files those that the commit of this attempt will hold. */
 async function heldFiles(
-  { git, prefix }: JudgeContext,
+  { workspace: { git, prefix } }: JudgeContext,
   promises: readonly Finding[],
   { after, changed }: Work,
 ): Promise<string[]> {
@@ -157,7 +155,7 @@ async function heldFiles(
 async function inCommit(
   findings: readonly Finding[],
   held: readonly string[],
-  { git, prefix, commitDocs }: JudgeContext,
+  { workspace: { git, prefix }, policy: { commitDocs } }: JudgeContext,
 ): Promise<Finding[]> {
   const isHeld = (path: string) => (!commitDocs && path.startsWith(`${prefix}.planning/`)) || isUnder(held, path);
   const outside = ({ files, subject, passed }: Finding) =>
@@ -182,7 +180,7 @@ function summaryFinding(plan: Plan, { summary, isWitnessed }: Work): Finding {
 }
 
 /** Nested repositories and links that no clone would have. */
-function shapeFindings({ git }: JudgeContext, { changed }: Work, held: readonly string[]): Finding[] {
+function shapeFindings({ workspace: { git } }: JudgeContext, { changed }: Work, held: readonly string[]): Finding[] {
   const problems = shapeProblemsOf(git.root, changed, (path) => isUnder(held, path) || path === '');
   return problems.map((message) => ({ check: 'tree', passed: false, subject: 'commit', message }));
 }

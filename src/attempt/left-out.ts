@@ -22,8 +22,10 @@ export function leaveOut(
   plan: Plan,
   after: TreeState,
   untrackedBefore: ReadonlySet<string>,
-  { prefix, allowDirty }: Pick<RunContext, 'prefix' | 'allowDirty'>,
+  run: Pick<RunContext, 'workspace' | 'policy'>,
 ): Left {
+  const { prefix } = run.workspace;
+  const { allowDirty } = run.policy;
   const isLeft = ({ kind, path }: Change) => {
     if (kind !== 'untracked') return false;
     if (isSecretFile(path) || isConventional(path)) return true;

@@ -73,8 +73,17 @@ type Draft = ReturnType<typeof draftOf>;
 function draftOf(event: LedgerEvent, place: string, startedAt: number) {
   const { phase, plan = '', attempt = 1, tag, runId } = event;
   return {
-    ...{ phase, plan, attempt, place, runId, startedAt, tag: String(tag), adopters: [] as string[] },
-    ...{ endsAt: null as number | null, isEndSeen: false, checkedSince: null as string | null },
+    phase,
+    plan,
+    attempt,
+    place,
+    runId,
+    startedAt,
+    tag: String(tag),
+    adopters: [] as string[],
+    endsAt: null as number | null,
+    isEndSeen: false,
+    checkedSince: null as string | null,
   };
 }
 

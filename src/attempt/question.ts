@@ -1,7 +1,7 @@
 import type { Finding } from '../verify/finding.ts';
 import type { Ending } from './attempt-signal.ts';
 import { complaint } from './judge.ts';
-import type { RunContext } from './run-context.ts';
+import type { RunPolicy } from './run-policy.ts';
 
 export type Question = Extract<Ending, { status: 'blocked' }>;
 
@@ -21,10 +21,7 @@ export function aboutPlans(plans: readonly string[]): Question {
 }
 
 /** What is asked, by setting `undeclared-changes: await_user`, about findings that are all of scope; else null. */
-export function aboutUndeclared(
-  findings: readonly Finding[],
-  { undeclaredChanges }: Pick<RunContext, 'undeclaredChanges'>,
-): Question | null {
+export function aboutUndeclared(findings: readonly Finding[], { undeclaredChanges }: RunPolicy): Question | null {
   const failed = findings.filter(({ passed }) => passed !== true);
   if (undeclaredChanges === 'fail' || failed.length === 0 || failed.some(({ check }) => check !== 'scope')) return null;
   return question(`it changed what its plan does not name: ${complaint(failed)}. Is it to be taken?`, [

@@ -8,6 +8,7 @@ import { type CheckpointReturn, CheckpointReturnBuilder } from '../signal/checkp
 import type { FailureReason } from '../signal/signal-schema.ts';
 import type { EarlierAttempt } from './attempt.ts';
 import type { RunContext } from './run-context.ts';
+import type { Workspace } from './workspace.ts';
 
 /** Endings that came from outside: what the agent had done by then may be good. */
 const stoppedFromOutside = new Set<FailureReason>(['timeout', 'idle_timeout', 'killed', 'context_exhausted', 'budget']);
@@ -19,10 +20,11 @@ const cutShort = new Set<FailureReason>(['interrupted', 'deadline']);
 export function isSalvageable(
   reason: FailureReason,
   kept: Kept | null,
-  run: Pick<RunContext, 'onFailure' | 'agent' | 'leg'>,
+  run: Pick<RunContext, 'policy' | 'services' | 'leg'>,
 ): kept is Kept {
-  const wasStopped = stoppedFromOutside.has(reason) || (cutShort.has(reason) && run.leg !== null && run.agent.canJudge);
-  return run.onFailure === 'keep' && wasStopped && kept !== null && kept.files.length > 0;
+  const wasStopped =
+    stoppedFromOutside.has(reason) || (cutShort.has(reason) && run.leg !== null && run.services.agent.canJudge);
+  return run.policy.onFailure === 'keep' && wasStopped && kept !== null && kept.files.length > 0;
 }
 
 /** What is on record of a plan's last attempt, of an earlier run, for the one that follows it. */
@@ -32,12 +34,14 @@ export async function earlierAttempt(
   run: RunContext,
 ): Promise<EarlierAttempt> {
   const kept = await keptOf(plan.id, attempt, run);
-  const handoff = run.ledger.readHandoff(plan.id, attempt);
+  const handoff = run.services.ledger.readHandoff(plan.id, attempt);
   return { attempt, message, handoff, salvage: isSalvageable(reason, kept, run) ? kept : null };
 }
 
 /** The work that was kept of an attempt, as far as it is here. */
-async function keptOf(plan: string, attempt: number, { git, ledger }: RunContext): Promise<Kept | null> {
+async function keptOf(plan: string, attempt: number, run: RunContext): Promise<Kept | null> {
+  const { git } = run.workspace;
+  const { ledger } = run.services;
   const mine = ledger.earlier.filter((event) => event.plan === plan && event.attempt === attempt);
   const left = mine.findLast(({ kept }) => typeof kept === 'string');
   const ref = left?.kept;
@@ -54,17 +58,18 @@ async function keptOf(plan: string, attempt: number, { git, ledger }: RunContext
  * Puts the kept work of an earlier attempt into the tree, as uncommitted changes on top of the checkpoint: should this
  * attempt fail too, the rollback is as exact as ever.
  */
-export async function salvage(kept: Kept, run: RunContext): Promise<void> {
-  const there = new Set(await filesIn(run.git, kept.tree, kept.files));
+export async function salvage(kept: Kept, workspace: Workspace): Promise<void> {
+  const there = new Set(await filesIn(workspace.git, kept.tree, kept.files));
   for (const file of kept.files)
-    if (!there.has(file)) rmSync(join(run.git.root, file), { recursive: true, force: true });
-  await restoreFiles(run.git, kept.tree, [...there]);
+    if (!there.has(file)) rmSync(join(workspace.git.root, file), { recursive: true, force: true });
+  await restoreFiles(workspace.git, kept.tree, [...there]);
 }
 
 /** The checkpoint return of an attempt whose agent left none: what is done and what remains, from facts (seed 002). */
 export function handoffFromFacts(plan: Plan, kept: Kept, message: string, run: RunContext): CheckpointReturn {
-  const builder = new CheckpointReturnBuilder(run.agent.name, 'error').addIssue(message);
-  const mine = (file: string) => (file.startsWith(run.prefix) ? file.slice(run.prefix.length) : file);
+  const builder = new CheckpointReturnBuilder(run.services.agent.name, 'error').addIssue(message);
+  const mine = (file: string) =>
+    file.startsWith(run.workspace.prefix) ? file.slice(run.workspace.prefix.length) : file;
   const touched = kept.files.map(mine);
   // A handoff is read by an agent: a hundred paths say as much as a thousand.
   for (const file of touched.slice(0, 100)) builder.addCompleted({ file, status: 'partial' }).addFileModified(file);
@@ -75,5 +80,5 @@ export function handoffFromFacts(plan: Plan, kept: Kept, message: string, run: R
         file,
         description: `plan ${plan.id} promises it; the stopped attempt had not touched it`,
       });
-  return builder.build(new Date(run.clock.now()));
+  return builder.build(new Date(run.services.clock.now()));
 }

@@ -6,8 +6,8 @@ import { changedSince, filesIn, restoreFiles, textIn } from '../git/tree.ts';
 import { isNamed } from '../judge/declared.ts';
 import type { Plan } from '../phase/plan.ts';
 import { isPlanDocument } from '../phase/plan-file.ts';
-import type { RunContext } from './run-context.ts';
 import { trackingFiles } from './tracking-files.ts';
+import type { Workspace } from './workspace.ts';
 
 /** Documents that were put back as they were before the attempt, as git names them, and what to report of it. */
 export interface SetBack {
@@ -25,9 +25,9 @@ export async function setBackDocuments(
   checkpoint: Checkpoint,
   after: TreeState,
   dirtyBefore: ReadonlySet<string>,
-  run: Pick<RunContext, 'git' | 'root' | 'prefix' | 'phase'>,
+  workspace: Workspace,
 ): Promise<SetBack> {
-  const { git, prefix } = run;
+  const { git, prefix } = workspace;
   const differing = (await changedSince(git, checkpoint.head, after)).filter(
     (path) => isOthers(path, plan, prefix) && !isOwn(path, plan, prefix) && !dirtyBefore.has(path),
   );

@@ -17,6 +17,7 @@ import type { Work } from './judge.ts';
 import type { Left } from './left-out.ts';
 import type { RunContext } from './run-context.ts';
 import { statePath, writeState } from './state-record.ts';
+import type { Workspace } from './workspace.ts';
 
 export interface Settled {
   readonly checkpoint: Checkpoint;
@@ -38,24 +39,29 @@ export interface Settled {
 export async function settle(plan: Plan, attempt: number, facts: Settled, run: RunContext): Promise<void> {
   const summary = facts.summaryMissing ? await summaryFromFacts(plan, attempt, facts, run) : null;
   // First, for it asks whether we may still write.
-  run.ledger.append('commit', { plan: plan.id, attempt, summaryFromFacts: facts.summaryMissing });
-  if (summary !== null) replaceFile(join(run.root, plan.summaryPath), summary);
-  const written = [plan.summaryPath, ...(run.isolated || run.leg ? [] : writeRecord(plan, run))];
+  run.services.ledger.append('commit', { plan: plan.id, attempt, summaryFromFacts: facts.summaryMissing });
+  if (summary !== null) replaceFile(join(run.workspace.root, plan.summaryPath), summary);
+  const written = [plan.summaryPath, ...(run.workspace.isolated || run.leg ? [] : writeRecord(plan, run))];
   const all = [
-    ...new Set([...facts.after.changes.map(({ path }) => path), ...written.map((path) => `${run.prefix}${path}`)]),
+    ...new Set([
+      ...facts.after.changes.map(({ path }) => path),
+      ...written.map((path) => `${run.workspace.prefix}${path}`),
+    ]),
   ];
   const wanted = committable(all, run);
   const message = `plan ${plan.id}: ${plan.title ?? 'complete'}\n\n${markOf(plan, attempt, facts.work.base, run)}`;
-  const sha = await run.checkpoints.settle(facts.checkpoint, message, wanted, facts.after);
-  if (!run.isolated) run.git.syncFiles(facts.work.changed); // those of the agent's own commits as well
-  ignoreHere(run.git, facts.left.excluded);
-  if (!run.isolated) run.ledger.append('settled', { plan: plan.id, attempt, head: sha ?? facts.after.head });
+  const sha = await run.workspace.checkpoints.settle(facts.checkpoint, message, wanted, facts.after);
+  if (!run.workspace.isolated) run.workspace.git.syncFiles(facts.work.changed); // those of the agent's own commits as well
+  ignoreHere(run.workspace.git, facts.left.excluded);
+  if (!run.workspace.isolated)
+    run.services.ledger.append('settled', { plan: plan.id, attempt, head: sha ?? facts.after.head });
   const isClean = sha !== null && wanted.length === all.length;
   const isLeftAlone = facts.left.excluded.length === 0;
-  run.tree.known =
+  run.workspace.remember(
     isClean && isLeftAlone
       ? { head: sha, branch: facts.after.branch, changes: [...facts.left.changes], ignored: facts.after.ignored ?? [] }
-      : null;
+      : null,
+  );
 }
 
 /** The engine's own mark in a plan's commit, by which later runs know that it was verified (`plan-mark.ts`). */
@@ -75,7 +81,9 @@ export async function commitRecord(plans: readonly Plan[], run: RunContext): Pro
  * completed gets its box when the files it promises are there; ticking is the orchestrator's, after verification.
  */
 export async function alignRecord(run: RunContext): Promise<void> {
-  const { root, schedule, done } = run;
+  const { root } = run.workspace;
+  const { schedule } = run;
+  const { done } = run.progress;
   const text = tryRead(join(root, roadmapPath)) ?? '';
   const open = schedule.plans.map(({ plan }) => plan).filter(({ id }) => done.has(id) && hasOpenBox(text, id, run));
   const kept: Plan[] = [];
@@ -84,7 +92,7 @@ export async function alignRecord(run: RunContext): Promise<void> {
     if ((await verifyArtifacts(root, files)).every(({ passed }) => passed === true)) kept.push(plan);
   }
   const isTicked = kept
-    .map(({ id }) => editRoadmap((roadmap) => tickPlan(roadmap, id, run.phase.id), run))
+    .map(({ id }) => editRoadmap((roadmap) => tickPlan(roadmap, id, run.phase.id), run.workspace))
     .includes(true);
   const isMoved = writeState(done.size, {}, run);
   const changed = [...(isTicked ? [roadmapPath] : []), ...(isMoved ? [statePath] : [])];
@@ -102,10 +110,13 @@ function hasOpenBox(roadmap: string, planId: string, { phase }: RunContext): boo
  */
 export async function closeRecord(end: ClosedRun, run: RunContext): Promise<void> {
   const { isDone, isLeft, report, state } = end;
-  if (isDone) editRoadmap((roadmap) => tickPhase(roadmap, run.phase.id), run);
-  writeState(run.done.size, state, run);
-  run.ledger.updateRecords(join(run.root, '.planning'));
-  const documents = [...records(run), ...[roadmapPath, statePath].filter((path) => existsSync(join(run.root, path)))];
+  if (isDone) editRoadmap((roadmap) => tickPhase(roadmap, run.phase.id), run.workspace);
+  writeState(run.progress.done.size, state, run);
+  run.services.ledger.updateRecords(join(run.workspace.root, '.planning'));
+  const documents = [
+    ...records(run.workspace),
+    ...[roadmapPath, statePath].filter((path) => existsSync(join(run.workspace.root, path))),
+  ];
   const message = `phase ${run.phase.id}: ${isDone ? 'complete' : isLeft ? 'recorded' : 'verification'}`;
   const files = [...(isDone || isLeft ? documents : []), ...(report === null ? [] : [report])];
   if (files.length > 0) await commitFiles(message, files, run);
@@ -124,29 +135,31 @@ export interface ClosedRun {
 
 /** Brings the files up to date that only the orchestrator writes (I9). Returns those it wrote, relative to the root. */
 function writeRecord(plan: Plan, run: RunContext): string[] {
-  const isTicked = editRoadmap((roadmap) => tickPlan(roadmap, plan.id, run.phase.id), run);
-  const today = new Date(run.clock.now()).toISOString().slice(0, 10);
-  const done = new Set([...run.done, plan.id]).size;
+  const isTicked = editRoadmap((roadmap) => tickPlan(roadmap, plan.id, run.phase.id), run.workspace);
+  const today = new Date(run.services.clock.now()).toISOString().slice(0, 10);
+  const done = new Set([...run.progress.done, plan.id]).size;
   const isMoved = writeState(done, { status: 'In progress', lastActivity: `${today} - plan ${plan.id} complete` }, run);
-  run.ledger.updateRecords(join(run.root, '.planning'), { mayLag: true });
-  return [...records(run), ...(isTicked ? [roadmapPath] : []), ...(isMoved ? [statePath] : [])];
+  run.services.ledger.updateRecords(join(run.workspace.root, '.planning'), { mayLag: true });
+  return [...records(run.workspace), ...(isTicked ? [roadmapPath] : []), ...(isMoved ? [statePath] : [])];
 }
 
 function commitFiles(subject: string, files: readonly string[], run: RunContext): Promise<string | null> {
   const paths = committable(
-    files.map((path) => `${run.prefix}${path}`),
+    files.map((path) => `${run.workspace.prefix}${path}`),
     run,
   );
-  return run.git.commitPaths(`${subject}\n\nRun ${run.runId} of Phase Executor.`, paths);
+  return run.workspace.git.commitPaths(`${subject}\n\nRun ${run.runId} of Phase Executor.`, paths);
 }
 
 /** `commit_docs: false` keeps the planning documents out of every commit of ours. */
-function committable(paths: readonly string[], { commitDocs, prefix }: RunContext): string[] {
+function committable(paths: readonly string[], run: RunContext): string[] {
+  const { commitDocs } = run.policy;
+  const { prefix } = run.workspace;
   return paths.filter((path) => commitDocs || !path.startsWith(`${prefix}.planning/`));
 }
 
 /** The orchestrator's own files that are there, relative to the root. */
-function records({ root }: RunContext): string[] {
+function records({ root }: Workspace): string[] {
   return ['.planning/EXECUTION_LOG.md', '.planning/specialist-errors.jsonl'].filter((path) =>
     existsSync(join(root, path)),
   );
@@ -154,7 +167,7 @@ function records({ root }: RunContext): string[] {
 
 const roadmapPath = '.planning/ROADMAP.md';
 
-function editRoadmap(edit: (text: string) => string, { root }: RunContext): boolean {
+function editRoadmap(edit: (text: string) => string, { root }: Workspace): boolean {
   const path = join(root, roadmapPath);
   const text = tryRead(path);
   if (text === null) return false;
@@ -170,12 +183,15 @@ async function summaryFromFacts(
   { checkpoint, work, startedAt, findings }: Settled,
   run: RunContext,
 ): Promise<string> {
-  const before = new Set(await filesIn(run.git, work.base, work.changed));
+  const before = new Set(await filesIn(run.workspace.git, work.base, work.changed));
   return renderSummary({
-    ...{ phase: run.phase.id, plan: plan.id, title: plan.title, attempt },
+    phase: run.phase.id,
+    plan: plan.id,
+    title: plan.title,
+    attempt,
     startedAt: checkpoint.at,
-    completedAt: new Date(run.clock.now()).toISOString(),
-    durationMs: run.clock.uptimeMs() - startedAt,
+    completedAt: new Date(run.services.clock.now()).toISOString(),
+    durationMs: run.services.clock.uptimeMs() - startedAt,
     commits: [...work.commits],
     created: work.changed.filter((path) => !before.has(path)),
     modified: work.changed.filter((path) => before.has(path)),

@@ -16,10 +16,10 @@ export function writeState(
   more: Omit<StateChange, 'phase' | 'plan' | 'progress'>,
   run: RunContext,
 ): boolean {
-  const path = join(run.root, statePath);
+  const path = join(run.workspace.root, statePath);
   const text = tryRead(path);
   if (text === null) return false;
-  const lastUpdated = new Date(run.clock.now()).toISOString();
+  const lastUpdated = new Date(run.services.clock.now()).toISOString();
   const edited = editState(text, { ...position(text, done, run), ...more, lastUpdated });
   // The time alone is no news.
   if (edited === editState(text, { lastUpdated })) return false;
@@ -30,7 +30,7 @@ export function writeState(
 function position(text: string, done: number, run: RunContext): StateChange {
   const { phase: found, plans: counted, phases } = readPosition(text);
   if (found === null) return {};
-  const roadmapText = tryRead(join(run.root, '.planning/ROADMAP.md'));
+  const roadmapText = tryRead(join(run.workspace.root, '.planning/ROADMAP.md'));
   const roadmap = roadmapText === null ? null : parseRoadmap(roadmapText);
   const where = place(found, run.phase.id, roadmap);
   if (where === 'past') return {};

@@ -25,7 +25,8 @@ const mostFiles = 400;
  * expected to fail, and settings that decide which tests run. Where a plan declares the file it was asked for, and is reported.
  */
 export async function testIntegrity({ commit }: CleanPlace, run: RunContext): Promise<TestIntegrity> {
-  const { git, startCommit } = run;
+  const { git } = run.workspace;
+  const { startCommit } = run.found;
   if (commit === startCommit) return { problems: [], remarks: [] };
   const paths = (await changedBetween(git, startCommit, commit)).filter(isOfTests);
   if (paths.length > mostFiles)
@@ -40,7 +41,10 @@ export async function testIntegrity({ commit }: CleanPlace, run: RunContext): Pr
   const hadTests = changes.some(({ path, before }) => before !== null && isTestFile(path)) || (await hasTests(run));
   const found = [
     ...weakeningIn(changes).map(({ path, what }) => ({
-      ...{ path, text: `${path}: ${what}`, isAsked: isDeclared(path), hint: 'no plan declares this file' },
+      path,
+      text: `${path}: ${what}`,
+      isAsked: isDeclared(path),
+      hint: 'no plan declares this file',
     })),
     ...testConfigChanges(changes, isNamed).map(({ path, why, declared }) => {
       const isNew = changes.some((change) => change.path === path && change.before === null);
@@ -61,7 +65,7 @@ export async function testIntegrity({ commit }: CleanPlace, run: RunContext): Pr
 export async function undeclaredParts(
   changed: readonly string[],
   { before, after }: Record<'before' | 'after', (path: string) => Promise<string | null>>,
-  run: Pick<RunContext, 'schedule' | 'prefix' | 'protectedReason'>,
+  run: Pick<RunContext, 'schedule' | 'workspace' | 'policy'>,
 ): Promise<ReadonlyMap<string, string>> {
   const changes: FileChange[] = [];
   for (const path of changed.filter((each) => testConfigRuleFor(each) !== undefined)) {
@@ -77,7 +81,9 @@ function isOfTests(path: string): boolean {
 }
 
 /** Whether a plan of the phase declares a path, as git names it. What covers everything, such as `**`, asks for nothing. */
-export function declaredBy({ schedule, prefix }: Pick<RunContext, 'schedule' | 'prefix'>): (path: string) => boolean {
+export function declaredBy(run: Pick<RunContext, 'schedule' | 'workspace'>): (path: string) => boolean {
+  const { schedule } = run;
+  const { prefix } = run.workspace;
   const coversAll = ({ covers }: DeclaredPattern) => covers(`${prefix}\u0001`) || covers(`${prefix}\u0001/\u0001`);
   const patterns = schedule.plans
     .flatMap(({ plan }) => declaredPatterns(plan, prefix))
@@ -86,16 +92,17 @@ export function declaredBy({ schedule, prefix }: Pick<RunContext, 'schedule' | '
 }
 
 /** Whether a plan of the phase names a path so that it may change what is protected in it. */
-function unlockedBy({
-  schedule,
-  prefix,
-  protectedReason,
-}: Pick<RunContext, 'schedule' | 'prefix' | 'protectedReason'>): (path: string) => boolean {
+function unlockedBy(run: Pick<RunContext, 'schedule' | 'workspace' | 'policy'>): (path: string) => boolean {
+  const { schedule } = run;
+  const { prefix } = run.workspace;
+  const { protectedReason } = run.policy;
   const entries = schedule.plans.flatMap(({ plan }) => declaredPatterns(plan, prefix));
   return (path) => isUnlocked(path, entries, protectedReason);
 }
 
-async function hasTests({ git, startCommit }: RunContext): Promise<boolean> {
+async function hasTests(run: RunContext): Promise<boolean> {
+  const { git } = run.workspace;
+  const { startCommit } = run.found;
   const files = await git.read(['ls-tree', '-r', '-z', '--name-only', '--full-tree', startCommit]);
   return files.split('\0').some(isTestFile);
 }

@@ -7,6 +7,7 @@ import type { TreeState } from '../git/status.ts';
 import { inTree } from '../judge/declared.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { RunContext } from './run-context.ts';
+import type { Workspace } from './workspace.ts';
 
 /** Keeps what the attempt left (I5), then puts everything back (I4). Returns what was kept, if there was anything. */
 export async function undo(
@@ -16,16 +17,22 @@ export async function undo(
   run: RunContext,
 ): Promise<Kept | null> {
   const { checkpoint, after, summaryBefore, message } = facts;
-  const known = after ?? (await run.checkpoints.scan());
-  const kept = await run.checkpoints.keep(checkpoint, { phase: run.phase.id, plan: plan.id, attempt, message, known });
-  run.ledger.append('rollback', { plan: plan.id, attempt, tag: checkpoint.tag, kept: kept?.ref ?? null });
-  const { state, refs, hooks } = await run.checkpoints.rollback(checkpoint, { kept, known });
+  const known = after ?? (await run.workspace.checkpoints.scan());
+  const kept = await run.workspace.checkpoints.keep(checkpoint, {
+    phase: run.phase.id,
+    plan: plan.id,
+    attempt,
+    message,
+    known,
+  });
+  run.services.ledger.append('rollback', { plan: plan.id, attempt, tag: checkpoint.tag, kept: kept?.ref ?? null });
+  const { state, refs, hooks } = await run.workspace.checkpoints.rollback(checkpoint, { kept, known });
   const files = [...refs, ...hooks.map((name) => `.git/hooks/${name}`)];
-  if (files.length > 0) run.ledger.append('set_back', { plan: plan.id, attempt, files });
-  run.tree.known = state;
-  setSummaryBack(join(run.root, plan.summaryPath), summaryBefore);
-  for (const { path } of plan.mustHaves.artifacts) removeEmptyFolder(run, path);
-  await run.checkpoints.discard(checkpoint);
+  if (files.length > 0) run.services.ledger.append('set_back', { plan: plan.id, attempt, files });
+  run.workspace.remember(state);
+  setSummaryBack(join(run.workspace.root, plan.summaryPath), summaryBefore);
+  for (const { path } of plan.mustHaves.artifacts) removeEmptyFolder(run.workspace, path);
+  await run.workspace.checkpoints.discard(checkpoint);
   return kept;
 }
 
@@ -41,8 +48,9 @@ function setSummaryBack(path: string, before: string | null): void {
 }
 
 /** Git sees no empty folder, and where a promised file is to be one would stand in the way of the next attempt. */
-function removeEmptyFolder(run: RunContext, path: string): void {
-  const file = join(run.root, path);
-  if (inTree(run.prefix, path).startsWith('..') || !lstatSync(file, { throwIfNoEntry: false })?.isDirectory()) return;
+function removeEmptyFolder(workspace: Workspace, path: string): void {
+  const file = join(workspace.root, path);
+  if (inTree(workspace.prefix, path).startsWith('..') || !lstatSync(file, { throwIfNoEntry: false })?.isDirectory())
+    return;
   if (readdirSync(file).length === 0) rmdirSync(file);
 }

@@ -1,5 +1,6 @@
 import type { RunContext } from '../attempt/run-context.ts';
 import { trackingFiles } from '../attempt/tracking-files.ts';
+import type { Workspace } from '../attempt/workspace.ts';
 import type { GateWitness } from '../execute/phase-gate.ts';
 import { hashOf, reportPath, verifyPhase, writtenState } from '../execute/verifier.ts';
 import { isAncestor } from '../git/history.ts';
@@ -17,7 +18,7 @@ import type { Leg } from './leg-result.ts';
  */
 export function witnessFrom(gate: Leg['gate'], run: RunContext): GateWitness {
   const commit = gate?.commit ?? '';
-  const isOf = (other: string) => (commit === '' ? Promise.resolve(false) : isSameWork(commit, other, run));
+  const isOf = (other: string) => (commit === '' ? Promise.resolve(false) : isSameWork(commit, other, run.workspace));
   return {
     setUp: async () => gate?.unprepared ?? null,
     commands: async (plan, place) => ((await isOf(place.commit)) ? answersFor(plan, gate?.checks ?? []) : null),
@@ -25,12 +26,12 @@ export function witnessFrom(gate: Leg['gate'], run: RunContext): GateWitness {
       const tests: TestVerdict = gate?.tests ?? unheard;
       const judged = commit === '' || (await isOf(facts.commit)) ? facts.commit : commit;
       const said = { ...facts, tests: { verdict: tests.verdict, commit: judged } };
-      const policy = { requireTests: true, confirmingRuns: run.confirmingRuns };
+      const policy = { requireTests: true, confirmingRuns: run.policy.confirmingRuns };
       const decision = exitGate({ ...said, confirmations: gate?.confirmations ?? 0 }, policy);
       return { tests, decision, proof: gate?.proof ?? null, remarks: gate?.testRemarks ?? [] };
     },
     verification: async (place) => {
-      if (run.verifierCommand === '') return verifyPhase(undefined, null, run);
+      if (run.policy.verifierCommand === '') return verifyPhase(undefined, null, run);
       const report = reportPath(run.phase);
       const text = gate?.verification?.text ?? null;
       // A report on another commit says nothing of this one; and what it says is read here, not there.
@@ -48,7 +49,9 @@ export function forgedWitness(forged: string, run: RunContext): GateWitness {
 }
 
 /** Whether the gate needs a job in which code of the repository runs. */
-export function asksGate({ testCommand, verifierCommand, verifyCommands, schedule }: RunContext): boolean {
+export function asksGate(run: RunContext): boolean {
+  const { schedule } = run;
+  const { testCommand, verifierCommand, verifyCommands } = run.policy;
   const hasCommands = verifyCommands !== 'off' && schedule.plans.some(({ plan }) => commandsOf(plan).length > 0);
   return testCommand !== '' || verifierCommand !== '' || hasCommands;
 }
@@ -67,13 +70,20 @@ function answersFor(plan: Plan, checks: NonNullable<Leg['gate']>['checks']): Com
 }
 
 const unheard: TestVerdict = {
-  ...{ verdict: 'unknown', passed: null, failed: null, skipped: null, errors: null, total: null },
-  ...{ runner: null, source: 'none', extra: {} },
+  verdict: 'unknown',
+  passed: null,
+  failed: null,
+  skipped: null,
+  errors: null,
+  total: null,
+  runner: null,
+  source: 'none',
+  extra: {},
   reasons: ['the job that was to run the tests left no result'],
 };
 
 /** Whether nothing lies between two commits but the orchestrator's own documents, as a job before may have written them. */
-async function isSameWork(one: string, other: string, { git, prefix }: RunContext): Promise<boolean> {
+async function isSameWork(one: string, other: string, { git, prefix }: Workspace): Promise<boolean> {
   if (one === other) return true;
   if ((await git.resolve(one)) === null || !(await isAncestor(git, one, other))) return false;
   const own = trackingFiles.map((file) => `${prefix}${file}`);

@@ -1,5 +1,7 @@
 import type { RunContext } from '../attempt/run-context.ts';
+import type { RunPolicy } from '../attempt/run-policy.ts';
 import { trackingFiles } from '../attempt/tracking-files.ts';
+import type { Workspace } from '../attempt/workspace.ts';
 import { BundleError, dropRefs, readBundle } from '../git/bundle/bundle.ts';
 import { type Inspection, inspect, mostPushedBytes } from '../git/bundle/inspection.ts';
 import { GitError } from '../git/git.ts';
@@ -45,7 +47,7 @@ export async function takeIn(folder: string, job: MatrixJob, base: string, run: 
   checkName(result, job, base, run);
   const under = `refs/phase-executor/incoming/${job.artifact}`;
   try {
-    if (result.bundle !== null) await readBundle(run.git, result.bundle, under);
+    if (result.bundle !== null) await readBundle(run.workspace.git, result.bundle, under);
     const brought: Brought[] = [];
     for (const each of result.leg.proven) {
       const previous: Brought | undefined = brought.at(-1);
@@ -56,7 +58,7 @@ export async function takeIn(folder: string, job: MatrixJob, base: string, run: 
     await keepWork(result, base, run);
     return { result, brought };
   } finally {
-    await dropRefs(run.git, under);
+    await dropRefs(run.workspace.git, under);
   }
 }
 
@@ -99,11 +101,11 @@ async function lookedAt(
   const refuse = (refused: string) => ({ changed: [], touched: [], refused });
   if (before !== null) return refuse(before);
   if (base !== begunOn) return refuse(`its work begins on ${base}, and the one before it ended at ${begunOn}`);
-  if ((await run.git.resolve(commit)) === null) return refuse(`its commit ${commit} was not brought along`);
+  if ((await run.workspace.git.resolve(commit)) === null) return refuse(`its commit ${commit} was not brought along`);
   if (commit === base) return { changed: [], touched: [], refused: null };
   let found: Inspection;
   try {
-    found = await inspect(run.git, base, commit, { blobBytes: mostBytesOf(run) });
+    found = await inspect(run.workspace.git, base, commit, { blobBytes: mostBytesOf(run.workspace) });
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     return refuse(error.message);
@@ -119,7 +121,7 @@ async function lookedAt(
 /** More than any document of ours has; whoever reads a project reads all of them. */
 const mostDocumentBytes = 1024 * 1024;
 
-function mostBytesOf({ prefix }: RunContext): (path: string) => number {
+function mostBytesOf({ prefix }: Workspace): (path: string) => number {
   return (path) => (path.startsWith(`${prefix}.planning/`) ? mostDocumentBytes : mostPushedBytes);
 }
 
@@ -129,7 +131,7 @@ function orNull(error: unknown): null {
 }
 
 /** What a remote refuses, as a sentence, and with it everything that is pushed along; else null. */
-function unpushable({ large, steps }: Inspection, { mayPushWorkflows }: RunContext): string | null {
+function unpushable({ large, steps }: Inspection, { mayPushWorkflows }: RunPolicy): string | null {
   const file = large.find(({ bytes }) => bytes > mostPushedBytes);
   if (file) return `its file ${file.path} has ${file.bytes} bytes, more than can be pushed`;
   const workflow = mayPushWorkflows ? undefined : steps.find(({ path }) => /^\.github\/workflows\//i.test(path));
@@ -141,13 +143,13 @@ function unpushable({ large, steps }: Inspection, { mayPushWorkflows }: RunConte
 /** What no plan's commits may bring, whatever the plan says. */
 function forbidden(found: Inspection, plan: string, run: RunContext): string | null {
   const wayOut = found.symlinks.find((link) => link.wayOut !== null);
-  const document = found.symlinks.find(({ path }) => path.startsWith(`${run.prefix}.planning/`));
+  const document = found.symlinks.find(({ path }) => path.startsWith(`${run.workspace.prefix}.planning/`));
   const [gitlink] = found.gitlinks;
   const [unreadable] = found.notUtf8;
   const [tooLong] = found.tooLong;
   const [overlong] = found.large;
   const [dotGit] = found.dotGit;
-  const own = trackingFiles.map((file) => `${run.prefix}${file}`);
+  const own = trackingFiles.map((file) => `${run.workspace.prefix}${file}`);
   // What its commits changed and the leg put back misleads nobody.
   const tracked = found.changes.find(({ path }) => own.includes(path));
   const ours = found.steps.find(({ path }) => /^\.phase-executor(\/|$)/i.test(path));
@@ -155,7 +157,7 @@ function forbidden(found: Inspection, plan: string, run: RunContext): string | n
   if (wayOut) return `its symbolic link ${wayOut.path} leads out of the repository (${wayOut.wayOut})`;
   if (document) return `its document ${document.path} is a symbolic link`;
   if (gitlink) return `it changes the submodule ${gitlink.path}, which a plan run unattended may not`;
-  const refused = unpushable(found, run);
+  const refused = unpushable(found, run.policy);
   if (refused !== null) return refused;
   if (overlong !== undefined)
     return `its document ${overlong.path} has ${overlong.bytes} bytes, more than the ${mostDocumentBytes} that are read`;
@@ -174,14 +176,15 @@ const maxHandoff = 64 * 1024;
 /** Keeps the work of failed attempts under their refs (I5); it is never folded, only shown to the next attempt. */
 async function keepWork({ leg, handoffs }: LegResult, base: string, run: RunContext): Promise<void> {
   for (const { plan, attempt, base: begunOn, commit } of leg.kept) {
-    const isThere = (await run.git.resolve(commit)) !== null && (await run.git.resolve(begunOn)) !== null;
-    if (!isThere || !(await isAncestor(run.git, base, begunOn))) continue;
+    const isThere =
+      (await run.workspace.git.resolve(commit)) !== null && (await run.workspace.git.resolve(begunOn)) !== null;
+    if (!isThere || !(await isAncestor(run.workspace.git, base, begunOn))) continue;
     // What cannot be pushed would keep all the rest from being pushed; it stays in the artifact.
-    const found = await inspect(run.git, begunOn, commit).catch(orNull);
-    if (found === null || !found.isAncestor || unpushable(found, run) !== null) continue;
-    const ref = await run.checkpoints.keepCommit({ phase: run.phase.id, plan, attempt }, commit);
-    run.ledger.append('rollback', { plan, attempt, kept: ref, base: begunOn });
+    const found = await inspect(run.workspace.git, begunOn, commit).catch(orNull);
+    if (found === null || !found.isAncestor || unpushable(found, run.policy) !== null) continue;
+    const ref = await run.workspace.checkpoints.keepCommit({ phase: run.phase.id, plan, attempt }, commit);
+    run.services.ledger.append('rollback', { plan, attempt, kept: ref, base: begunOn });
   }
   for (const { plan, attempt, text } of handoffs)
-    if (text.length <= maxHandoff) run.ledger.keepHandoff(plan, attempt, text);
+    if (text.length <= maxHandoff) run.services.ledger.keepHandoff(plan, attempt, text);
 }

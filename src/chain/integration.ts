@@ -5,6 +5,7 @@ import { aboutPlans, aboutUndeclared, type Question, withWork } from '../attempt
 import type { RunContext } from '../attempt/run-context.ts';
 import { commitRecord } from '../attempt/settle.ts';
 import { undeclaredParts } from '../attempt/test-integrity.ts';
+import type { Workspace } from '../attempt/workspace.ts';
 import { type Course, conclude } from '../execute/course.ts';
 import { decideOn, inTheLightOf } from '../execute/plan-run.ts';
 import { tagCheckpoint } from '../git/checkpoint/checkpoint-tag.ts';
@@ -53,9 +54,9 @@ export async function integrateRound(
       folded.push(outcome.plan);
     }
   }
-  course.history.splice(0, course.history.length, ...attemptHistory(run.ledger.events).attempts);
+  course.history.splice(0, course.history.length, ...attemptHistory(run.services.ledger.events).attempts);
   for (const outcome of failures) afterFailure(outcome, course);
-  run.ledger.append('round_end', { round });
+  run.services.ledger.append('round_end', { round });
   if (folded.length > 0) await commitRecord(folded, run);
   return { tags };
 }
@@ -68,7 +69,7 @@ type Objection = { readonly reason: FailureReason; readonly message: string } | 
  * left out, with what builds on it. Returns why by plan. The checkout stands at the folded commit afterwards.
  */
 async function foldAll(outcomes: readonly Outcome[], run: RunContext): Promise<Map<string, Objection>> {
-  const { git } = run;
+  const { git } = run.workspace;
   const objections = new Map<string, Objection>();
   const { sha: start } = await git.head();
   let wanted = outcomes.flatMap((each) =>
@@ -82,7 +83,7 @@ async function foldAll(outcomes: readonly Outcome[], run: RunContext): Promise<M
     );
     await advance(git, at, folded.commit);
     at = folded.commit;
-    run.tree.known = null;
+    run.workspace.invalidate();
     const taken = wanted.filter(({ plan }) => folded.plans.includes(plan.id));
     for (const { plan, brought } of taken) {
       const under = wanted.find((other) => !taken.includes(other) && other.brought.commit === brought.base);
@@ -96,8 +97,13 @@ async function foldAll(outcomes: readonly Outcome[], run: RunContext): Promise<M
         objections.set(plan, { reason: 'merge_conflict', message });
       }
       for (const { plan, brought } of taken) {
-        run.ledger.append('fold', { plan: plan.id, attempt: brought.attempt, base: start, commit: brought.commit });
-        run.ledger.append('settled', { plan: plan.id, attempt: brought.attempt, head: at });
+        run.services.ledger.append('fold', {
+          plan: plan.id,
+          attempt: brought.attempt,
+          base: start,
+          commit: brought.commit,
+        });
+        run.services.ledger.append('settled', { plan: plan.id, attempt: brought.attempt, head: at });
       }
       return objections;
     }
@@ -132,10 +138,10 @@ async function objectionTo(
 ): Promise<Objection | null> {
   const trespassed = overreach(plan, changed, run);
   if (trespassed !== null) return { reason: 'scope_violation', message: trespassed };
-  const plans = changedPlans(plan, changed, run.prefix);
+  const plans = changedPlans(plan, changed, run.workspace.prefix);
   if (plans.length > 0) return aboutPlans(plans);
-  const path = inTree(run.prefix, plan.summaryPath);
-  const text = await textIn(run.git, head, path);
+  const path = inTree(run.workspace.prefix, plan.summaryPath);
+  const text = await textIn(run.workspace.git, head, path);
   if (text === null)
     return {
       reason: 'verification_failed',
@@ -144,22 +150,26 @@ async function objectionTo(
   const unreadable = await unreadableBy(plan, changed, run);
   if (unreadable !== null) return { reason: 'scope_violation', message: unreadable };
   const verdict = await judge(run, plan, {
-    ...{ base, changed, inherited: new Set<string>(), after: { head, branch: null, changes: [] }, commits: [] },
+    base,
+    changed,
+    inherited: new Set<string>(),
+    after: { head, branch: null, changes: [] },
+    commits: [],
     summary: { text, isNew: changed.includes(path) },
     isWitnessed: false,
-    parts: await undeclaredParts(changed, textsOf(base, commit, run), run),
+    parts: await undeclaredParts(changed, textsOf(base, commit, run.workspace), run),
   });
   // What its commands say is asked by the exit gate, where no agent was.
-  const asked = withEvidence(verdict, plan, run, { areCommandsKnown: false });
+  const asked = withEvidence(verdict, plan, run.policy, { areCommandsKnown: false });
   const undone = touched.filter((path) => !changed.includes(path));
   const against = [...asked.findings, ...scopeOf(plan, undone, run)].filter(({ passed }) => passed !== true);
   if (against.length === 0) return null;
   const message = `verification failed: ${complaint(against)}`;
-  return aboutUndeclared(against, run) ?? { reason: reasonOf(against), message };
+  return aboutUndeclared(against, run.policy) ?? { reason: reasonOf(against), message };
 }
 
 /** The texts of a file before and after a plan's commits. */
-function textsOf(base: string, commit: string, { git }: RunContext) {
+function textsOf(base: string, commit: string, { git }: Workspace) {
   return {
     before: (path: string) => textIn(git, base, path),
     after: (path: string) => textIn(git, commit, path),
@@ -168,10 +178,10 @@ function textsOf(base: string, commit: string, { git }: RunContext) {
 
 /** Why the phase cannot be run any more with what a plan changed in its documents; null when it can. */
 async function unreadableBy(plan: Plan, changed: readonly string[], run: RunContext): Promise<string | null> {
-  const own = `${run.prefix}${plan.summaryPath}`;
-  if (!changed.some((path) => path.startsWith(`${run.prefix}.planning/phases/`) && path !== own)) return null;
+  const own = `${run.workspace.prefix}${plan.summaryPath}`;
+  if (!changed.some((path) => path.startsWith(`${run.workspace.prefix}.planning/phases/`) && path !== own)) return null;
   try {
-    const phase = await readPhase(run.root, run.phase.dir);
+    const phase = await readPhase(run.workspace.root, run.phase.dir);
     const found = [...phase.diagnostics, ...schedule(phase).diagnostics].find(({ severity }) => severity === 'error');
     return found === undefined ? null : `with it the phase cannot be run: ${found.file}: ${found.message}`;
   } catch (error) {
@@ -181,7 +191,9 @@ async function unreadableBy(plan: Plan, changed: readonly string[], run: RunCont
 }
 
 /** Protected files that its commits changed and changed back: they are pushed all the same. */
-function scopeOf(plan: Plan, undone: readonly string[], { prefix, protectedReason }: RunContext): Finding[] {
+function scopeOf(plan: Plan, undone: readonly string[], run: RunContext): Finding[] {
+  const { prefix } = run.workspace;
+  const { protectedReason } = run.policy;
   const declared = declaredPatterns(plan, prefix);
   const found = verifyScope({ changed: undone, declared, expected: [], protectedReason });
   return found.filter(({ passed }) => passed !== true);
@@ -190,12 +202,17 @@ function scopeOf(plan: Plan, undone: readonly string[], { prefix, protectedReaso
 /** A plan is done: its signal says what git says, and its checkpoint is the commit it began on. */
 async function settle({ plan, attempt, signal, brought }: Outcome, course: Course): Promise<string> {
   const { run } = course;
-  const tag = await tagCheckpoint(run.git, checkpointOf(plan, brought?.base ?? '', run), brought?.base ?? '');
+  const tag = await tagCheckpoint(run.workspace.git, checkpointOf(plan, brought?.base ?? '', run), brought?.base ?? '');
   if (signal.status !== 'success') throw new Error(`plan ${plan.id} is settled without a success`);
   const { tokensUsed, costUsd, durationMs, warnings } = signal.details;
   const details = {
-    ...{ tokensUsed, costUsd, durationMs, warnings },
-    ...{ verificationStatus: 'passed', planHash: planHash(plan), checkpoints: [tag] },
+    tokensUsed,
+    costUsd,
+    durationMs,
+    warnings,
+    verificationStatus: 'passed',
+    planHash: planHash(plan),
+    checkpoints: [tag],
     filesModified: (brought?.changed ?? []).slice(0, 1000),
   };
   conclude(course, plan.id, CompletionSignal.success(run.phase.id, known(details), context(run, plan.id, attempt)));
@@ -204,7 +221,7 @@ async function settle({ plan, attempt, signal, brought }: Outcome, course: Cours
 
 function checkpointOf(plan: Plan, head: string, run: RunContext) {
   const clean = { index: null, work: null, intended: [], assumed: [], skipped: [], repositories: [] };
-  const at = new Date(run.clock.now()).toISOString();
+  const at = new Date(run.services.clock.now()).toISOString();
   return { phase: run.phase.id, plan: plan.id, at, head, branch: null, ...clean };
 }
 
@@ -216,8 +233,8 @@ async function notTaken(outcome: Outcome, objection: Objection, run: RunContext)
   const ref =
     brought === null || (!isAsked && objection.reason === 'scope_violation')
       ? null
-      : await run.checkpoints.keepCommit(of, brought.commit);
-  if (ref !== null) run.ledger.append('rollback', { plan: plan.id, attempt, kept: ref, base: brought?.base });
+      : await run.workspace.checkpoints.keepCommit(of, brought.commit);
+  if (ref !== null) run.services.ledger.append('rollback', { plan: plan.id, attempt, kept: ref, base: brought?.base });
   const { tokensUsed, costUsd, durationMs } = signal.details;
   const spent = { tokensUsed, costUsd, durationMs, checkpoints: ref === null ? [] : [ref] };
   if (!isAsked) return failedOutcome(plan, attempt, objection, run, known(spent));
@@ -241,8 +258,8 @@ function afterFailure({ plan, signal }: Outcome, course: Course): void {
   const decision = decideOn(signal, course.history, run);
   if (decision.action === 'retry') {
     const { backoffMs, why } = decision;
-    run.ledger.append('retry_wait', { plan: plan.id, attempt: signal.attempt, backoffMs, why });
-    run.ledger.writeSignal(plan.id, signal);
+    run.services.ledger.append('retry_wait', { plan: plan.id, attempt: signal.attempt, backoffMs, why });
+    run.services.ledger.writeSignal(plan.id, signal);
     course.retries.set(plan.id, signal);
     return;
   }

@@ -17,8 +17,11 @@ const count = z.number().int().nonnegative().max(1e9);
 /** The verdict on tests, as it travels: see `TestVerdict`. */
 const Tests = z.object({
   verdict: z.enum(['pass', 'fail', 'unknown']),
-  ...{ passed: count.nullable(), failed: count.nullable(), skipped: count.nullable() },
-  ...{ errors: count.nullable(), total: count.nullable() },
+  passed: count.nullable(),
+  failed: count.nullable(),
+  skipped: count.nullable(),
+  errors: count.nullable(),
+  total: count.nullable(),
   runner: z.string().max(100).nullable(),
   source: z.enum(['report', 'console', 'none']),
   extra: z.record(z.string().max(50), count.optional()),
@@ -30,7 +33,10 @@ const Check = z.object({
   plan: planId,
   /** The text of the command as the plan has it. */
   command: z.string().max(20_000),
-  ...{ passed: z.boolean().nullable(), proves: z.boolean(), subject: sentence, message: sentence },
+  passed: z.boolean().nullable(),
+  proves: z.boolean(),
+  subject: sentence,
+  message: sentence,
 });
 
 /**
@@ -40,7 +46,10 @@ const Check = z.object({
 const LegSchema = z.object({
   schemaVersion: z.literal(1),
   kind: z.enum(['plans', 'gate']),
-  ...{ runId: z.string().max(200), runAttempt: count, phase: z.string().max(100), round: count },
+  runId: z.string().max(200),
+  runAttempt: count,
+  phase: z.string().max(100),
+  round: count,
   artifact: z.string().max(300),
   /** Not final: saved while work was under way, for the case that the job is lost. */
   final: z.boolean(),
@@ -88,9 +97,24 @@ const EventSchema = z.object({
   ]),
   plan: planId,
   attempt: z.number().int().positive().max(10_000),
-  ...{ since: word, agent: word, reason: word, task: word, specialist: word, error_type: word, details: word },
-  ...{ from: word, why: word, timeoutMs: figure, exitCode: figure, durationMs: figure, survivors: figure },
-  ...{ backoffMs: figure, ok: truth, passed: truth, files: words, remarks: words },
+  since: word,
+  agent: word,
+  reason: word,
+  task: word,
+  specialist: word,
+  error_type: word,
+  details: word,
+  from: word,
+  why: word,
+  timeoutMs: figure,
+  exitCode: figure,
+  durationMs: figure,
+  survivors: figure,
+  backoffMs: figure,
+  ok: truth,
+  passed: truth,
+  files: words,
+  remarks: words,
 });
 export type LegEvent = z.output<typeof EventSchema>;
 

@@ -23,7 +23,7 @@ export async function runLeg(course: Course): Promise<void> {
 
 /** Asks commands, tests and verifier about the commit that is checked out, in a clean copy; the documents were asked before this leg was started. */
 export async function askGate(run: RunContext): Promise<NonNullable<Leg['gate']>> {
-  const { sha: commit } = await run.git.head();
+  const { sha: commit } = await run.workspace.git.head();
   const nothing = {
     commit,
     confirmations: 0,
@@ -38,14 +38,14 @@ export async function askGate(run: RunContext): Promise<NonNullable<Leg['gate']>
   if (typeof place === 'string') return { ...nothing, unprepared: place };
   try {
     const witness = witnessHere(undefined, run);
-    run.ledger.append('judge_start', { commit, of: 'judge', time: 1 });
+    run.services.ledger.append('judge_start', { commit, of: 'judge', time: 1 });
     const unprepared = await witness.setUp(place);
     if (unprepared !== null) return { ...nothing, unprepared };
     const checks = await checksIn(place, witness, run);
     const requirements = { done: true, commit, open: [] };
     const facts: GateFacts = { tests: null, requirements, verification: null, commit, confirmations: 0 };
-    const tested = run.testCommand === '' ? null : await witness.tests(facts, place);
-    const confirmations = tested?.decision.open ? run.confirmingRuns : 0;
+    const tested = run.policy.testCommand === '' ? null : await witness.tests(facts, place);
+    const confirmations = tested?.decision.open ? run.policy.confirmingRuns : 0;
     const { tests = null, proof = null, remarks = [] } = tested ?? {};
     const said = {
       ...nothing,
@@ -55,7 +55,7 @@ export async function askGate(run: RunContext): Promise<NonNullable<Leg['gate']>
       confirmations,
       testRemarks: [...remarks],
     };
-    if ((tested !== null && !tested.decision.open) || run.verifierCommand === '') return said;
+    if ((tested !== null && !tested.decision.open) || run.policy.verifierCommand === '') return said;
     // The report is passed on, not left: what stands in the tree is for the job that concludes.
     const { status, report, text } = await witness.verification(place);
     return { ...said, verification: { status, report, text } };
@@ -68,7 +68,7 @@ type Checks = NonNullable<Leg['gate']>['checks'];
 
 async function checksIn(place: CleanPlace, witness: GateWitness, run: RunContext): Promise<Checks> {
   const checks: Checks = [];
-  for (const { plan } of run.verifyCommands === 'off' ? [] : run.schedule.plans) {
+  for (const { plan } of run.policy.verifyCommands === 'off' ? [] : run.schedule.plans) {
     const commands = commandsOf(plan);
     if (commands.length > 0) await place.reset();
     const said = commands.length === 0 ? [] : ((await witness.commands(plan, place)) ?? []);

@@ -43,7 +43,9 @@ export interface OpenedRound {
 }
 
 /** The newest round of this run on record, or the one of that number; null where none is that was not integrated yet. */
-export function openRound({ ledger, runId }: RunContext, number?: number): OpenedRound | null {
+export function openRound(run: RunContext, number?: number): OpenedRound | null {
+  const { runId } = run;
+  const { ledger } = run.services;
   const mine = ledger.earlier.filter(
     (event) => event.runId === runId && (number === undefined || event.round === number),
   );
@@ -57,7 +59,8 @@ export function openRound({ ledger, runId }: RunContext, number?: number): Opene
 export function isUsedUp({ run, history }: Course, most: number): boolean {
   const rounds = sinceOpened(run).filter(({ event }) => event === 'round_end');
   return (
-    Math.max(0, ...rounds.map(({ round }) => Number(round))) >= most || history.length >= run.retry.maximumRunAttempts
+    Math.max(0, ...rounds.map(({ round }) => Number(round))) >= most ||
+    history.length >= run.policy.retry.maximumRunAttempts
   );
 }
 
@@ -66,18 +69,20 @@ export async function nextRound(course: Course, { mode, next, most }: Rounds): P
   const { run, retries } = course;
   const plans = course.failed === null ? ready(course, mode) : [];
   const none = { matrix: null, round: next, notBefore: null, gate: false };
-  const isSpent = course.history.length >= run.retry.maximumRunAttempts;
+  const isSpent = course.history.length >= run.policy.retry.maximumRunAttempts;
   if (plans.length > 0 && (next > most || isSpent)) return { ...none, action: 'stop' };
-  const { lastAttempt: attempts } = attemptHistory(run.ledger.events);
+  const { lastAttempt: attempts } = attemptHistory(run.services.ledger.events);
   const matrix = matrixOf(run.schedule, plans, { phase: run.phase.id, round: next, mode, attempts });
   if (matrix !== null) {
-    const { sha: base } = await run.git.head();
-    run.ledger.append('round_start', { round: next, base, jobs: matrix.include });
-    for (const id of plans) if (!retries.has(id)) run.ledger.writeSignal(id, interruptedSignal(id, undefined, run));
+    const { sha: base } = await run.workspace.git.head();
+    run.services.ledger.append('round_start', { round: next, base, jobs: matrix.include });
+    for (const id of plans)
+      if (!retries.has(id)) run.services.ledger.writeSignal(id, interruptedSignal(id, undefined, run));
     return { ...none, matrix, notBefore: retryAt(course), action: retries.size > 0 ? 'retry' : 'proceed' };
   }
   if (course.failed) return { ...none, action: course.failed.decision.action };
-  if (!run.schedule.plans.every(({ plan }) => run.done.has(plan.id))) return { ...none, action: waitsFor(course) };
+  if (!run.schedule.plans.every(({ plan }) => run.progress.done.has(plan.id)))
+    return { ...none, action: waitsFor(course) };
   const { decision } = await askDocuments(run);
   if (!decision.open) return { ...none, action: 'await_user' };
   return { ...none, gate: asksGate(run), action: 'proceed' };
@@ -86,7 +91,7 @@ export async function nextRound(course: Course, { mode, next, most }: Rounds): P
 /** When the last of the retries may begin. */
 function retryAt({ run, retries }: Course): number | null {
   const waits = [...retries.keys()].flatMap((plan) => {
-    const wait = run.ledger.events.findLast((event) => event.event === 'retry_wait' && event.plan === plan);
+    const wait = run.services.ledger.events.findLast((event) => event.event === 'retry_wait' && event.plan === plan);
     return wait === undefined ? [] : [Date.parse(wait.at) + Number(wait.backoffMs)];
   });
   return waits.length === 0 ? null : Math.max(...waits);

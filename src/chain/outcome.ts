@@ -1,5 +1,5 @@
 import { context } from '../attempt/attempt-signal.ts';
-import type { RunContext } from '../attempt/run-context.ts';
+import type { RunContext, RunServices } from '../attempt/run-context.ts';
 import type { Course } from '../execute/course.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { MatrixJob } from '../schedule/job-matrix.ts';
@@ -37,10 +37,10 @@ export async function outcomesOf(expected: ExpectedLeg, base: string, course: Co
   const { leg } = incoming.result;
   const state = leg.final ? 'final' : 'saved';
   if (!isNews(`${nameOf(job)} ${state} in attempt ${leg.runAttempt} of the workflow run`, course)) return [];
-  const isOpen = (plan: string) => !run.done.has(plan);
+  const isOpen = (plan: string) => !run.progress.done.has(plan);
   note(
     incoming.result.events.filter(({ plan }) => isOpen(plan)),
-    run,
+    run.services,
   );
   if (leg.fault !== null) return lost(job, leg.fault.message, leg.fault.reason, course, leg.fault.retryable);
   const outcomes = run.schedule.plans.flatMap(({ plan }) =>
@@ -70,10 +70,10 @@ function withoutGaps(outcomes: readonly Outcome[], { brought }: Incoming, run: R
 
 /** Whether a leg's result is taken in for the first time in this run; from now on it is not. */
 function isNews(result: string, { run }: Course): boolean {
-  const isKnown = run.ledger.events.some(
+  const isKnown = run.services.ledger.events.some(
     (event) => event.event === 'leg' && event.runId === run.runId && event.result === result,
   );
-  if (!isKnown) run.ledger.append('leg', { result });
+  if (!isKnown) run.services.ledger.append('leg', { result });
   return !isKnown;
 }
 
@@ -82,9 +82,9 @@ function nameOf({ round, plan, attempt }: MatrixJob): string {
 }
 
 /** The leg's own account of its attempts, in the ledger with its own times. */
-function note(events: readonly LegEvent[], run: RunContext): void {
+function note(events: readonly LegEvent[], services: RunServices): void {
   for (const { event, at, plan, attempt, ...details } of events) {
-    run.ledger.append(event, { ...details, at, plan, attempt });
+    services.ledger.append(event, { ...details, at, plan, attempt });
   }
 }
 
@@ -120,11 +120,11 @@ function lost(job: MatrixJob, message: string, reason: FailureReason, course: Co
   const { run, states } = course;
   const id = job.plan === '' ? readyPlans(run.schedule, states)[0] : job.plan;
   const plan = run.schedule.plans.find((each) => each.plan.id === id)?.plan;
-  if (plan === undefined || run.done.has(plan.id)) return [];
+  if (plan === undefined || run.progress.done.has(plan.id)) return [];
   const attempt = job.plan === '' ? (course.past.lastAttempt.get(plan.id) ?? 0) + 1 : job.attempt;
-  const since = new Date(run.clock.now()).toISOString();
+  const since = new Date(run.services.clock.now()).toISOString();
   // Nobody knows how far it came, so it counts: an agent may have worked, and cost something.
-  run.ledger.append('attempt_start', { plan: plan.id, attempt, since, isLost: true });
+  run.services.ledger.append('attempt_start', { plan: plan.id, attempt, since, isLost: true });
   return [failedOutcome(plan, attempt, { reason, message, retryable }, run)];
 }
 
@@ -136,9 +136,12 @@ export function failedOutcome(
   run: RunContext,
   more: Partial<Pick<CompletionSignal['details'], 'tokensUsed' | 'costUsd' | 'durationMs' | 'checkpoints'>> = {},
 ): Outcome {
-  const blame = { task: `plan ${plan.id}`, specialist: run.agent.name, error_type: reason, details: message };
-  run.ledger.append('attempt_failed', { plan: plan.id, attempt, ...blame });
-  const retryOptions = { maxRetries: run.retry.maximumAttempts - 1, backoffMs: run.retry.initialIntervalMs };
+  const blame = { task: `plan ${plan.id}`, specialist: run.services.agent.name, error_type: reason, details: message };
+  run.services.ledger.append('attempt_failed', { plan: plan.id, attempt, ...blame });
+  const retryOptions = {
+    maxRetries: run.policy.retry.maximumAttempts - 1,
+    backoffMs: run.policy.retry.initialIntervalMs,
+  };
   const details = { ...more, reason, retryable, retryOptions };
   const signal = CompletionSignal.failure(run.phase.id, message, details, context(run, plan.id, attempt));
   return { plan, attempt, signal, brought: null };

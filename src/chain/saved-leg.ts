@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunContext } from '../attempt/run-context.ts';
+import type { RunProgress, RunServices } from '../attempt/run-context.ts';
+import type { Workspace } from '../attempt/workspace.ts';
 import type { Course } from '../execute/course.ts';
 import { replaceFile, tryRead } from '../files/atomic-file.ts';
 import { writeBundle } from '../git/bundle/bundle.ts';
@@ -28,28 +29,34 @@ export interface Saving {
  */
 export async function saveLeg(course: Course, { into, name, redact, final, gate }: Saving): Promise<void> {
   const { run } = course;
-  const events = mine(run, name.artifact);
-  const under = final ? [] : await snapshots(run);
+  const events = mine(run.services, name.artifact);
+  const under = final ? [] : await snapshots(run.progress);
   const proven = provenIn(events, name.base);
-  const kept = [...(await keptIn(events, run)), ...under];
+  const kept = [...(await keptIn(events, run.workspace)), ...under];
   const leg: Leg = {
-    ...{ schemaVersion: 1, kind: gate === null ? 'plans' : 'gate', ...name, final },
-    ...{ proven, kept, fault: null, gate },
+    schemaVersion: 1,
+    kind: gate === null ? 'plans' : 'gate',
+    ...name,
+    final,
+    proven,
+    kept,
+    fault: null,
+    gate,
   };
   clearLeg(into);
   const commits = [
     ...proven.map(({ commit }, at) => ({ ref: `refs/phase-executor/leg/proven/${at}`, commit })),
     ...kept.map(({ commit }, at) => ({ ref: `refs/phase-executor/leg/kept/${at}`, commit })),
   ];
-  if (commits.length > 0) await writeBundle(run.git, join(into, bundleFile), commits, [name.base]);
+  if (commits.length > 0) await writeBundle(run.workspace.git, join(into, bundleFile), commits, [name.base]);
   const about = new Set(events.flatMap(({ plan }) => plan ?? []));
   const signals = new Map(
-    [...readSignals(run.ledger.dir)].flatMap(([plan, signal]) =>
+    [...readSignals(run.services.ledger.dir)].flatMap(([plan, signal]) =>
       plan !== null && about.has(plan) ? [[plan, parseSignal(signal)] as const] : [],
     ),
   );
-  copyLogs(run, into, redact);
-  writeLeg(into, leg, { signals, events, handoffs: handoffsOf(run, events) }, redact);
+  copyLogs(run.services, into, redact);
+  writeLeg(into, leg, { signals, events, handoffs: handoffsOf(run.services, events) }, redact);
 }
 
 /** A leg that could do nothing, with the reason why: that, too, is a result. */
@@ -60,13 +67,13 @@ export function saveFault(into: string, name: LegName, kind: Leg['kind'], fault:
 }
 
 /** The events of this leg about attempts: those on record before it came from elsewhere. */
-function mine({ ledger }: RunContext, artifact: string): LedgerEvent[] {
+function mine({ ledger }: RunServices, artifact: string): LedgerEvent[] {
   const since = begunAfter(ledger.dir, artifact) ?? 0;
   return ledger.events.filter(({ seq, plan, attempt }) => seq > since && plan !== undefined && attempt !== undefined);
 }
 
 /** Notes where in the record a leg begins. What goes on where its main process was cut off begins where that did. */
-export function noteBegin({ ledger }: RunContext, artifact: string): void {
+export function noteBegin({ ledger }: RunServices, artifact: string): void {
   if (begunAfter(ledger.dir, artifact) !== null) return;
   replaceFile(join(ledger.dir, beginFile), `${ledger.earlier.at(-1)?.seq ?? 0} ${artifact}`);
 }
@@ -86,7 +93,7 @@ function provenIn(events: readonly LedgerEvent[], base: string): Leg['proven'] {
   });
 }
 
-async function keptIn(events: readonly LedgerEvent[], { git }: RunContext): Promise<Leg['kept']> {
+async function keptIn(events: readonly LedgerEvent[], { git }: Workspace): Promise<Leg['kept']> {
   const found: Leg['kept'] = [];
   for (const { plan = '', attempt = 1, kept } of events) {
     if (typeof kept !== 'string') continue;
@@ -98,7 +105,7 @@ async function keptIn(events: readonly LedgerEvent[], { git }: RunContext): Prom
 }
 
 /** The work under way, as it is: the agents go on meanwhile, so a file may be half written. */
-async function snapshots({ underWay }: RunContext): Promise<Leg['kept']> {
+async function snapshots({ underWay }: RunProgress): Promise<Leg['kept']> {
   const found: Leg['kept'] = [];
   for (const [plan, { attempt, checkpoint, checkpoints }] of underWay) {
     const commit = await checkpoints.snapshot(checkpoint, `Attempt ${attempt} of plan ${plan}, under way`);
@@ -107,7 +114,7 @@ async function snapshots({ underWay }: RunContext): Promise<Leg['kept']> {
   return found;
 }
 
-function handoffsOf({ ledger }: RunContext, events: readonly LedgerEvent[]): LegResult['handoffs'] {
+function handoffsOf({ ledger }: RunServices, events: readonly LedgerEvent[]): LegResult['handoffs'] {
   const attempts = events.filter(({ event }) => event === 'attempt_start');
   return attempts.flatMap(({ plan = '', attempt = 1 }) => {
     const text = ledger.readHandoff(plan, attempt);
@@ -120,7 +127,7 @@ const maxLogBytes = 2 * 1024 * 1024;
 const maxLogs = 200;
 
 /** What agents, set-up and checks printed, without secrets. */
-function copyLogs({ ledger }: RunContext, into: string, redact: (text: string) => string): void {
+function copyLogs({ ledger }: RunServices, into: string, redact: (text: string) => string): void {
   const from = join(ledger.dir, 'logs');
   if (!existsSync(from)) return;
   mkdirSync(join(into, 'logs'), { recursive: true });

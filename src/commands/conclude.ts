@@ -26,7 +26,7 @@ export async function conclude([ref = '']: readonly string[], settings: Settings
     const { run, read, publish } = joint;
     refuseUnopened(run);
     refuseEasierGate(run);
-    if (settings.unisolated) run.ledger.append('warning', { message: unisolatedWarning });
+    if (settings.unisolated) run.services.ledger.append('warning', { message: unisolatedWarning });
     const shelf = await openShelf(settings, world).catch((error: unknown) => withoutArtifacts(error, world));
     const open = openRound(run);
     let course = continuedCourse(run);
@@ -37,7 +37,7 @@ export async function conclude([ref = '']: readonly string[], settings: Settings
     // A round that nobody integrated, or a gate that nobody could ask, says that the chain broke, not that it ran out.
     const isBroken = open !== null || (gate === null && forged === null && asksGate(run));
     const isOpen =
-      couldGoOn(course) || (isBroken && course.run.schedule.plans.every(({ plan }) => run.done.has(plan.id)));
+      couldGoOn(course) || (isBroken && course.run.schedule.plans.every(({ plan }) => run.progress.done.has(plan.id)));
     const cut = isBroken || !isUsedUp(course, settings.rounds) ? 'interrupted' : 'rounds';
     course = { ...course, cut: isOpen ? cut : null };
     const witness = forged === null ? witnessFrom(gate, run) : forgedWitness(forged, run);
@@ -47,7 +47,7 @@ export async function conclude([ref = '']: readonly string[], settings: Settings
     const told = await published(() => publish({ tags, released: true }), ended, run);
     await uploadRecord(run, world);
     const reply = await replyTo(told, read, run, joint.branch);
-    const { sha } = await run.git.head();
+    const { sha } = await run.workspace.git.head();
     const next = await goOn(told, { nextPhase: read.nextPhase, head: sha }, settings, world);
     const place = `The work is at ${sha}${joint.branch === null ? '' : ` on branch ${joint.branch}`}`;
     const more = [place, ...(next === null ? [] : [next])];
@@ -72,7 +72,10 @@ function refuseUnopened(run: RunContext): void {
 }
 
 /** A gate that was to ask for tests when the phase was opened asks for them when it ends, whatever this job was given. */
-function refuseEasierGate({ ledger, runId, testCommand, verifierCommand }: RunContext): void {
+function refuseEasierGate(run: RunContext): void {
+  const { runId } = run;
+  const { ledger } = run.services;
+  const { testCommand, verifierCommand } = run.policy;
   const opened = ledger.earlier.findLast((event) => event.event === 'phase_start' && event.runId === runId);
   const { tests, verifier } = (opened?.gate ?? {}) as { tests?: unknown; verifier?: unknown };
   const lacking = [

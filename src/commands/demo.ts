@@ -20,12 +20,10 @@ async function makeRepository(world: World): Promise<string> {
   const author = { name: 'Demo', email: 'demo@users.noreply.github.com' };
   const env = {
     ...world.environment,
-    ...{
-      GIT_AUTHOR_NAME: author.name,
-      GIT_AUTHOR_EMAIL: author.email,
-      GIT_COMMITTER_NAME: author.name,
-      GIT_COMMITTER_EMAIL: author.email,
-    },
+    GIT_AUTHOR_NAME: author.name,
+    GIT_AUTHOR_EMAIL: author.email,
+    GIT_COMMITTER_NAME: author.name,
+    GIT_COMMITTER_EMAIL: author.email,
   };
   for (const args of [
     ['init', '-q', '-b', 'main'],

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { elapsedSince, type RunContext } from '../attempt/run-context.ts';
+import type { Workspace } from '../attempt/workspace.ts';
 import { deadlineLadder } from '../chain/deadline-ladder.ts';
 import { askGate, beginLeg, runLeg } from '../chain/leg.ts';
 import { canTakeLeg, readLeg, resultDigest } from '../chain/leg-result.ts';
@@ -119,14 +120,14 @@ async function work(job: LegJob, settings: Settings, world: World): Promise<void
     : await findAgent(resolve(world.directory, settings.root), settings, world);
   const openRecord = (place: RecordPlace) => readOnly(place, settings, world);
   await holdPhase({ ref, agent, runId, leg: { plan }, deadlineAt, openRecord }, settings, world, async (run) => {
-    await checkBase(run, settings);
+    await checkBase(run.workspace, settings);
     checkPlan(run, plan);
     await refuseUnisolated(run, settings, world);
     warnOfCredentials(run);
     const name = await nameOf(run, job, settings);
     await adoptSummaries(run, null);
     const saving = { into, name, redact, final: true, gate: null };
-    noteBegin(run, saving.name.artifact);
+    noteBegin(run.services, saving.name.artifact);
     const course = beginLeg(run);
     if (isGate) return saveLeg(course, { ...saving, gate: await askGate(run) });
     const stop = saveNowAndThen(course, saving, job.saved, settings, world);
@@ -188,8 +189,12 @@ function saveFailure(error: unknown, job: LegJob, settings: Settings, world: Wor
   if (stack !== null) world.progress(job.redact(stack)); // a result has room for a sentence only
   const { plan, ref: phase, runId, into } = job;
   const name: LegName = {
-    ...{ runId, runAttempt: settings['run-attempt'], phase, round: settings.round },
-    ...{ artifact: artifactOf(phase, plan, 1, settings), base: settings.base || '0'.repeat(40) },
+    runId,
+    runAttempt: settings['run-attempt'],
+    phase,
+    round: settings.round,
+    artifact: artifactOf(phase, plan, 1, settings),
+    base: settings.base || '0'.repeat(40),
   };
   const reason = reasonOf(error);
   const told = job.redact(message).slice(0, 4000);
@@ -211,7 +216,7 @@ function reasonOf(error: unknown): FailureReason {
 }
 
 /** @throws UsageError where the leg does not stand on the base of its round. */
-async function checkBase({ git }: RunContext, { base }: Settings): Promise<void> {
+async function checkBase({ git }: Workspace, { base }: Settings): Promise<void> {
   const { sha } = await git.head();
   if (base !== '' && base !== sha)
     throw new UsageError(`base: found ${base}, but ${sha} is checked out; check out the base of the round`);
@@ -227,13 +232,14 @@ function checkPlan({ schedule }: RunContext, plan: string | null): void {
 async function nameOf(run: RunContext, { plan, runId }: LegJob, given: Settings): Promise<LegName> {
   const settings = asOnRecord(run, plan, given);
   const isStart = (event: LedgerEvent) => event.event === 'attempt_start' && event.plan === plan;
-  const attempt = 1 + (plan === null ? 0 : run.ledger.earlier.filter(isStart).length);
+  const attempt = 1 + (plan === null ? 0 : run.services.ledger.earlier.filter(isStart).length);
   return {
-    ...{ runId, runAttempt: settings['run-attempt'], phase: run.phase.id, round: settings.round },
-    ...{
-      artifact: artifactOf(run.phase.id, plan, attempt, settings),
-      base: settings.base || (await run.git.head()).sha,
-    },
+    runId,
+    runAttempt: settings['run-attempt'],
+    phase: run.phase.id,
+    round: settings.round,
+    artifact: artifactOf(run.phase.id, plan, attempt, settings),
+    base: settings.base || (await run.workspace.git.head()).sha,
   };
 }
 

@@ -18,7 +18,7 @@ export async function integrate([ref = '']: readonly string[], settings: Setting
     const course = round === 0 ? newCourse(run) : continuedCourse(run);
     if (round === 0) {
       announce(course);
-      noteOpener(run, world);
+      noteOpener(run.services, world);
     }
     const { tags } = round === 0 ? { tags: [] } : await integrateThat(round, course, joint, settings, world);
     const next = await nextRound(course, { mode, next: round + 1, most });
@@ -44,21 +44,38 @@ async function integrateThat(round: number, course: Course, { run, start }: Join
 
 async function replyOf(next: NextRound, joint: Joint, settings: Settings): Promise<Reply> {
   const { run, branch } = joint;
-  const { sha: head } = await run.git.head();
+  const { sha: head } = await run.workspace.git.head();
   const { jobMinutes, stepMinutes } = deadlineLadder(settings['job-timeout']);
   const ids = run.schedule.plans.map(({ plan }) => plan.id);
-  const done = ids.filter((id) => run.done.has(id));
+  const done = ids.filter((id) => run.progress.done.has(id));
   const json = {
-    ...{ decision: next.action, matrix: next.matrix, round: next.round, gate: next.gate, branch, base: head },
+    decision: next.action,
+    matrix: next.matrix,
+    round: next.round,
+    gate: next.gate,
+    branch,
+    base: head,
     notBefore: next.notBefore === null ? null : new Date(next.notBefore).toISOString(),
-    ...{ phase: run.phase.id, plans: ids, completed: done, remaining: ids.filter((id) => !run.done.has(id)) },
+    phase: run.phase.id,
+    plans: ids,
+    completed: done,
+    remaining: ids.filter((id) => !run.progress.done.has(id)),
   };
   const outputs = {
-    ...{ decision: json.decision, round: String(json.round), 'not-before': json.notBefore ?? '', base: head },
+    decision: json.decision,
+    round: String(json.round),
+    'not-before': json.notBefore ?? '',
+    base: head,
     matrix: json.matrix === null ? '' : JSON.stringify(json.matrix),
-    ...{ gate: json.gate ? 'true' : '', branch: branch ?? '', 'head-sha': head, phase: json.phase },
-    ...{ plans: JSON.stringify(ids), completed: JSON.stringify(done), remaining: JSON.stringify(json.remaining) },
-    ...{ 'leg-timeout-minutes': String(jobMinutes), 'step-timeout-minutes': String(stepMinutes) },
+    gate: json.gate ? 'true' : '',
+    branch: branch ?? '',
+    'head-sha': head,
+    phase: json.phase,
+    plans: JSON.stringify(ids),
+    completed: JSON.stringify(done),
+    remaining: JSON.stringify(json.remaining),
+    'leg-timeout-minutes': String(jobMinutes),
+    'step-timeout-minutes': String(stepMinutes),
   };
   const text = `${done.length} of ${ids.length} plans complete; ${whatFollows(next)}`;
   return { exitCode: 0, json, text, summary: `${inert(text)}\n`, outputs };

@@ -16,7 +16,7 @@ export async function run([ref = '']: readonly string[], settings: Settings, wor
   const agent = await findAgent(resolve(world.directory, settings.root), settings, world);
   const hold = { ref, agent, deadlineAt: await deadlineAt(settings, world) };
   return holdPhase(hold, settings, world, async (context, read) => {
-    const pushBranch = await branchOfRun(context, settings, world);
+    const pushBranch = await branchOfRun(context.workspace, settings, world);
     warnOfCredentials(context);
     await adoptSummaries(context, witnessHere(undefined, context));
     const ended = await runPhase(context);

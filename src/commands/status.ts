@@ -43,7 +43,10 @@ export async function status([ref = '']: readonly string[], settings: Settings, 
   const holder = leaseHolder(git.gitDir, world.machine);
   const { phase, nextPhase } = read;
   const json = {
-    ...{ phase: phase.id, name: phase.name, nextPhase, signal: signals.get(null) ?? null },
+    phase: phase.id,
+    name: phase.name,
+    nextPhase,
+    signal: signals.get(null) ?? null,
     run: known === null ? null : { runId: known.run_id, epoch: known.epoch ?? null, startedAt: known.started_at },
     decision: ended?.decision ?? null,
     exitStatus: ended?.exitStatus ?? null,
@@ -52,7 +55,8 @@ export async function status([ref = '']: readonly string[], settings: Settings, 
     spend: spendOf(plans),
     lease: holder === null ? null : leaseDocument(holder),
     heartbeats: checkStale(record.heartbeats, 15, world.now()),
-    ...{ plans, next: read.schedule.cycle ? [] : readyPlans(read.schedule, states) },
+    plans,
+    next: read.schedule.cycle ? [] : readyPlans(read.schedule, states),
   };
   const nextCommand = commandAfter(json);
   return { exitCode: 0, json: { ...json, nextCommand }, text: statusText({ ...json, nextCommand }) };

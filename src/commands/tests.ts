@@ -34,11 +34,15 @@ async function judgeCommand(command: readonly string[], settings: Settings, worl
       command: command.length === 1 && /\s/.test(line) ? ['bash', '-c', line] : command,
       cwd: resolve(world.directory, settings.root),
       env: trustedEnvironment(world.environment),
-      ...{ timeoutMs: settings.timeout, graceMs: settings['kill-grace'] },
-      ...{ cancel: world.interrupt.soon, cancelGraceMs: Math.min(settings['kill-grace'], hurriedGraceMs) },
+      timeoutMs: settings.timeout,
+      graceMs: settings['kill-grace'],
+      cancel: world.interrupt.soon,
+      cancelGraceMs: Math.min(settings['kill-grace'], hurriedGraceMs),
       ...(settings['idle-timeout'] > 0 ? { idleTimeoutMs: settings['idle-timeout'] } : {}),
       ...(settings.report === '' ? {} : { reports: settings.report }),
-      ...{ scratch, clock: { now: world.now, uptimeMs: world.machine.uptimeMs }, marker: randomUUID() },
+      scratch,
+      clock: { now: world.now, uptimeMs: world.machine.uptimeMs },
+      marker: randomUUID(),
       baselineTotal: settings['baseline-total'],
       onText: world.progress,
     });
@@ -56,7 +60,8 @@ async function judgeRemains(settings: Settings, world: World): Promise<Reply> {
   const root = resolve(world.directory, settings.root);
   const { log, report, 'exit-code': exitCode, 'baseline-total': baselineTotal } = settings;
   const verdict = testVerdict({
-    ...{ exitCode, baselineTotal },
+    exitCode,
+    baselineTotal,
     log: log === '' ? undefined : await readLog(log === '-' ? world.stdin() : createReadStream(resolve(root, log))),
     reports: report === '' ? [] : ReportFiles.all(root, report).read(),
   });

@@ -7,18 +7,18 @@ import { signalEvent } from '../signal/signal-event.ts';
 /** Adopts what goes on of runs that died, and starts nothing. Returns the signals of those plans, in plan order. */
 export async function adoptOrphans(run: RunContext): Promise<CompletionSignal[]> {
   const signals = await Promise.all(
-    run.schedule.plans.flatMap(({ plan }) => (run.orphans.has(plan.id) ? [adoptOne(plan, run)] : [])),
+    run.schedule.plans.flatMap(({ plan }) => (run.found.orphans.has(plan.id) ? [adoptOne(plan, run)] : [])),
   );
   await run.apart.chores.finish();
   return signals;
 }
 
 async function adoptOne(plan: Plan, run: RunContext): Promise<CompletionSignal> {
-  const orphan = run.orphans.get(plan.id);
+  const orphan = run.found.orphans.get(plan.id);
   if (orphan === undefined) throw new Error(`plan ${plan.id} has no attempt to adopt`);
   const { signal } = await adoptAttempt(plan, orphan, run);
-  if (signal.status === 'success') run.done.add(plan.id);
-  run.ledger.writeSignal(plan.id, signal);
-  run.ledger.append(signalEvent(signal).type, { plan: plan.id, signal });
+  if (signal.status === 'success') run.progress.done.add(plan.id);
+  run.services.ledger.writeSignal(plan.id, signal);
+  run.services.ledger.append(signalEvent(signal).type, { plan: plan.id, signal });
   return signal;
 }

@@ -25,7 +25,7 @@ import { planChanges } from './plan-changes.ts';
 export async function adoptSummaries(run: RunContext, witness: GateWitness | null): Promise<void> {
   const claimed = await claimedPlans(run);
   if (claimed.length === 0) return;
-  const { sha } = await run.git.head();
+  const { sha } = await run.workspace.git.head();
   const place = await openPlace(sha, run);
   if (typeof place === 'string') return refuseAll(claimed, place, run);
   try {
@@ -36,7 +36,11 @@ export async function adoptSummaries(run: RunContext, witness: GateWitness | nul
 }
 
 /** Plans with a SUMMARY of which neither the record nor a mark in their commits says that they were verified as they are. */
-async function claimedPlans({ schedule, done, ledger, git, prefix }: RunContext): Promise<Plan[]> {
+async function claimedPlans(run: RunContext): Promise<Plan[]> {
+  const { schedule } = run;
+  const { done } = run.progress;
+  const { ledger } = run.services;
+  const { git, prefix } = run.workspace;
   const plans = schedule.plans.map(({ plan }) => plan).filter(({ id }) => done.has(id));
   const recorded = new Set<string>();
   for (const { event, plan = '', head } of ledger.earlier)
@@ -65,13 +69,13 @@ async function adoptWhatHolds(
     const answer = answers.get(plan.id);
     if (answer === undefined) continue;
     const isAskedLater = witness === null && commandsOf(plan).length > 0;
-    const least = withoutTests(run.minEvidence);
+    const least = withoutTests(run.policy.minEvidence);
     const lacking = isAskedLater ? null : lackingEvidence(plan.id, answer.evidence, least);
     const shape = shapeProblemsOf(place.top, changes.of(plan.id), () => true);
     const against = [...answer.against.map(described), ...shape, ...(lacking === null ? [] : [lacking])];
     if (against.length > 0) refuse(plan, against.slice(0, 3).join('; '), run);
     else
-      run.ledger.append('summary_adopted', {
+      run.services.ledger.append('summary_adopted', {
         plan: plan.id,
         head: place.commit,
         evidence: evidenceOf(answer.evidence).level,
@@ -85,10 +89,10 @@ function refuseAll(plans: readonly Plan[], why: string, run: RunContext): void {
 
 /** Where an attempt of ours is on record, its summary is one that was cut off: the plan runs again. Else a person decides. */
 function refuse(plan: Plan, why: string, run: RunContext): void {
-  run.done.delete(plan.id);
-  const wasAttempted = attemptHistory(run.ledger.earlier).lastAttempt.has(plan.id);
-  if (wasAttempted || run.rerunsUnfinished) return;
-  run.unverified.set(
+  run.progress.done.delete(plan.id);
+  const wasAttempted = attemptHistory(run.services.ledger.earlier).lastAttempt.has(plan.id);
+  if (wasAttempted || run.policy.rerunsUnfinished) return;
+  run.progress.unverified.set(
     plan.id,
     `${plan.summaryPath} says that plan ${plan.id} is done, but nobody saw it verified, and it does not hold: ${why}. Finish the work and commit it, or delete the SUMMARY to run the plan again`,
   );

@@ -7,7 +7,7 @@ import { machinePaths, shapeProblems } from '../judge/commit-shape.ts';
 
 /** Checks a commit out in a clean place, or says why it cannot be. */
 export async function openPlace(commit: string, run: RunContext): Promise<CleanPlace | string> {
-  const { branch } = await run.git.head();
+  const { branch } = await run.workspace.git.head();
   try {
     return await CleanPlace.open(sourceOf(run), commit, branch);
   } catch (error) {
@@ -18,20 +18,24 @@ export async function openPlace(commit: string, run: RunContext): Promise<CleanP
 
 /** The checkout of a job in which no agent runs: as clean as a copy, and with what the job's own set-up has installed. */
 export async function placeHere(commit: string, run: RunContext): Promise<CleanPlace | string> {
-  const { git, prefix } = run;
+  const { git, prefix } = run.workspace;
   const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
   const { changes } = await git.state();
   const isClean = changes.every(({ path }) => own.has(path));
   return isClean ? CleanPlace.here(sourceOf(run), commit) : openPlace(commit, run);
 }
 
-function sourceOf({ git, project, prefix, commitDocs, exchangeDir, judging }: RunContext): CleanPlaceSource {
+function sourceOf(run: RunContext): CleanPlaceSource {
+  const { git, project, prefix } = run.workspace;
+  const { commitDocs } = run.policy;
+  const { exchangeDir, judging } = run.services;
   return { git, project, prefix, commitDocs, scratch: exchangeDir, makeHome: (folder) => judging.home(folder) };
 }
 
 /** Why the commit in a clean place cannot count, whatever its plans say. Nothing of it is run for that. */
 export async function commitProblems(place: CleanPlace, run: RunContext): Promise<string[]> {
-  const { git, startCommit } = run;
+  const { git } = run.workspace;
+  const { startCommit } = run.found;
   if (!(await isAncestor(git, startCommit, place.commit)))
     return [
       `the commit ${startCommit.slice(0, 12)}, on which the phase began, is no ancestor of ${place.commit.slice(0, 12)}; history was rewritten while the phase ran`,
@@ -40,12 +44,14 @@ export async function commitProblems(place: CleanPlace, run: RunContext): Promis
     ...(await shapeProblems(git, startCommit, place.commit, place.top)),
     ...(await machineProblems(place, run)),
     ...(await foreignChanges(run)),
-    ...run.judging.problems(),
+    ...run.services.judging.problems(),
   ];
 }
 
 /** Code that names the folder it was written in finds what lies there, ignored files included, and only on this machine. */
-async function machineProblems(place: CleanPlace, { git, startCommit, project, root }: RunContext): Promise<string[]> {
+async function machineProblems(place: CleanPlace, run: RunContext): Promise<string[]> {
+  const { git, project, root } = run.workspace;
+  const { startCommit } = run.found;
   const folders = [...new Set([project, root, git.root])];
   const files = await machinePaths(git, startCommit, place.commit, folders);
   return files.map(
@@ -55,7 +61,11 @@ async function machineProblems(place: CleanPlace, { git, startCommit, project, r
 }
 
 /** While plans run in work trees nobody writes to the checkout but us. */
-async function foreignChanges({ git, prefix, useWorktrees, leg, dirtyAtStart }: RunContext): Promise<string[]> {
+async function foreignChanges(run: RunContext): Promise<string[]> {
+  const { leg } = run;
+  const { git, prefix } = run.workspace;
+  const { useWorktrees } = run.policy;
+  const { dirtyAtStart } = run.found;
   if (!useWorktrees || leg !== null) return [];
   const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
   const { changes } = await git.state();

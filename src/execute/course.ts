@@ -1,5 +1,5 @@
 import { context, interruptedSignal, planHash } from '../attempt/attempt-signal.ts';
-import { elapsedSince, type RunContext } from '../attempt/run-context.ts';
+import { elapsedSince, type RunContext, type RunServices, type RunStart } from '../attempt/run-context.ts';
 import { type AttemptHistory, attemptHistory, type PastAttempt } from '../ledger/attempt-history.ts';
 import { eventsVersion, type LedgerEvent } from '../ledger/event-log.ts';
 import { readSignals } from '../ledger/ledger.ts';
@@ -41,48 +41,52 @@ export interface Course {
 
 /** A run that begins, with what those before it have left on record. */
 export function newCourse(run: RunContext): Course {
-  const past = withoutOrphans(attemptHistory(run.ledger.earlier), run);
+  const past = withoutOrphans(attemptHistory(run.services.ledger.earlier), run.found);
   return {
-    ...{
-      run,
-      past,
-      states: new Map(),
-      signals: new Map(),
-      running: new Map(),
-      retries: new Map(),
-      startedAt: run.clock.uptimeMs(),
-    },
-    ...{ failed: null, cut: null, isChained: false, before: undefined },
+    run,
+    past,
+    states: new Map(),
+    signals: new Map(),
+    running: new Map(),
+    retries: new Map(),
+    startedAt: run.services.clock.uptimeMs(),
+    failed: null,
+    cut: null,
+    isChained: false,
+    before: undefined,
     history: [...past.attempts],
     attemptsBefore: past.attempts.length,
     // Lines that an earlier run could not commit any more.
     hadOpenRecord:
-      run.tree.known?.changes.some(({ path }) => path.endsWith('.planning/EXECUTION_LOG.md')) === true ||
-      wasCutOff(run),
+      run.workspace.known?.changes.some(({ path }) => path.endsWith('.planning/EXECUTION_LOG.md')) === true ||
+      wasCutOff(run.services),
   };
 }
 
 /** Write-ahead: from here on, dying leaves the truth behind. */
 export function announce(course: Course): void {
   const { run, states } = course;
-  const { done } = run;
+  const { done } = run.progress;
   const ids = run.schedule.plans.map(({ plan }) => plan.id);
-  run.ledger.append('phase_start', {
-    base: run.startCommit,
-    ...{ schemaVersion: eventsVersion, plans: ids, done: ids.filter((id) => done.has(id)), agent: run.agent.name },
-    mode: run.parallel > 1 ? 'team' : 'fallback',
-    gate: { tests: run.testCommand !== '', verifier: run.verifierCommand !== '' },
+  run.services.ledger.append('phase_start', {
+    base: run.found.startCommit,
+    schemaVersion: eventsVersion,
+    plans: ids,
+    done: ids.filter((id) => done.has(id)),
+    agent: run.services.agent.name,
+    mode: run.policy.parallel > 1 ? 'team' : 'fallback',
+    gate: { tests: run.policy.testCommand !== '', verifier: run.policy.verifierCommand !== '' },
     waves: Object.fromEntries(run.schedule.plans.map(({ plan, wave }) => [plan.id, wave])),
   });
-  const earlier = readSignals(run.ledger.dir);
+  const earlier = readSignals(run.services.ledger.dir);
   course.before = earlier.get(null);
-  run.ledger.writeSignal(null, interruptedSignal(undefined, undefined, run));
+  run.services.ledger.writeSignal(null, interruptedSignal(undefined, undefined, run));
   for (const { plan } of run.schedule.plans) {
     states.set(plan.id, done.has(plan.id) ? 'done' : 'pending');
     if (done.has(plan.id)) conclude(course, plan.id, doneBefore(plan, earlier.get(plan.id), run));
     else {
       const kind = earlier.has(plan.id) ? undefined : 'fleeting'; // of a thousand plans each sync counts
-      run.ledger.writeSignal(plan.id, interruptedSignal(plan.id, undefined, run), kind);
+      run.services.ledger.writeSignal(plan.id, interruptedSignal(plan.id, undefined, run), kind);
     }
   }
 }
@@ -103,7 +107,9 @@ function doneBefore(plan: Plan, before: unknown, run: RunContext): CompletionSig
 }
 
 /** What the reader found wrong with a plan's own file and did not decide, as sentences. */
-function findingsOn(id: string, { findings, schedule }: RunContext): string[] {
+function findingsOn(id: string, run: RunContext): string[] {
+  const { schedule } = run;
+  const { findings } = run.found;
   const path = schedule.plans.find(({ plan }) => plan.id === id)?.plan.path;
   return findings.filter(({ file }) => file === path).map(findingText);
 }
@@ -115,11 +121,15 @@ export function conclude(course: Course, plan: string, ended: CompletionSignal, 
   signals.set(plan, signal);
   states.set(plan, stateAfter[signal.status]);
   retries.delete(plan);
-  if (signal.status === 'success') run.done.add(plan);
+  if (signal.status === 'success') run.progress.done.add(plan);
   // A job that was run again has done better.
   if (signal.status === 'success' && course.failed?.plan === plan) course.failed = null;
-  run.ledger.writeSignal(plan, signal);
-  run.ledger.append(signalEvent(signal).type, { plan, signal, ...(decision === undefined ? {} : { decision }) });
+  run.services.ledger.writeSignal(plan, signal);
+  run.services.ledger.append(signalEvent(signal).type, {
+    plan,
+    signal,
+    ...(decision === undefined ? {} : { decision }),
+  });
 }
 
 const stateAfter = { success: 'done', failure: 'failed', blocked: 'blocked', skipped: 'skipped' } as const;
@@ -129,21 +139,23 @@ export function continuedCourse(given: RunContext): Course {
   const mine = sinceOpened(given);
   const run = asOpened(mine, given);
   const course = newCourse(run);
-  const before = attemptHistory(run.ledger.earlier.filter(({ runId }) => runId !== run.runId));
-  const signals = readSignals(run.ledger.dir);
+  const before = attemptHistory(run.services.ledger.earlier.filter(({ runId }) => runId !== run.runId));
+  const signals = readSignals(run.services.ledger.dir);
   for (const { plan } of run.schedule.plans) {
     const { id } = plan;
     const last = mine.findLast((event) => event.plan === id && planEndings.has(event.event));
     const signal = last?.signal === undefined ? null : parseSignal(last.signal);
-    course.states.set(id, run.done.has(id) ? 'done' : 'pending');
-    if (run.done.has(id))
+    course.states.set(id, run.progress.done.has(id) ? 'done' : 'pending');
+    if (run.progress.done.has(id))
       course.signals.set(id, signal?.status === 'success' ? signal : doneBefore(plan, undefined, run));
     else if (signal !== null) recall(course, id, signal, last?.decision);
     const told = signals.get(id);
     if (last?.event === 'retry_wait' && told !== undefined) course.retries.set(id, parseSignal(told));
   }
   const begunAt = Date.parse(mine.find(({ event }) => event === 'phase_start')?.at ?? '');
-  const startedAt = begunAt ? run.clock.uptimeMs() - elapsedSince(begunAt, run.clock) : course.startedAt;
+  const startedAt = begunAt
+    ? run.services.clock.uptimeMs() - elapsedSince(begunAt, run.services.clock)
+    : course.startedAt;
   return { ...course, isChained: true, startedAt, attemptsBefore: before.attempts.length };
 }
 
@@ -151,14 +163,16 @@ export function continuedCourse(given: RunContext): Course {
 function asOpened(mine: readonly LedgerEvent[], run: RunContext): RunContext {
   const begun = mine.find(({ event }) => event === 'phase_start');
   const [ids, base] = [begun?.plans, begun?.base];
-  const startCommit = typeof base === 'string' ? base : run.startCommit;
-  if (!Array.isArray(ids)) return { ...run, startCommit };
+  const startCommit = typeof base === 'string' ? base : run.found.startCommit;
+  if (!Array.isArray(ids)) return { ...run, found: { ...run.found, startCommit } };
   const plans = run.schedule.plans.filter(({ plan }) => ids.includes(plan.id));
-  return { ...run, startCommit, schedule: { ...run.schedule, plans } };
+  return { ...run, found: { ...run.found, startCommit }, schedule: { ...run.schedule, plans } };
 }
 
 /** What is on record of this run since it was opened, or opened once more when all its jobs were run again. */
-export function sinceOpened({ ledger, runId }: Pick<RunContext, 'ledger' | 'runId'>): readonly LedgerEvent[] {
+export function sinceOpened(run: Pick<RunContext, 'services' | 'runId'>): readonly LedgerEvent[] {
+  const { runId } = run;
+  const { ledger } = run.services;
   const begun = ledger.earlier.findLastIndex((event) => event.event === 'phase_start' && event.runId === runId);
   return begun < 0 ? [] : ledger.earlier.slice(begun).filter((event) => event.runId === runId);
 }
@@ -179,14 +193,14 @@ function recall(course: Course, plan: string, signal: CompletionSignal, decision
 }
 
 /** Attempts that are adopted have not ended yet: until they have, they count as nothing. */
-function withoutOrphans({ attempts, lastAttempt }: AttemptHistory, { orphans }: RunContext): AttemptHistory {
+function withoutOrphans({ attempts, lastAttempt }: AttemptHistory, { orphans }: RunStart): AttemptHistory {
   const isOpen = ({ plan, attempt, reason }: PastAttempt) =>
     reason === 'interrupted' && orphans.get(plan)?.attempt === attempt;
   return { attempts: attempts.filter((each) => !isOpen(each)), lastAttempt };
 }
 
 /** Whether the last run did not come to its last word, or died of it, so that nobody knows what it has left to close. */
-function wasCutOff({ ledger }: RunContext): boolean {
+function wasCutOff({ ledger }: RunServices): boolean {
   type Told = { status?: unknown; reason?: unknown; details?: { reason?: unknown } } | null | undefined;
   const told = readSignals(ledger.dir).get(null) as Told;
   // One that is lost says nothing of how the last run ended; to close the record once more does no harm.

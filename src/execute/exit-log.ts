@@ -28,8 +28,8 @@ export function exitLog(
     lastPlan: history.at(-1)?.plan ?? null,
     iterations: history.length,
     successRate: history.length === 0 ? null : succeeded / history.length,
-    durationMs: Math.round(run.clock.uptimeMs() - startedAt),
-    complete: run.done.size,
+    durationMs: Math.round(run.services.clock.uptimeMs() - startedAt),
+    complete: run.progress.done.size,
     plans: run.schedule.plans.length,
   };
 }
@@ -40,7 +40,7 @@ export function inState(told: ExitLog, run: RunContext): ClosedRun['state'] {
   const phase = `phase ${run.phase.id}`;
   const rate = successRate === null ? '' : `, ${Math.round(successRate * 100)} % of them succeeded`;
   const isDone = exitStatus === 'COMPLETED';
-  const today = new Date(run.clock.now()).toISOString().slice(0, 10);
+  const today = new Date(run.services.clock.now()).toISOString().slice(0, 10);
   return {
     status: isDone
       ? 'Phase complete'

@@ -15,18 +15,18 @@ export interface HumanGate {
 /** The first reason for which a plan cannot run unattended, or null. */
 export function gateOf(
   plan: Plan,
-  run: Pick<RunContext, 'humanCheckpoints' | 'unfinished' | 'unverified' | 'agent'>,
+  run: Pick<RunContext, 'policy' | 'found' | 'progress' | 'services'>,
 ): HumanGate | null {
-  const unverified = run.unverified.get(plan.id);
+  const unverified = run.progress.unverified.get(plan.id);
   if (unverified !== undefined) return { task: null, question: unverified, options: [] };
-  const resumed = resumption(plan, run.unfinished.get(plan.id) ?? []);
+  const resumed = resumption(plan, run.found.unfinished.get(plan.id) ?? []);
   switch (resumed.kind) {
     case 'ask':
     case 'halted':
       return { task: null, question: resumed.message, options: [] };
     case 'start':
     case 'done':
-      return humanGate(plan, run.humanCheckpoints, run.agent.canJudge);
+      return humanGate(plan, run.policy.humanCheckpoints, run.services.agent.canJudge);
   }
 }
 

@@ -29,29 +29,34 @@ export async function judgePlans(
   plans: readonly Plan[] = run.schedule.plans.map(({ plan }) => plan),
 ): Promise<JudgedPlans> {
   const all = run.schedule.plans.map(({ plan }) => plan);
-  const rules = { artifacts: run.artifacts, verifyCommands: run.verifyCommands, recheck: run.recheck };
+  const rules = {
+    artifacts: run.policy.artifacts,
+    verifyCommands: run.policy.verifyCommands,
+    recheck: run.policy.recheck,
+  };
   const judged = plans.map((plan) => ({
     plan,
     changed: changes.of(plan.id),
-    heir: heirsOf(plan, all, run.prefix),
+    heir: heirsOf(plan, all, run.workspace.prefix),
     links: linksOf(plan, all),
     isOverwritten: (path: string) =>
       laterThan(plan, all).some(({ id }) => changes.of(id).includes(path) && !changes.shareCommit(plan.id, id)),
   }));
   const files = new Map<string, FilesAnswer>();
-  for (const of of judged) files.set(of.plan.id, await judgeFiles(of, { root: place.root, prefix: run.prefix }, rules));
+  for (const of of judged)
+    files.set(of.plan.id, await judgeFiles(of, { root: place.root, prefix: run.workspace.prefix }, rules));
   const answers = new Map<string, PlanJudgement>();
   const unprepared = (await witness?.setUp(place)) ?? null;
   let [commands, commandMs] = [0, 0];
   for (const of of unprepared === null ? judged : []) {
-    const isAsked = witness !== null && run.verifyCommands !== 'off' && commandsOf(of.plan).length > 0;
+    const isAsked = witness !== null && run.policy.verifyCommands !== 'off' && commandsOf(of.plan).length > 0;
     if (isAsked) await place.reset();
-    const begunAt = run.clock.uptimeMs();
+    const begunAt = run.services.clock.uptimeMs();
     const said = isAsked ? await witness.commands(of.plan, place) : [];
-    commandMs += run.clock.uptimeMs() - begunAt;
+    commandMs += run.services.clock.uptimeMs() - begunAt;
     commands += said?.length ?? 0;
     const answer = files.get(of.plan.id);
-    if (answer !== undefined) answers.set(of.plan.id, judgePlan(of, answer, said, run.prefix, rules));
+    if (answer !== undefined) answers.set(of.plan.id, judgePlan(of, answer, said, run.workspace.prefix, rules));
   }
   return { answers, unprepared, commands, commandMs };
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { context, evidenceDetails, interruptedSignal } from '../attempt/attempt-signal.ts';
 import type { RunContext } from '../attempt/run-context.ts';
 import { closeRecord } from '../attempt/settle.ts';
+import type { Workspace } from '../attempt/workspace.ts';
 import { replaceFile } from '../files/atomic-file.ts';
 import { findingText } from '../phase/diagnostic.ts';
 import { gateArtifact, MatrixJobSchema } from '../schedule/job-matrix.ts';
@@ -50,12 +51,15 @@ export async function endPhase(course: Course, askGate: () => Promise<Gate>): Pr
   const gate = open.length === 0 ? await askGate() : null;
   if (gate !== null) for (const [id, facts] of gate.evidence) plans.set(id, tellEvidence(id, facts, course));
   // After the gate, whose tests and verifier take time as well.
-  const deadlineReached = run.clock.uptimeMs() >= run.limits.deadlineAt;
+  const deadlineReached = run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt;
   const interrupted = wasInterrupted(course);
-  const durationMs = run.clock.uptimeMs() - startedAt;
+  const durationMs = run.services.clock.uptimeMs() - startedAt;
   const roundsUsed = course.cut === 'rounds';
   const warnings = warningsOf(course, plans);
-  const retryOptions = { maxRetries: run.retry.maximumAttempts - 1, backoffMs: run.retry.initialIntervalMs };
+  const retryOptions = {
+    maxRetries: run.policy.retry.maximumAttempts - 1,
+    backoffMs: run.policy.retry.initialIntervalMs,
+  };
   const facts = {
     interrupted,
     deadlineReached,
@@ -64,7 +68,7 @@ export async function endPhase(course: Course, askGate: () => Promise<Gate>): Pr
     retryOptions,
     durationMs,
     nextSteps: nextSteps(course, gate),
-    failOnWarnings: run.failOnWarnings,
+    failOnWarnings: run.policy.failOnWarnings,
     gate: gate && { ...gate, evidence: gate.level },
   };
   const signal = phaseOutcome(run.phase.id, plans, facts, context(run));
@@ -78,8 +82,8 @@ export async function endPhase(course: Course, askGate: () => Promise<Gate>): Pr
   });
 
   const told = exitLog(course, signal, exit.status);
-  run.ledger.append(signalEvent(signal).type, { signal, decision: decision.action, ...told });
-  const report = gate?.verification?.isNew ? writeReport(gate.verification, run) : null;
+  run.services.ledger.append(signalEvent(signal).type, { signal, decision: decision.action, ...told });
+  const report = gate?.verification?.isNew ? writeReport(gate.verification, run.workspace) : null;
   // A run that found everything done leaves the record alone: its lines go with those of the next that has news.
   const attempts = course.history.length - course.attemptsBefore;
   const hasNews = attempts > 0 || course.hadOpenRecord || report;
@@ -88,7 +92,7 @@ export async function endPhase(course: Course, askGate: () => Promise<Gate>): Pr
       { isDone: signal.status === 'success', isLeft: course.isChained, report, state: inState(told, run) },
       run,
     );
-  const signalPath = run.ledger.writeSignal(null, signal);
+  const signalPath = run.services.ledger.writeSignal(null, signal);
   return {
     signal,
     signalPath,
@@ -99,13 +103,14 @@ export async function endPhase(course: Course, askGate: () => Promise<Gate>): Pr
     evidence: gate?.level ?? null,
     attempts,
     durationMs,
-    ...{ lastPlan: told.lastPlan, successRate: told.successRate },
+    lastPlan: told.lastPlan,
+    successRate: told.successRate,
   };
 }
 
 /** The verifier wrote it in a clean place; here it is kept. Returns its path. */
-function writeReport({ report, text }: Verification, run: RunContext): string {
-  if (text !== null) replaceFile(join(run.root, report), text);
+function writeReport({ report, text }: Verification, workspace: Workspace): string {
+  if (text !== null) replaceFile(join(workspace.root, report), text);
   return report;
 }
 
@@ -121,7 +126,7 @@ function tellEvidence(id: string, facts: EvidenceFacts, { run, signals }: Course
     { ...at, runId: signal.runId ?? run.runId },
   );
   signals.set(id, told);
-  run.ledger.writeSignal(id, told);
+  run.services.ledger.writeSignal(id, told);
   return told;
 }
 
@@ -132,12 +137,12 @@ function warningsOf({ run }: Course, plans: ReadonlyMap<string, CompletionSignal
     return Array.isArray(warnings) ? warnings.map((warning) => `plan ${id}: ${String(warning)}`) : [];
   });
   const planFiles = new Set(run.schedule.plans.map(({ plan }) => plan.path));
-  const found = run.findings.filter(({ file }) => !planFiles.has(file)).map(findingText);
-  return [...new Set([...found, ...warningsIn(run.ledger.events, run.runId), ...ofPlans])];
+  const found = run.found.findings.filter(({ file }) => !planFiles.has(file)).map(findingText);
+  return [...new Set([...found, ...warningsIn(run.services.ledger.events, run.runId), ...ofPlans])];
 }
 
 function wasInterrupted({ run, cut }: Course): boolean {
-  return run.interrupt.soon.aborted || cut === 'interrupted';
+  return run.services.interrupt.soon.aborted || cut === 'interrupted';
 }
 
 /** A run that has used its rounds is over, however little is missing: whoever starts the next one goes on with it. */
@@ -170,7 +175,9 @@ function notStarted(plan: string, course: Course): CompletionSignal {
 
 function decideOn(signal: CompletionSignal, course: Course): Decision {
   const { run, history } = course;
-  const { retry, nextPhase, limits, clock } = run;
+  const { retry, limits } = run.policy;
+  const { nextPhase } = run;
+  const { clock } = run.services;
   return decide(
     signal,
     { retry, nextPhase },
@@ -180,14 +187,14 @@ function decideOn(signal: CompletionSignal, course: Course): Decision {
       now: new Date(clock.now()),
       deadlineAt: new Date(clock.now() + limits.deadlineAt - clock.uptimeMs()),
       interrupted: wasInterrupted(course),
-      random: run.random(),
+      random: run.services.random(),
     },
   );
 }
 
 function nextSteps(course: Course, gate: Gate | null): string[] {
   const { run, failed, signals, cut } = course;
-  if (cut === 'rounds' && course.history.length >= run.retry.maximumRunAttempts)
+  if (cut === 'rounds' && course.history.length >= run.policy.retry.maximumRunAttempts)
     return ['run the phase again with --fresh to count attempts anew'];
   if (wasInterrupted(course) || cut === 'rounds') return gate?.decision.open ? [] : ['run the phase again to go on'];
   if (failed?.decision.action === 'stop' && failed.decision.reason === 'attempts')
@@ -203,8 +210,10 @@ function nextSteps(course: Course, gate: Gate | null): string[] {
 
 /** Where whoever reads the signal finds what was printed: in a chained run the jobs' own folders are gone by then. */
 function logsOf(plan: string, attempt: number, run: RunContext): string {
-  const rounds = run.ledger.events.filter((event) => event.event === 'round_start' && event.runId === run.runId);
-  if (rounds.length === 0) return run.ledger.logFile(plan, attempt).replace(/\d+\.log$/, '*.log');
+  const rounds = run.services.ledger.events.filter(
+    (event) => event.event === 'round_start' && event.runId === run.runId,
+  );
+  if (rounds.length === 0) return run.services.ledger.logFile(plan, attempt).replace(/\d+\.log$/, '*.log');
   const jobs = rounds.flatMap((round) => z.array(MatrixJobSchema).parse(round.jobs));
   const job = jobs.findLast((each) => each.plan === plan || each.plan === '');
   const isPlan = run.schedule.plans.some((each) => each.plan.id === plan);

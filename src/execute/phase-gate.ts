@@ -1,4 +1,5 @@
 import type { RunContext } from '../attempt/run-context.ts';
+import type { RunPolicy } from '../attempt/run-policy.ts';
 import { alignRecord } from '../attempt/settle.ts';
 import { testIntegrity } from '../attempt/test-integrity.ts';
 import type { CleanPlace } from '../judge/clean-place.ts';
@@ -65,8 +66,8 @@ export interface Documents {
 /** Brings the documents in line with the summaries, and asks them. It costs nothing, so it comes first. */
 export async function askDocuments(run: RunContext): Promise<Documents> {
   await alignRecord(run);
-  run.tree.known = null;
-  const { sha: commit } = await run.git.head();
+  run.workspace.invalidate();
+  const { sha: commit } = await run.workspace.git.head();
   const { done, open, unknown } = await requirementsOf(run);
   const requirements = { done, commit, open: done === null ? unknown : open };
   const facts: GateFacts = { tests: null, requirements, verification: null, commit, confirmations: 0 };
@@ -99,15 +100,15 @@ export async function phaseGate(run: RunContext, witness: GateWitness, changes: 
     decision: exitGate({ ...facts, problems }, waived),
   });
 
-  const startedAt = run.clock.uptimeMs();
-  run.ledger.append('judge_start', { commit: facts.commit, of: 'judge', time: 1 });
+  const startedAt = run.services.clock.uptimeMs();
+  run.services.ledger.append('judge_start', { commit: facts.commit, of: 'judge', time: 1 });
   const place = await openPlace(facts.commit, run);
   if (typeof place === 'string') return closedBy(place);
   try {
     const problems = await commitProblems(place, run);
     if (problems.length > 0) return closedBy(...problems);
     const gate = await judged(place, { facts, nothing, startedAt }, run, witness, changes);
-    const { sha: now } = await run.git.head();
+    const { sha: now } = await run.workspace.git.head();
     if (gate.decision.open && now !== facts.commit)
       return closedBy(
         `the branch moved to ${now.slice(0, 12)} while ${facts.commit.slice(0, 12)} was judged; run the phase again`,
@@ -127,13 +128,13 @@ async function judged(
 ): Promise<Gate> {
   const integrity = await testIntegrity(place, run);
   if (integrity.problems.length > 0)
-    return { ...nothing, decision: exitGate({ ...given, ...asProblems(integrity.problems, run) }, waived) };
+    return { ...nothing, decision: exitGate({ ...given, ...asProblems(integrity.problems, run.policy) }, waived) };
   const { answers, unprepared, commands, commandMs } = await judgePlans(place, run, changes, witness);
   if (unprepared !== null) return { ...nothing, decision: exitGate({ ...given, problems: [unprepared] }, waived) };
-  const cost = { commands, durationMs: Math.max(0, run.clock.uptimeMs() - startedAt - commandMs) };
-  run.ledger.append('judge_end', { commit: place.commit, commands, durationMs: cost.durationMs, commandMs });
+  const cost = { commands, durationMs: Math.max(0, run.services.clock.uptimeMs() - startedAt - commandMs) };
+  run.services.ledger.append('judge_end', { commit: place.commit, commands, durationMs: cost.durationMs, commandMs });
   const remarks = [...nothing.remarks, ...integrity.remarks, ...remarksOn(answers)];
-  const lacking = missingDependencies(place.root, run.project);
+  const lacking = missingDependencies(place.root, run.workspace.project);
   const evidence = new Map([...answers].map(([id, each]) => [id, each.evidence]));
   // Tests may add to what was seen of a plan, so the least that is asked for is asked at the end.
   const against = [...answers].flatMap(([id, each]) =>
@@ -144,7 +145,7 @@ async function judged(
   const first = exitGate(facts, waived);
   if (!first.open) return { ...so, decision: first, remarks: [...remarks, ...lacking] };
 
-  const tested = run.testCommand === '' ? null : await witness.tests(facts, place);
+  const tested = run.policy.testCommand === '' ? null : await witness.tests(facts, place);
   if (tested && !tested.decision.open)
     return {
       ...so,
@@ -159,15 +160,15 @@ async function judged(
   );
 
   const verification = await witness.verification(place);
-  const answer = answerOf(verification, run);
+  const answer = answerOf(verification, run.policy);
   const decision = exitGate(
     {
       ...facts,
       plans: {
         ...facts.plans,
         lacking: [
-          ...[...seen].flatMap(([id, each]) => lackingEvidence(id, each, run.minEvidence) ?? []),
-          ...unproven(tested?.proof ?? null, run),
+          ...[...seen].flatMap(([id, each]) => lackingEvidence(id, each, run.policy.minEvidence) ?? []),
+          ...unproven(tested?.proof ?? null, run.policy),
         ],
       },
       tests: tests && { verdict: tests.verdict, commit: given.commit },
@@ -187,13 +188,13 @@ async function judged(
 /** What no plan declares closes the gate, or is a question by setting `undeclared-changes`. */
 function asProblems(
   found: readonly string[],
-  { undeclaredChanges }: RunContext,
+  { undeclaredChanges }: RunPolicy,
 ): Pick<GateFacts, 'problems' | 'questions'> {
   return undeclaredChanges === 'fail' ? { problems: found } : { questions: found };
 }
 
 /** With `prove: require` the tests of the phase have to have failed without its work. */
-function unproven(proof: PhaseProof | null, { prove }: RunContext): string[] {
+function unproven(proof: PhaseProof | null, { prove }: RunPolicy): string[] {
   if (prove !== 'require' || proof?.proven) return [];
   return [`prove: require, but ${proof?.sentence ?? 'the phase added or changed no test that was run'}`];
 }
@@ -207,7 +208,7 @@ function remarksOn(answers: ReadonlyMap<string, PlanJudgement>): string[] {
 }
 
 /** A report that nobody asked for counts where it speaks against the phase; what is old or unclear is only reported. */
-function answerOf({ status }: Verification, { verifierCommand }: RunContext) {
+function answerOf({ status }: Verification, { verifierCommand }: RunPolicy) {
   switch (status) {
     case 'passed':
     case 'gaps_found':

@@ -32,7 +32,7 @@ export async function runPhase(given: RunContext): Promise<PhaseEnd> {
     await Promise.allSettled(course.running.values());
     const message = error instanceof Error ? error.message : String(error);
     const details = { reason: 'internal', retryable: false } as const;
-    run.ledger.writeSignal(null, CompletionSignal.failure(run.phase.id, message, details, context(run)));
+    run.services.ledger.writeSignal(null, CompletionSignal.failure(run.phase.id, message, details, context(run)));
     throw error;
   }
 }
@@ -55,30 +55,31 @@ export async function runPlans(course: Course): Promise<void> {
 function stoppable(run: RunContext): { run: RunContext; stop: () => void } {
   const own = new AbortController();
   const orOwn = (signal: AbortSignal) => AbortSignal.any([signal, own.signal]);
-  const interrupt = { soon: orOwn(run.interrupt.soon), now: orOwn(run.interrupt.now) };
-  return { run: { ...run, interrupt }, stop: () => own.abort() };
+  const interrupt = { soon: orOwn(run.services.interrupt.soon), now: orOwn(run.services.interrupt.now) };
+  return { run: { ...run, services: { ...run.services, interrupt } }, stop: () => own.abort() };
 }
 
 /** The plans to start now: those whose dependencies are folded, as far as there is room and none writes what another writes. */
 function nextPlans({ run, states, failed }: Course): Plan[] {
-  if (failed || run.interrupt.soon.aborted || run.clock.uptimeMs() >= run.limits.deadlineAt) return [];
+  if (failed || run.services.interrupt.soon.aborted || run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt)
+    return [];
   const only = run.leg?.plan;
   if (only)
     return run.schedule.plans.flatMap(({ plan }) => (plan.id === only && states.get(only) === 'pending' ? [plan] : []));
-  const waiting = [...run.orphans.keys()].filter((id) => states.get(id) === 'pending');
+  const waiting = [...run.found.orphans.keys()].filter((id) => states.get(id) === 'pending');
   const isBusy = [...states.values()].includes('running');
   // Folding an orphan moves the checkout, in which nobody else may be at work then.
-  if (waiting.length > 0 && !run.useWorktrees)
+  if (waiting.length > 0 && !run.policy.useWorktrees)
     return run.schedule.plans.flatMap(({ plan }) => (!isBusy && plan.id === waiting[0] ? [plan] : []));
   // Orphans are at work already, whether there is room for them or not.
   const atWork = new Map([...states, ...waiting.map((id) => [id, 'running'] as const)]);
-  const ids = new Set([...waiting, ...readyPlans(run.schedule, atWork, { apart: true, limit: run.parallel })]);
+  const ids = new Set([...waiting, ...readyPlans(run.schedule, atWork, { apart: true, limit: run.policy.parallel })]);
   return run.schedule.plans.flatMap(({ plan }) => (ids.has(plan.id) ? [plan] : []));
 }
 
 async function take(plan: Plan, course: Course): Promise<void> {
   const { run, states } = course;
-  const gate = run.orphans.has(plan.id) ? null : gateOf(plan, run);
+  const gate = run.found.orphans.has(plan.id) ? null : gateOf(plan, run);
   if (gate !== null) {
     return conclude(course, plan.id, waitsForPerson(plan, gate, run));
   }
@@ -94,7 +95,9 @@ async function take(plan: Plan, course: Course): Promise<void> {
 const packEvery = 100;
 
 /** A repository that cannot be packed, on a full disk say, is only larger. */
-async function tryToPack({ git, ledger }: RunContext): Promise<void> {
+async function tryToPack(run: RunContext): Promise<void> {
+  const { git } = run.workspace;
+  const { ledger } = run.services;
   try {
     await packLooseObjects(git);
   } catch (error) {

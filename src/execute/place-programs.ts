@@ -13,7 +13,7 @@ import type { TestVerdict } from '../verify/test-results/verdict.ts';
  */
 export function environmentIn(place: CleanPlace, run: RunContext, onlyReads = false): Record<string, string> {
   if (!onlyReads) place.use();
-  return run.judging.environment(place.home, place.top, { PHASE_ID: run.phase.id, TMPDIR: place.temporary });
+  return run.services.judging.environment(place.home, place.top, { PHASE_ID: run.phase.id, TMPDIR: place.temporary });
 }
 
 /** How programs of the repository are run there. `log` names the files with their output. */
@@ -22,20 +22,25 @@ export function programsIn(
   { marker, log, onlyReads = false }: { marker: string; log: string; onlyReads?: boolean },
   run: RunContext,
 ): JudgePrograms {
-  const { limits, clock, interrupt, ledger } = run;
+  const { limits } = run.policy;
+  const { clock, interrupt, ledger } = run.services;
   return {
-    ...{ env: environmentIn(place, run, onlyReads), limits, clock, cancel: interrupt.now, marker },
+    env: environmentIn(place, run, onlyReads),
+    limits,
+    clock,
+    cancel: interrupt.now,
+    marker,
     logFile: (name) => ledger.logFile('judge', 1, `judge-${log}-${name}`),
   };
 }
 
 /** Prepares a place in which commands and tests are run. Returns why it could not be prepared, or null. */
 export async function setUpPlace(place: CleanPlace, run: RunContext): Promise<string | null> {
-  const command = setUpCommand(run.setupCommand, place.root, run.project);
+  const command = setUpCommand(run.policy.setupCommand, place.root, run.workspace.project);
   if (command === null) return null;
-  run.ledger.append('setup_start', { command });
+  run.services.ledger.append('setup_start', { command });
   const programs = programsIn(place, { marker: `${run.runId}/judge/1`, log: 'setup' }, run);
-  const endAt = run.clock.uptimeMs() + run.limits.timeoutMs;
+  const endAt = run.services.clock.uptimeMs() + run.policy.limits.timeoutMs;
   const { exitCode, ending, tail } = await runShell(command, { cwd: place.root, log: 'command', endAt }, programs);
   if (ending === 'exited' && exitCode === 0) return null;
   const last = tail.trimEnd().split('\n').at(-1) ?? '';
@@ -48,12 +53,17 @@ export async function testsIn(
   { time, logFile }: { time: number; logFile: string },
   run: RunContext,
 ): Promise<TestVerdict> {
-  const { limits, clock } = run;
+  const { limits } = run.policy;
+  const { clock } = run.services;
   const scratch = join(place.scratch, `tests-${time}`);
   mkdirSync(scratch, { recursive: true });
   const { verdict } = await runTests({
-    command: ['bash', '-c', run.testCommand],
-    ...{ cwd: place.root, scratch, clock, marker: `${run.runId}/tests/${time}`, cancel: run.interrupt.now },
+    command: ['bash', '-c', run.policy.testCommand],
+    cwd: place.root,
+    scratch,
+    clock,
+    marker: `${run.runId}/tests/${time}`,
+    cancel: run.services.interrupt.now,
     env: environmentIn(place, run),
     timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),
     graceMs: limits.graceMs,

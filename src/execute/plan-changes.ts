@@ -36,17 +36,17 @@ export async function planChanges(
   for (const [at, plan] of plans.entries()) {
     const signal = signals.get(plan.id);
     const isSeen = signal?.status === 'success' && signal.details.alreadyComplete !== true;
-    if (!isSeen) commits ??= await markedCommits(run.git, mostCommits);
+    if (!isSeen) commits ??= await markedCommits(run.workspace.git, mostCommits);
     const {
       base,
       paths,
       commits: own,
     } = isSeen
-      ? { base: run.startCommit, paths: signal.details.filesModified, commits: [] }
+      ? { base: run.found.startCommit, paths: signal.details.filesModified, commits: [] }
       : await changesOf(plan, commits ?? [], run);
     commitsOf.set(plan.id, own);
-    const kept = new Set(base === null ? paths : await changedBetween(run.git, base, 'HEAD'));
-    const later = plans.slice(at + 1).flatMap((each) => declaredPatterns(each, run.prefix));
+    const kept = new Set(base === null ? paths : await changedBetween(run.workspace.git, base, 'HEAD'));
+    const later = plans.slice(at + 1).flatMap((each) => declaredPatterns(each, run.workspace.prefix));
     found.set(
       plan.id,
       paths.filter((path) => kept.has(path) || later.some(({ covers }) => covers(path))),
@@ -58,7 +58,7 @@ export async function planChanges(
   };
 }
 
-type ChangedRun = Pick<RunContext, 'git' | 'schedule' | 'phase' | 'prefix' | 'startCommit'>;
+type ChangedRun = Pick<RunContext, 'workspace' | 'schedule' | 'phase' | 'found'>;
 
 interface OwnChanges {
   /** The commit before the first of the plan's; null where there is none. */
@@ -71,7 +71,7 @@ interface OwnChanges {
 async function changesOf(
   plan: Plan,
   commits: readonly MarkedCommit[],
-  { git, phase, prefix }: ChangedRun,
+  { workspace: { git, prefix }, phase }: ChangedRun,
 ): Promise<OwnChanges> {
   const marked = commits.find(({ mark }) => mark?.plan === plan.id);
   if (marked?.mark && (await git.resolve(marked.mark.base)) !== null)

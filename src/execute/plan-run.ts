@@ -29,13 +29,13 @@ export async function runPlan(
   run: RunContext,
 ): Promise<PlanEnd> {
   let earlier: EarlierAttempt | null = null;
-  const orphan = run.orphans.get(plan.id);
+  const orphan = run.found.orphans.get(plan.id);
   if (orphan === undefined && last?.outcome === 'failure') {
     const end = run.leg ? null : endAfter(plan, last, history, run);
     if (end !== null) return end;
     earlier = await earlierAttempt(plan, last, run);
   }
-  const anew = run.useWorktrees ? attemptIsolated : attemptPlan;
+  const anew = run.policy.useWorktrees ? attemptIsolated : attemptPlan;
   for (let number = orphan?.attempt ?? (last?.attempt ?? 0) + 1; ; number += 1) {
     const attempt: Attempt = await (orphan?.attempt === number
       ? adoptAttempt(plan, orphan, run)
@@ -44,14 +44,14 @@ export async function runPlan(
     const decision = decideOn(attempt.signal, history, run);
     const end = { signal: inTheLightOf(decision, attempt.signal, run), decision, attempts: number };
     if (decision.action !== 'retry' || run.leg?.plan) return end;
-    run.ledger.append('retry_wait', {
+    run.services.ledger.append('retry_wait', {
       plan: plan.id,
       attempt: number,
       backoffMs: decision.backoffMs,
       why: decision.why,
     });
-    await run.clock.sleep(decision.backoffMs, run.interrupt.soon);
-    if (run.interrupt.soon.aborted) return end;
+    await run.services.clock.sleep(decision.backoffMs, run.services.interrupt.soon);
+    if (run.services.interrupt.soon.aborted) return end;
     earlier = attempt.earlier;
   }
 }
@@ -60,12 +60,12 @@ export async function runPlan(
 function endAfter(plan: Plan, last: PastAttempt, history: readonly AttemptRecord[], run: RunContext): PlanEnd | null {
   const { attempt, reason = 'agent_error', message = `attempt ${last.attempt} was cut off` } = last;
   // The time since has been wait enough.
-  const retryOptions = { maxRetries: Math.max(1, run.retry.maximumAttempts - 1), backoffMs: 0 };
+  const retryOptions = { maxRetries: Math.max(1, run.policy.retry.maximumAttempts - 1), backoffMs: 0 };
   const details = { reason, retryOptions };
   const signal = CompletionSignal.failure(run.phase.id, message, details, context(run, plan.id, attempt));
   // Whoever runs again after a failure that no attempt mends (a budget, a key) has done something about it.
-  const retry = { ...run.retry, nonRetryableReasons: [] };
-  const decision = stuckOnceOver(decideOn(signal, history, { ...run, retry }));
+  const retry = { ...run.policy.retry, nonRetryableReasons: [] };
+  const decision = stuckOnceOver(decideOn(signal, history, { ...run, policy: { ...run.policy, retry } }));
   if (decision.action === 'retry') return null;
   return { signal: inTheLightOf(decision, signal, run), decision, attempts: attempt };
 }
@@ -82,15 +82,15 @@ export function decideOn(signal: CompletionSignal, history: readonly AttemptReco
   const mine = history.filter(({ plan }) => plan === signal.plan);
   return decide(
     signal,
-    { retry: run.retry, nextPhase: run.nextPhase },
+    { retry: run.policy.retry, nextPhase: run.nextPhase },
     {
       failures: mine.slice(0, -1).flatMap(({ reason }) => reason ?? []),
       runAttempts: history.length,
-      stuck: detectStuck(history, run.stuck),
-      now: new Date(run.clock.now()),
-      deadlineAt: new Date(run.clock.now() + run.limits.deadlineAt - run.clock.uptimeMs()),
-      interrupted: run.interrupt.soon.aborted,
-      random: run.random(),
+      stuck: detectStuck(history, run.policy.stuck),
+      now: new Date(run.services.clock.now()),
+      deadlineAt: new Date(run.services.clock.now() + run.policy.limits.deadlineAt - run.services.clock.uptimeMs()),
+      interrupted: run.services.interrupt.soon.aborted,
+      random: run.services.random(),
     },
   );
 }

@@ -16,13 +16,13 @@ import { type RequirementFacts, type RequirementsAnswer, requirementsDone } from
  */
 export async function requirementsOf(run: RunContext): Promise<RequirementsAnswer> {
   // Read anew: a plan may have written others, which nobody has run.
-  const { plans } = await readPhase(run.root, run.phase.dir);
-  const text = tryRead(join(run.root, '.planning/ROADMAP.md'));
+  const { plans } = await readPhase(run.workspace.root, run.phase.dir);
+  const text = tryRead(join(run.workspace.root, '.planning/ROADMAP.md'));
   const roadmap = text === null ? null : parseRoadmap(text);
   const answer = requirementsDone({ ...boxes(roadmap, plans, run), ...position(roadmap, run) });
-  const elsewhere = run.requirements === 'milestone' ? openElsewhere(roadmap, run) : [];
+  const elsewhere = run.policy.requirements === 'milestone' ? openElsewhere(roadmap, run) : [];
   const open = [...answer.open, ...elsewhere];
-  const unknown = run.requirements === 'phase' ? null : answer.unknown;
+  const unknown = run.policy.requirements === 'phase' ? null : answer.unknown;
   return { ...answer, open, done: open.length > 0 ? false : unknown?.length ? null : true };
 }
 
@@ -32,7 +32,8 @@ function boxes(
   onDisk: readonly Plan[],
   run: RunContext,
 ): Pick<RequirementFacts, 'plans' | 'phaseBox'> {
-  const { phase, done } = run;
+  const { phase } = run;
+  const { done } = run.progress;
   // A plan's id says whose it is, wherever its box stands; a finished milestone may have had a phase of this number.
   const isOurs = ({ id, phase: under }: RoadmapPlan) => (planNumber(id)?.phase ?? under) === phaseKey(phase.id);
   const ours = (roadmap?.plans ?? []).filter((box) => !box.archived && isOurs(box));
@@ -51,10 +52,9 @@ function boxes(
   };
 }
 
-function position(
-  roadmap: Roadmap | null,
-  { root, phase }: RunContext,
-): Pick<RequirementFacts, 'position' | 'plansLeft'> {
+function position(roadmap: Roadmap | null, run: RunContext): Pick<RequirementFacts, 'position' | 'plansLeft'> {
+  const { phase } = run;
+  const { root } = run.workspace;
   const text = tryRead(join(root, '.planning/STATE.md'));
   const found = text === null ? null : readPosition(text);
   if (!found?.phase) return { position: null, plansLeft: null };

@@ -32,8 +32,10 @@ export interface PhaseProof extends ProofOfRed {
  */
 export async function againstBase(tests: TestVerdict, place: CleanPlace, run: RunContext): Promise<AgainstBase> {
   const nothing: AgainstBase = { weakened: [], remarks: [], proof: null };
-  const { startCommit, git, prefix, prove } = run;
-  if (!run.comparesTests && prove === 'off') return nothing;
+  const { startCommit } = run.found;
+  const { git, prefix } = run.workspace;
+  const { prove } = run.policy;
+  if (!run.policy.comparesTests && prove === 'off') return nothing;
   const { changed, fresh } = await differences(git, startCommit, place.commit);
   const files = [...changed, ...fresh].filter((path) => !path.startsWith(`${prefix}.planning/`));
   if (files.length === 0) return nothing;
@@ -42,7 +44,7 @@ export async function againstBase(tests: TestVerdict, place: CleanPlace, run: Ru
   try {
     const unprepared = await setUpPlace(base, run);
     if (unprepared !== null) return { ...nothing, remarks: [`the tests were not compared: ${unprepared}`] };
-    const compared = run.comparesTests ? await comparison(tests, base, files, run) : nothing;
+    const compared = run.policy.comparesTests ? await comparison(tests, base, files, run) : nothing;
     const proof = prove === 'off' ? null : await provenBy(files, { base, place, tests }, run);
     const unproven = proof === null || proof.proven ? [] : [proof.sentence];
     return { ...compared, proof, remarks: [...compared.remarks, ...unproven] };
@@ -69,7 +71,8 @@ async function comparison(
 
 /** The tests of the base, from the record where it has them. */
 async function countedOn(base: CleanPlace, run: RunContext): Promise<TestVerdict> {
-  const { ledger, testCommand: command } = run;
+  const { ledger } = run.services;
+  const { testCommand: command } = run.policy;
   const known = ledger.earlier.findLast(
     (event) => event.event === 'tests_base' && event.commit === base.commit && event.command === command,
   );
@@ -95,7 +98,7 @@ async function provenBy(
     time += 1;
     await base.reset();
     for (const path of chosen) copyFile(path, place.top, base.top);
-    const onBase = await testsIn(base, { time, logFile: run.ledger.logFile('tests-red', time - 100) }, run);
+    const onBase = await testsIn(base, { time, logFile: run.services.ledger.logFile('tests-red', time - 100) }, run);
     return proofOfRed({ onBase, onResult: tests });
   };
   const whole = await proofWith(wanted);

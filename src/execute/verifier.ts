@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { runProgram } from '../agents/agent.ts';
 import { verifierPrompt } from '../agents/prompt.ts';
 import type { RunContext } from '../attempt/run-context.ts';
+import type { Workspace } from '../attempt/workspace.ts';
 import { tryRead } from '../files/atomic-file.ts';
 import { isAncestor, lastChange } from '../git/history.ts';
 import type { TreeState } from '../git/status.ts';
@@ -44,11 +45,15 @@ interface Verified {
  */
 export async function verifyPhase(before: unknown, place: CleanPlace | null, run: RunContext): Promise<Verification> {
   const report = reportPath(run.phase);
-  const text = tryRead(join(run.root, report));
+  const text = tryRead(join(run.workspace.root, report));
   const found = { report, hash: text === null ? null : hashOf(text), isNew: false, text: null };
-  if (run.verifierCommand === '' || place === null)
-    return { ...found, status: await reportState(run.phase, await run.checkpoints.scan(), run) };
-  if (text !== null && (await isStillVerified(before, found.hash, run)) && !(await contradictsFiles(text, run)))
+  if (run.policy.verifierCommand === '' || place === null)
+    return { ...found, status: await reportState(run.phase, await run.workspace.checkpoints.scan(), run.workspace) };
+  if (
+    text !== null &&
+    (await isStillVerified(before, found.hash, run.workspace)) &&
+    !(await contradictsFiles(text, run.phase, run.workspace.root))
+  )
     return { ...found, status: 'passed' };
   const written = await askVerifier(report, place, run);
   if (written === null) return { ...found, status: 'unknown' };
@@ -56,7 +61,7 @@ export async function verifyPhase(before: unknown, place: CleanPlace | null, run
   return { status, report, hash: hashOf(written), isNew: true, text: written };
 }
 
-async function isStillVerified(before: unknown, hash: string | null, { git, prefix }: RunContext): Promise<boolean> {
+async function isStillVerified(before: unknown, hash: string | null, { git, prefix }: Workspace): Promise<boolean> {
   const signal = before as { status?: unknown; details?: { verification?: Partial<Verified> } } | undefined;
   const { status, hash: then, commit } = signal?.details?.verification ?? {};
   if (signal?.status !== 'success' || status !== 'passed' || hash === null || then !== hash) return false;
@@ -76,20 +81,26 @@ export function hashOf(text: string): string {
 
 /** The report the verifier wrote in the clean place; null when it failed, or left the old one as it was: that is no answer (I2). */
 async function askVerifier(report: string, place: CleanPlace, run: RunContext): Promise<string | null> {
-  const { limits, ledger, clock, phase } = run;
+  const { limits } = run.policy;
+  const { ledger, clock } = run.services;
+  const { phase } = run;
   const path = join(place.root, report);
   const before = tryRead(path);
   ledger.append('verifier_start', { report, of: 'verification', time: 1 });
   const promptFile = join(place.scratch, 'verification-prompt.md');
   writeFileSync(promptFile, verifierPrompt(phase, report));
   const ended = await runProgram(
-    { command: 'bash', args: ['-c', run.verifierCommand], stdinFile: promptFile },
+    { command: 'bash', args: ['-c', run.policy.verifierCommand], stdinFile: promptFile },
     {
-      ...{ cwd: place.root, clock, graceMs: limits.graceMs, idleTimeoutMs: limits.idleTimeoutMs },
-      cancel: run.interrupt.now,
+      cwd: place.root,
+      clock,
+      graceMs: limits.graceMs,
+      idleTimeoutMs: limits.idleTimeoutMs,
+      cancel: run.services.interrupt.now,
       environment: {
         ...environmentIn(place, run),
-        ...{ VERIFICATION_PATH: report, ...run.git.identity },
+        VERIFICATION_PATH: report,
+        ...run.workspace.git.identity,
       },
       timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),
       logFile: ledger.logFile('verification', 1),
@@ -102,7 +113,7 @@ async function askVerifier(report: string, place: CleanPlace, run: RunContext): 
   return isNew ? written : null;
 }
 
-type Documents = Pick<RunContext, 'root' | 'prefix' | 'git'>;
+type Documents = Pick<Workspace, 'root' | 'prefix' | 'git'>;
 
 /**
  * What the reports of the phase say, the worst of them. A report that names the files it was made from is stale when they
@@ -116,14 +127,14 @@ export async function reportState(phase: Phase, tree: TreeState, documents: Docu
 
 /** What a report comes to that was written just now, beside the other reports of the phase. */
 export async function writtenState(report: string, text: string, run: RunContext): Promise<VerificationState> {
-  const isStale = await contradictsFiles(text, run);
-  const others = await standingReports(run.phase, await run.checkpoints.scan(), run);
+  const isStale = await contradictsFiles(text, run.phase, run.workspace.root);
+  const others = await standingReports(run.phase, await run.workspace.checkpoints.scan(), run.workspace);
   const written = { path: report, text, isStale, gapsWorkedOn: false };
   return withGeneralYaml(() => worstReport([written, ...others.filter(({ path }) => path !== report)]).state);
 }
 
 /** Whether a report names the files it was made from, and they are not those of now. */
-async function contradictsFiles(text: string, { root, phase }: Pick<RunContext, 'root' | 'phase'>): Promise<boolean> {
+async function contradictsFiles(text: string, phase: Phase, root: string): Promise<boolean> {
   const { covered } = await withGeneralYaml(() => readVerification(text));
   return covered === 'malformed' || (covered !== null && !isStillCovered(root, phase, covered));
 }
@@ -135,8 +146,7 @@ async function standingReports(phase: Phase, tree: TreeState, documents: Documen
     if (text === null) continue;
     const { covered } = await withGeneralYaml(() => readVerification(text));
     const isOlder = (plans: readonly Plan[]) => isOlderThanSummaries(path, plans, tree, documents);
-    const isStale =
-      covered === null ? await isOlder(phase.plans) : await contradictsFiles(text, { root: documents.root, phase });
+    const isStale = covered === null ? await isOlder(phase.plans) : await contradictsFiles(text, phase, documents.root);
     const gapsWorkedOn = await isOlder(phase.plans.filter(({ gapClosure }) => gapClosure));
     reports.push({ path, text, isStale, gapsWorkedOn });
   }

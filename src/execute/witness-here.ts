@@ -1,4 +1,4 @@
-import type { RunContext } from '../attempt/run-context.ts';
+import type { RunContext, RunServices } from '../attempt/run-context.ts';
 import type { CleanPlace } from '../judge/clean-place.ts';
 import { commandsOf, runPlanCommands } from '../judge/programs.ts';
 import { exitGate, type GateFacts } from '../signal/exit-gate.ts';
@@ -16,7 +16,7 @@ export function witnessHere(before: unknown, run: RunContext): GateWitness {
     commands: async (plan, place) => {
       const commands = commandsOf(plan);
       const how = { marker: `${run.runId}/judge/1`, log: plan.id, onlyReads: commands.every(onlyReads) };
-      const ground = { root: place.root, project: run.project };
+      const ground = { root: place.root, project: run.workspace.project };
       return runPlanCommands(commands, ground, programsIn(place, how, run), place.answers);
     },
     tests: (facts, place) => confirmedTests(facts, place, run),
@@ -29,13 +29,14 @@ export function witnessHere(before: unknown, run: RunContext): GateWitness {
 
 /** The tests, as often as they have to pass; the first run that does not pass ends it. Then what they were before the phase. */
 async function confirmedTests(facts: GateFacts, place: CleanPlace, run: RunContext): Promise<TestAnswer> {
-  const policy = { requireTests: true, confirmingRuns: run.confirmingRuns };
+  const policy = { requireTests: true, confirmingRuns: run.policy.confirmingRuns };
   for (let confirmations = 0; ; confirmations += 1) {
     const tests = await testsOn(facts.commit, confirmations + 1, place, run);
     const decide = (said: TestVerdict) =>
       exitGate({ ...facts, tests: { verdict: said.verdict, commit: facts.commit }, confirmations }, policy);
-    if (tests.verdict !== 'pass') return { decision: decide(tests), tests, proof: null, remarks: withheldFrom(run) };
-    if (confirmations < run.confirmingRuns) continue;
+    if (tests.verdict !== 'pass')
+      return { decision: decide(tests), tests, proof: null, remarks: withheldFrom(run.services) };
+    if (confirmations < run.policy.confirmingRuns) continue;
     const { weakened, remarks, proof } = await againstBase(tests, place, run);
     const told = weakened.length === 0 ? tests : withoutTrust(tests, weakened);
     return { decision: decide(told), tests: told, proof, remarks };
@@ -43,7 +44,7 @@ async function confirmedTests(facts: GateFacts, place: CleanPlace, run: RunConte
 }
 
 /** What red tests may have lacked. */
-function withheldFrom({ judging }: RunContext): string[] {
+function withheldFrom({ judging }: RunServices): string[] {
   const names = judging.withheld();
   if (names.length === 0) return [];
   return [`the tests ran without the secrets of the job (${names.join(', ')}); agent-env passes those it names`];
@@ -60,8 +61,8 @@ function withoutTrust(tests: TestVerdict, weakened: readonly string[]): TestVerd
 
 /** Runs the tests under the ceilings of an attempt, on files as the commit has them. */
 async function testsOn(commit: string, time: number, place: CleanPlace, run: RunContext): Promise<TestVerdict> {
-  const { ledger } = run;
-  ledger.append('tests_start', { command: run.testCommand, commit, of: 'tests', time });
+  const { ledger } = run.services;
+  ledger.append('tests_start', { command: run.policy.testCommand, commit, of: 'tests', time });
   await place.reset();
   const verdict = await testsIn(place, { time, logFile: ledger.logFile('tests', time) }, run);
   ledger.append('tests_end', { commit, ...verdict });

@@ -521,7 +521,8 @@ export class Git {
     let wasKilled = true;
     try {
       const captured = await capture(this.#program, [...settings, ...args], {
-        ...{ cwd, env: variables },
+        cwd,
+        env: variables,
         ...(stdin === undefined ? {} : { stdin }),
         ...(timeoutMs === undefined ? {} : { timeoutMs }),
       });

@@ -57,7 +57,12 @@ export class ResultsService {
     const { artifacts } = Listed.parse(await this.#call('ListArtifacts', this.#run));
     const stored = artifacts.map(
       ({ name, databaseId, size, digest, workflowRunBackendId, workflowJobRunBackendId: jobId }) => ({
-        ...{ name, id: databaseId, bytes: size, digest: digest ?? null, runId: workflowRunBackendId, jobId },
+        name,
+        id: databaseId,
+        bytes: size,
+        digest: digest ?? null,
+        runId: workflowRunBackendId,
+        jobId,
         // Gitea lists every artifact under the job that asks, which says nothing of who made it.
         job: jobId === this.job ? null : jobId,
       }),

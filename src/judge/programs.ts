@@ -28,8 +28,14 @@ export function runShell(
   const { limits, clock, env, cancel, marker } = programs;
   const strict = how.pipefail ? ['-o', 'pipefail'] : [];
   return runChild({
-    ...{ command: 'bash', args: [...strict, '-c', command], cwd: how.cwd, clock, cancel, marker },
-    ...{ graceMs: limits.graceMs, cancelGraceMs: Math.min(limits.graceMs, hurriedGraceMs) },
+    command: 'bash',
+    args: [...strict, '-c', command],
+    cwd: how.cwd,
+    clock,
+    cancel,
+    marker,
+    graceMs: limits.graceMs,
+    cancelGraceMs: Math.min(limits.graceMs, hurriedGraceMs),
     ...(limits.idleTimeoutMs > 0 ? { idleTimeoutMs: limits.idleTimeoutMs } : {}),
     // The shell's own words are read, so they have to be those of no other language.
     env: { ...env, LC_MESSAGES: 'C' },

@@ -182,8 +182,14 @@ function isMadeUp(holder: Holder | null, { host, boot, startOf }: Machine): bool
 function holderOf(runId: string, epoch: number, machine: Machine): Holder {
   const at = new Date(machine.now()).toISOString();
   return {
-    ...{ runId, epoch, pid: machine.pid, processStartedAt: machine.startOf(machine.pid) },
-    ...{ host: machine.host, boot: machine.boot, since: at, heartbeatAt: at },
+    runId,
+    epoch,
+    pid: machine.pid,
+    processStartedAt: machine.startOf(machine.pid),
+    host: machine.host,
+    boot: machine.boot,
+    since: at,
+    heartbeatAt: at,
     heartbeatUptimeMs: machine.uptimeMs(),
     released: false,
   };

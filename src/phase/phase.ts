@@ -109,8 +109,17 @@ export function readPhaseDirectory(root: string, directory: PhaseDirectory, tree
   const verificationPaths = directory.verificationFiles.map((file) => `${dir}/${file}`);
   const [verificationPath = null] = verificationPaths;
   return {
-    ...{ id, name, slug, dir, plans, otherPlanFiles, summariesWithoutPlan },
-    ...{ verificationPath, verificationPaths, tree, diagnostics },
+    id,
+    name,
+    slug,
+    dir,
+    plans,
+    otherPlanFiles,
+    summariesWithoutPlan,
+    verificationPath,
+    verificationPaths,
+    tree,
+    diagnostics,
   };
 }
 

@@ -40,7 +40,10 @@ export function readTasks(
   const extents = taskExtents(mask);
   if (extents.length > mostTasks)
     diagnostics.push({
-      ...{ severity: 'error', code: 'too-many-tasks', file, line: firstLine },
+      severity: 'error',
+      code: 'too-many-tasks',
+      file,
+      line: firstLine,
       message: `the plan has ${extents.length} tasks; the first ${mostTasks} were read. Divide it`,
     });
   const tasks = extents.slice(0, mostTasks).map((extent, at) => {

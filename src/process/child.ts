@@ -182,8 +182,12 @@ const followEveryMs = 50;
 function guardianOf({ timeoutMs, graceMs, logFile, logLimitBytes, clock, env }: ChildSpec, { pid }: ChildProcess) {
   if (pid === undefined || timeoutMs === undefined || logFile === undefined) return null;
   return guard({
-    ...{ pid, endsAt: clock.now() + timeoutMs, graceMs: graceMs ?? defaultGraceMs, logFile },
-    ...{ logLimitBytes: logLimitBytes ?? defaultLogLimitBytes, path: env.PATH ?? '' },
+    pid,
+    endsAt: clock.now() + timeoutMs,
+    graceMs: graceMs ?? defaultGraceMs,
+    logFile,
+    logLimitBytes: logLimitBytes ?? defaultLogLimitBytes,
+    path: env.PATH ?? '',
   });
 }
 

@@ -22,7 +22,10 @@ export function guard({ pid, endsAt, graceMs, logFile, logLimitBytes, path }: Gu
   const words = [pid, Math.ceil(endsAt / 1000), Math.ceil(graceMs / 1000), logFile, logLimitBytes].map(String);
   try {
     const guardian = spawn('/bin/sh', ['-c', watch, 'phase-executor-guardian', ...words], {
-      ...{ cwd: '/', env: { PATH: path }, detached: true, stdio: ['pipe', 'ignore', 'ignore'] },
+      cwd: '/',
+      env: { PATH: path },
+      detached: true,
+      stdio: ['pipe', 'ignore', 'ignore'],
     });
     for (const each of [guardian, guardian.stdin]) each?.on('error', () => undefined);
     guardian.unref();

@@ -3,7 +3,11 @@ import type { Schedule } from './schedule.ts';
 
 /** One leg of a round: what a job needs to know to execute one plan, or with an empty `plan` all that can run. */
 export const MatrixJobSchema = z.object({
-  ...{ phase: z.string(), plan: z.string(), path: z.string(), wave: z.number(), round: z.number() },
+  phase: z.string(),
+  plan: z.string(),
+  path: z.string(),
+  wave: z.number(),
+  round: z.number(),
   attempt: z.number(),
   /** Which job of its round it is, from 0: its receipt is the output `leg-<index>`. */
   index: z.number().default(0),

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
 import type { RunContext } from '../attempt/run-context.ts';
+import type { RunPolicy } from '../attempt/run-policy.ts';
 import { deadlineLadder } from '../chain/deadline-ladder.ts';
 import { adoptSummaries } from '../execute/adopt-summaries.ts';
 import { refPart } from '../git/checkpoint/checkpoint-tag.ts';
@@ -59,20 +60,20 @@ export async function joinChain<T>(
     deadlineAt: world.machine.uptimeMs() + deadlineLadder(settings['job-timeout']).engineMs,
   };
   return holdPhase(hold, { ...settings, fresh: isFresh }, world, async (run, read) => {
-    refuseUncommitted(run);
+    refuseUncommitted(run.policy);
     await adoptSummaries(run, null);
-    const { sha: start, branch: here } = await run.git.head();
+    const { sha: start, branch: here } = await run.workspace.git.head();
     const branch = shared === null ? (here?.replace(/^refs\/heads\//, '') ?? null) : branchOf(read, settings);
     const publish: Joint['publish'] = async ({ tags, released }) => {
       if (shared === null) return;
       const { record, remote, branchAt } = shared;
-      const { sha: head } = await run.git.head();
+      const { sha: head } = await run.workspace.git.head();
       const name = `refs/heads/${branch}`;
       const moves: RefMove[] = head === branchAt ? [] : [{ name, to: head, from: branchAt }];
       for (const ref of await unpublished(run, remote)) moves.push(ref);
       if (isFresh && record.commit !== null) moves.push(earlierRecord(read, record.commit, world));
       for (const tag of tags)
-        moves.push({ name: `refs/tags/${tag}`, to: await run.git.object(`refs/tags/${tag}`), from: null });
+        moves.push({ name: `refs/tags/${tag}`, to: await run.workspace.git.object(`refs/tags/${tag}`), from: null });
       await record.publish({ branch: name, head, released }, moves);
     };
     return work({ run, read, branch, start, publish });
@@ -80,7 +81,9 @@ export async function joinChain<T>(
 }
 
 /** Work that was kept of attempts and is not on the remote under its own name. */
-async function unpublished({ git, phase }: RunContext, remote: Remote): Promise<RefMove[]> {
+async function unpublished(run: RunContext, remote: Remote): Promise<RefMove[]> {
+  const { phase } = run;
+  const { git } = run.workspace;
   const kept = await refsUnder(git, `refs/phase-executor/${phase.id}/partial/`);
   const there = await remote.list(kept.map(({ name }) => name));
   return kept.flatMap(({ name, commit }) => {
@@ -125,7 +128,7 @@ export function jobsOf({ matrix }: Settings): MatrixJob[] {
 }
 
 /** Documents that no commit holds cannot travel from one job to the next. */
-function refuseUncommitted({ commitDocs }: RunContext): void {
+function refuseUncommitted({ commitDocs }: RunPolicy): void {
   if (commitDocs) return;
   throw new UsageError(
     'commit_docs is false in config.json: the plans and their summaries are in no commit, so other jobs would not have them; use run',

@@ -1,4 +1,4 @@
-import type { RunContext } from '../attempt/run-context.ts';
+import type { RunContext, RunServices } from '../attempt/run-context.ts';
 import { openRound } from '../chain/next-round.ts';
 import { sinceOpened } from '../execute/course.ts';
 import { ArtifactError, Artifacts } from '../github/artifacts.ts';
@@ -34,7 +34,7 @@ export function hostJob({ environment }: World): string | null {
 }
 
 /** Notes who opened the chained run, for the legs to know that they are somebody else. */
-export function noteOpener({ ledger }: RunContext, world: World): void {
+export function noteOpener({ ledger }: RunServices, world: World): void {
   const job = hostJob(world);
   if (job !== null) ledger.append('opened', { job });
 }
@@ -47,7 +47,7 @@ export async function refuseUnisolated(run: RunContext, settings: Settings, worl
   if (settings.unisolated) return;
   const opener = sinceOpened(run).findLast(({ event }) => event === 'opened')?.job;
   const isSame = opener !== undefined && opener === hostJob(world);
-  if (!isSame && (settings.remote === '' || !(await remoteOf(run.git, settings, world).mayPush()))) return;
+  if (!isSame && (settings.remote === '' || !(await remoteOf(run.workspace.git, settings, world).mayPush()))) return;
   const why = isSame
     ? 'this host runs all jobs of the chain as one job with one token, so'
     : `the token of this leg may push to ${settings.remote}, so`;

@@ -147,7 +147,9 @@ export async function removeArtifacts(names: readonly string[], world: World): P
 }
 
 /** Uploads the signal of a phase and its whole record. A service that fails takes nothing from how the phase ended. */
-export async function uploadRecord({ ledger, root }: RunContext, world: World): Promise<void> {
+export async function uploadRecord(run: RunContext, world: World): Promise<void> {
+  const { ledger } = run.services;
+  const { root } = run.workspace;
   if (!Artifacts.available(world.environment)) return;
   const folder = join(world.temporaryDirectory, 'phase-executor-record');
   rmSync(folder, { recursive: true, force: true });

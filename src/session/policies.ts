@@ -1,6 +1,46 @@
+import type { RunPolicy } from '../attempt/run-policy.ts';
 import { type Settings, UsageError } from '../settings.ts';
 import { parseRetryPolicy } from '../signal/retry-policy.ts';
 import { type StuckPolicy, StuckPolicySchema } from '../signal/stuck.ts';
+import { protectedReason } from '../verify/protected-files.ts';
+
+/** What the settings alone say of a run; how plans are kept apart, and whether documents are committed, the project decides too. */
+export function policyOf(
+  settings: Settings,
+  plans: number,
+  deadlineAt: number,
+): Omit<RunPolicy, 'parallel' | 'useWorktrees' | 'commitDocs'> {
+  return {
+    limits: {
+      timeoutMs: settings.timeout,
+      idleTimeoutMs: settings['idle-timeout'],
+      graceMs: settings['kill-grace'],
+      deadlineAt,
+    },
+    retry: retryPolicyOf(settings, plans),
+    stuck: stuckPolicyOf(settings),
+    agentEnv: settings['agent-env'],
+    humanCheckpoints: settings['human-checkpoints'],
+    rerunsUnfinished: settings['unfinished-plans'] === 'run',
+    allowDirty: settings['allow-dirty'],
+    setupCommand: settings['setup-command'],
+    onFailure: settings['on-failure'],
+    mayPushWorkflows: settings['workflow-changes'] === 'push',
+    protectedReason: protectedReason(settings['protected-paths']),
+    undeclaredChanges: settings['undeclared-changes'],
+    verifyCommands: settings['verify-commands'],
+    artifacts: settings.artifacts,
+    minEvidence: settings['min-evidence'],
+    recheck: settings.recheck,
+    failOnWarnings: settings['fail-on-warnings'],
+    testCommand: settings['test-command'],
+    confirmingRuns: settings['confirming-runs'],
+    comparesTests: settings['test-baseline'] === 'run',
+    prove: settings.prove,
+    requirements: settings.requirements,
+    verifierCommand: settings['verifier-command'],
+  };
+}
 
 /** `plans` is how many there are, where that is known: the cap on all attempts leaves room to try each one again. */
 export function retryPolicyOf(settings: Settings, plans = 0) {
@@ -16,7 +56,7 @@ export function retryPolicyOf(settings: Settings, plans = 0) {
  * Reads `same-failure=2 circuit-breaker=0`, or `off`. A rule that is not named keeps its default; those that count the
  * failures of one plan leave room for the attempts that were asked for.
  */
-export function stuckPolicyOf({ stuck: rules, 'max-attempts': attempts }: Settings): StuckPolicy {
+function stuckPolicyOf({ stuck: rules, 'max-attempts': attempts }: Settings): StuckPolicy {
   const roomy = attempts > 3 ? { consecutive: attempts, inWindow: attempts, window: 2 * attempts } : {};
   const isOff = rules.length === 1 && rules[0] === 'off';
   const named = isOff ? [] : rules.map(ruleOf);

@@ -11,6 +11,7 @@ import { isConventional, leftOutPart } from '../attempt/left-out.ts';
 import type { Orphan } from '../attempt/orphan.ts';
 import type { Interrupt, RunContext } from '../attempt/run-context.ts';
 import { trackingFiles } from '../attempt/tracking-files.ts';
+import { Workspace } from '../attempt/workspace.ts';
 import { ignoredPromises } from '../execute/ignored-promises.ts';
 import { tryRead } from '../files/atomic-file.ts';
 import type { Checkpoints } from '../git/checkpoint/checkpoint.ts';
@@ -31,10 +32,9 @@ import { readState } from '../phase/state.ts';
 import { waits } from '../process/waits.ts';
 import { namesPlan } from '../schedule/resume-gate.ts';
 import { type Settings, UsageError } from '../settings.ts';
-import { protectedReason } from '../verify/protected-files.ts';
 import type { World } from './command.ts';
 import { donePlans } from './done-plans.ts';
-import { retryPolicyOf, stuckPolicyOf } from './policies.ts';
+import { policyOf } from './policies.ts';
 import { type ReadSchedule, readSchedule } from './read-schedule.ts';
 
 /** The agent, or something it needs, is not on this machine. Ends with exit code 69. */
@@ -72,7 +72,7 @@ export async function prepare(
   settings: Settings,
   world: World,
 ): Promise<RunContext> {
-  const { root, git, checkpoints, worktrees, lease, spared, deadlineAt, ...parts } = given;
+  const { root, git, checkpoints, ledger, worktrees, lease, spared, deadlineAt, exchangeDir } = given;
   if (settings['confirming-runs'] > 0 && settings['test-command'] === '')
     throw new UsageError('confirming-runs: found a number, but there is no test-command to run again');
   const state = await knownState(checkpoints, git, world);
@@ -84,62 +84,44 @@ export async function prepare(
   const { phase, schedule, nextPhase, config } = read;
   const isolation = await isolationOf(read, state, git, prefix, settings);
   const context: RunContext = {
-    ...{ ...parts, root, project: root, git, checkpoints, prefix, phase, schedule, nextPhase, tree: { known: state } },
-    ...isolation,
-    findings: read.diagnostics.filter(({ severity }) => severity === 'warning'),
-    done,
-    unfinished: settings['unfinished-plans'] === 'run' ? new Map() : await unfinishedPlans(read, done, git),
+    runId: given.runId,
+    leg: given.leg,
+    phase,
+    schedule,
+    nextPhase,
+    policy: { ...policyOf(settings, schedule.plans.length, deadlineAt), ...isolation, commitDocs: config.commitDocs },
+    workspace: new Workspace({ root, project: root, prefix, git, checkpoints, isolated: false, known: state }),
+    services: {
+      ledger,
+      agent: given.agent,
+      clock: { now: world.now, uptimeMs: world.machine.uptimeMs, sleep },
+      random: world.random,
+      interrupt: given.interrupt,
+      environment: world.environment,
+      exchangeDir,
+      judging: new Judging({
+        job: world.environment,
+        also: settings['agent-env'],
+        before: readToolchain(world.environment.PATH ?? '', git.root, [worktrees.folder]),
+        identity: git.user,
+        scratch: exchangeDir,
+        spared: agentPrograms(settings),
+        checkout: [...new Set([git.root, topAsGiven(root, prefix)])],
+      }),
+    },
+    found: {
+      startCommit: await phaseBase(ledger, read, git, state.head ?? ''),
+      dirtyAtStart: new Set(state.changes.map(({ path }) => path)),
+      findings: read.diagnostics.filter(({ severity }) => severity === 'warning'),
+      unfinished: settings['unfinished-plans'] === 'run' ? new Map() : await unfinishedPlans(read, done, git),
+      orphans: orphansOf(spared, ledger, read, done),
+    },
+    progress: { done, unverified: new Map(), underWay: new Map() },
     apart: apartIn(worktrees, lease, {
-      ...{ limit: isolation.parallel, expected: schedule.plans.length - done.size },
+      limit: isolation.parallel,
+      expected: schedule.plans.length - done.size,
       taken: new Set(spared.map(({ place }) => basename(place))),
     }),
-    orphans: orphansOf(spared, given.ledger, read, done),
-    underWay: new Map(),
-    isolated: false,
-    environment: world.environment,
-    agentEnv: settings['agent-env'],
-    limits: {
-      timeoutMs: settings.timeout,
-      idleTimeoutMs: settings['idle-timeout'],
-      graceMs: settings['kill-grace'],
-      deadlineAt,
-    },
-    retry: retryPolicyOf(settings, schedule.plans.length),
-    stuck: stuckPolicyOf(settings),
-    humanCheckpoints: settings['human-checkpoints'],
-    artifacts: settings.artifacts,
-    minEvidence: settings['min-evidence'],
-    recheck: settings.recheck,
-    failOnWarnings: settings['fail-on-warnings'],
-    comparesTests: settings['test-baseline'] === 'run',
-    prove: settings.prove,
-    allowDirty: settings['allow-dirty'],
-    startCommit: await phaseBase(given.ledger, read, git, state.head ?? ''),
-    dirtyAtStart: new Set(state.changes.map(({ path }) => path)),
-    judging: new Judging({
-      job: world.environment,
-      also: settings['agent-env'],
-      before: readToolchain(world.environment.PATH ?? '', git.root, [worktrees.folder]),
-      identity: git.user,
-      scratch: given.exchangeDir,
-      spared: agentPrograms(settings),
-      checkout: [...new Set([git.root, topAsGiven(root, prefix)])],
-    }),
-    unverified: new Map(),
-    rerunsUnfinished: settings['unfinished-plans'] === 'run',
-    verifyCommands: settings['verify-commands'],
-    testCommand: settings['test-command'],
-    confirmingRuns: settings['confirming-runs'],
-    requirements: settings.requirements,
-    verifierCommand: settings['verifier-command'],
-    mayPushWorkflows: settings['workflow-changes'] === 'push',
-    protectedReason: protectedReason(settings['protected-paths']),
-    undeclaredChanges: settings['undeclared-changes'],
-    setupCommand: settings['setup-command'],
-    onFailure: settings['on-failure'],
-    commitDocs: config.commitDocs,
-    clock: { now: world.now, uptimeMs: world.machine.uptimeMs, sleep },
-    random: world.random,
   };
   await warnOfIgnored(context);
   return context;
@@ -151,7 +133,11 @@ function topAsGiven(root: string, prefix: string): string {
 }
 
 /** Said before the first agent runs: its attempts could only fail. */
-async function warnOfIgnored({ schedule, done, git, prefix, ledger }: RunContext): Promise<void> {
+async function warnOfIgnored(run: RunContext): Promise<void> {
+  const { schedule } = run;
+  const { done } = run.progress;
+  const { git, prefix } = run.workspace;
+  const { ledger } = run.services;
   const open = schedule.plans.flatMap(({ plan }) => (done.has(plan.id) ? [] : [plan]));
   for (const message of await ignoredPromises(open, git, prefix)) ledger.append('warning', { message });
 }

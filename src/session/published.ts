@@ -1,4 +1,5 @@
 import type { RunContext } from '../attempt/run-context.ts';
+import type { Workspace } from '../attempt/workspace.ts';
 import type { PhaseEnd } from '../execute/phase-end.ts';
 import { GitError } from '../git/git.ts';
 import { isAncestor } from '../git/history.ts';
@@ -21,11 +22,11 @@ export async function published(publish: () => Promise<void>, ended: PhaseEnd, r
     const message = `it ended as ${ended.exitStatus}, but that could not be pushed, so nothing of it counts: ${error.message}`;
     const details = { reason: 'internal' as const, retryable: false, nextSteps: ['run this job again'] };
     const signal = CompletionSignal.failure(run.phase.id, message, details, {
-      at: new Date(run.clock.now()),
+      at: new Date(run.services.clock.now()),
       runId: run.runId,
     });
     const decision: Decision = { continue: false, action: 'stop', reason: 'unpublished', why: message };
-    const signalPath = run.ledger.writeSignal(null, signal);
+    const signalPath = run.services.ledger.writeSignal(null, signal);
     return { ...ended, signal, signalPath, decision, exitStatus: 'ABORTED', exitCode: TECHNICAL_EXIT.INTERNAL };
   }
 }
@@ -34,7 +35,7 @@ export async function published(publish: () => Promise<void>, ended: PhaseEnd, r
  * Looks where the branch stands that the work of a run is to be pushed to; returns how to push it, once no agent is left.
  * @throws UsageError where that branch has commits which this checkout has not, so that the work could not be pushed.
  */
-export async function branchOfRun({ git }: RunContext, settings: Settings, world: World): Promise<() => Promise<void>> {
+export async function branchOfRun({ git }: Workspace, settings: Settings, world: World): Promise<() => Promise<void>> {
   if (settings.branch === '') return async () => undefined;
   if (settings.remote === '')
     throw new UsageError(`branch: found "${settings.branch}", but no remote to push it to; give remote: origin`);

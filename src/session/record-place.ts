@@ -19,7 +19,13 @@ export function placeOf(read: ReadSchedule, git: Git, settings: Settings, world:
   const dir = ledgerDir(git.gitDir, prefix, phaseKey(phase));
   const workflowRun = workflowRunOf(environment);
   return {
-    ...{ read, git, dir, phase, prefix, host: machine.host, now },
+    read,
+    git,
+    dir,
+    phase,
+    prefix,
+    host: machine.host,
+    now,
     ...(workflowRun === null ? {} : { workflowRun }),
     isOver: (run) => isOver(run, settings['github-token'], environment),
   };

@@ -131,7 +131,10 @@ export async function recoverOutdated(
   lease: Lease,
   world: World,
 ): Promise<void> {
-  const { git, checkpoints, ledger, orphans, apart } = run;
+  const { git, checkpoints } = run.workspace;
+  const { ledger } = run.services;
+  const { orphans } = run.found;
+  const { apart } = run;
   const mine = new Set(ledger.earlier.map(({ tag }) => tag));
   const outdated = spared.filter(({ tag, plan }) => mine.has(tag) && !orphans.has(plan));
   if (outdated.length === 0) return;

@@ -9,15 +9,27 @@ import type { ReadSchedule } from './read-schedule.ts';
 export async function replyTo(
   ended: PhaseEnd,
   { phase, nextPhase }: ReadSchedule,
-  { git, runId }: RunContext,
+  run: RunContext,
   onBranch?: string | null,
 ): Promise<Reply> {
+  const { runId } = run;
+  const { git } = run.workspace;
   const { signal, decision, exitStatus, exitCode, signalPath, plans, attempts, durationMs, evidence } = ended;
   const { sha, branch } = await git.head();
   const following = decision.continue ? nextPhase : null;
   const json = {
-    ...{ status: signal.status, decision, exitStatus, exitCode, phase: phase.id, nextPhase: following, runId },
-    ...{ attempts, durationMs: Math.round(durationMs), evidence, signalPath, signal },
+    status: signal.status,
+    decision,
+    exitStatus,
+    exitCode,
+    phase: phase.id,
+    nextPhase: following,
+    runId,
+    attempts,
+    durationMs: Math.round(durationMs),
+    evidence,
+    signalPath,
+    signal,
     branch: onBranch === undefined ? (branch?.replace(/^refs\/heads\//, '') ?? null) : onBranch,
     headSha: sha,
     plans: [...plans].map(([id, each]) => ({ id, signal: each })),
@@ -40,12 +52,18 @@ function outputsOf(ended: PhaseEnd): Record<string, string> {
   const done = [...plans].filter(([, { status }]) => status === 'success').map(([id]) => id);
   const figure = (value: number | undefined) => (value === undefined ? '' : String(value));
   return {
-    ...{ status: signal.status, decision: decision.action, 'exit-status': exitStatus, 'exit-code': String(exitCode) },
+    status: signal.status,
+    decision: decision.action,
+    'exit-status': exitStatus,
+    'exit-code': String(exitCode),
     plans: JSON.stringify([...plans.keys()]),
     completed: JSON.stringify(done),
     remaining: JSON.stringify([...plans.keys()].filter((id) => !done.includes(id))),
-    ...{ signal: JSON.stringify(signal), 'signal-path': signalPath, checkpoint: details.checkpoints.at(-1) ?? '' },
-    ...{ tokens: figure(details.tokensUsed), 'cost-usd': figure(details.costUsd) },
+    signal: JSON.stringify(signal),
+    'signal-path': signalPath,
+    checkpoint: details.checkpoints.at(-1) ?? '',
+    tokens: figure(details.tokensUsed),
+    'cost-usd': figure(details.costUsd),
     evidence: ended.evidence ?? '',
     'duration-seconds': String(Math.round(durationMs / 1000)),
     reason:

@@ -9,7 +9,9 @@ export function storedCredentials(git: Git): string | null {
 }
 
 /** Warns of it on record, so that the signal tells it too. */
-export function warnOfCredentials({ git, ledger }: RunContext): void {
+export function warnOfCredentials(run: RunContext): void {
+  const { git } = run.workspace;
+  const { ledger } = run.services;
   const message = storedCredentials(git);
   if (message !== null) ledger.append('warning', { message });
 }

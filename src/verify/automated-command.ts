@@ -45,7 +45,10 @@ export async function verifyCommand(place: CommandPlace, text: string, run: RunC
   const runnable = await runnableCommand(place, text);
   const subject = firstLine(text);
   const say = (passed: boolean | null, message: string): CommandFinding => ({
-    ...{ check: 'command', passed, subject, message },
+    check: 'command',
+    passed,
+    subject,
+    message,
     proves: passed === true && canFail(text),
   });
   if ('notRunnable' in runnable) return say(null, runnable.notRunnable);

@@ -280,7 +280,11 @@ export class Checkpoints {
       checkpoint,
       new Date(checkpoint.at),
       {
-        ...{ state, changed, fresh, isDistorted, hiddenRules: controls.size === 0 ? null : rulesIn(controls) },
+        state,
+        changed,
+        fresh,
+        isDistorted,
+        hiddenRules: controls.size === 0 ? null : rulesIn(controls),
         isRuledAsBefore: rules.length === 0 && git.overridden.length === 0,
       },
       asideDir,

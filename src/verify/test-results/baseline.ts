@@ -59,7 +59,12 @@ function tallyOf({ passed, failed, skipped, errors, total, extra }: TestVerdict)
   const expectedToFail = xfailed + xpassed;
   const all = executed + (skipped ?? 0) + todo + expectedToFail;
   return {
-    ...{ executed, skipped: skipped ?? 0, todo, expectedToFail, deselected, notRun },
+    executed,
+    skipped: skipped ?? 0,
+    todo,
+    expectedToFail,
+    deselected,
+    notRun,
     // Runners differ in what a total includes; the sum of the kinds is the same on both sides.
     total: total === null ? all : Math.max(total, all),
   };

@@ -36,7 +36,9 @@ export async function runTests(run: TestRun): Promise<{ verdict: TestVerdict; en
   const streams = { stdout: new WholeLines(take), stderr: new WholeLines(take) };
   const end = await runChild({
     ...child,
-    ...{ command: program, args, env: { ...run.env, ...forced.env } },
+    command: program,
+    args,
+    env: { ...run.env, ...forced.env },
     onOutput: (chunk, stream) => streams[stream].push(chunk),
   });
   streams.stdout.end();

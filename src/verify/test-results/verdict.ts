@@ -55,7 +55,12 @@ export function testVerdict(evidence: TestEvidence): TestVerdict {
   const { passed = null, failed = null, skipped = null, errors = null, total = null, ...extra } = counts ?? {};
   return {
     verdict,
-    ...{ passed, failed, skipped, errors, total, extra },
+    passed,
+    failed,
+    skipped,
+    errors,
+    total,
+    extra,
     runner: runners.length > 1 ? 'multi' : (runners[0] ?? null),
     source,
     reasons: [...against, ...doubts, ...dropNote(evidence.baselineTotal, counts), ...remarks(counts)],

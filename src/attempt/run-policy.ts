@@ -1,0 +1,64 @@
+import type { ArtifactRule } from '../judge/promises.ts';
+import type { EvidenceLevel } from '../signal/evidence.ts';
+import type { RetryPolicy } from '../signal/retry-policy.ts';
+import type { StuckPolicy } from '../signal/stuck.ts';
+import type { ProtectedReason } from '../verify/protected-files.ts';
+
+/** How plans are run and judged, from the settings; nothing changes it while the run goes on. */
+export interface RunPolicy {
+  readonly limits: Limits;
+  readonly retry: RetryPolicy;
+  readonly stuck: StuckPolicy;
+  /** Names of variables an agent gets besides the allowlist (I7). */
+  readonly agentEnv: readonly string[];
+  readonly humanCheckpoints: 'stop' | 'auto';
+  /** A plan that somebody left half-way is run again, and nobody is asked. */
+  readonly rerunsUnfinished: boolean;
+  /** Uncommitted changes of the user go into the first plan's commit. */
+  readonly allowDirty: boolean;
+  /** `false` (config.json): nothing under `.planning` is ever committed. */
+  readonly commitDocs: boolean;
+  /** Plans that may run at once; more than one only in work trees of their own. */
+  readonly parallel: number;
+  /** Each attempt gets a work tree of its own, and what it proved is folded onto the branch. */
+  readonly useWorktrees: boolean;
+  /** Prepares a new work tree or clean copy: a shell command, `auto` or `off`. */
+  readonly setupCommand: string;
+  /** What becomes of the work of an attempt that was stopped from outside, besides being kept under a ref. */
+  readonly onFailure: 'rollback' | 'keep' | 'ask';
+  /** Whether commits that change `.github/workflows` can be pushed: the token of a job cannot. */
+  readonly mayPushWorkflows: boolean;
+  /** Why a file may be changed only by a plan that names it. */
+  readonly protectedReason: ProtectedReason;
+  /** Whether such a change, or one of tests, that no plan declares is a failure, or a question to a person. */
+  readonly undeclaredChanges: 'fail' | 'await_user';
+  /** Whether the plans' `<automated>` commands decide, are only reported, or are not run. */
+  readonly verifyCommands: 'run' | 'report' | 'off';
+  /** What has to be true of a promised file. */
+  readonly artifacts: ArtifactRule;
+  /** The least that must have been seen of every plan. */
+  readonly minEvidence: EvidenceLevel;
+  /** Whether what does not hold any more on the final commit closes the gate. */
+  readonly recheck: 'fail' | 'warn';
+  readonly failOnWarnings: boolean;
+  /** Shell command whose tests have to pass before the phase is complete; empty for none. */
+  readonly testCommand: string;
+  /** How often the tests have to pass besides the first time. */
+  readonly confirmingRuns: number;
+  /** Whether the tests are also counted on the commit the phase began on. */
+  readonly comparesTests: boolean;
+  /** Whether tests of the phase have to fail without its work. */
+  readonly prove: 'off' | 'report' | 'require';
+  /** What has to say that the phase is done, besides its summaries. */
+  readonly requirements: 'phase' | 'strict' | 'milestone';
+  /** Shell command of an agent that writes the phase's VERIFICATION.md; empty for none. */
+  readonly verifierCommand: string;
+}
+
+export interface Limits {
+  readonly timeoutMs: number;
+  readonly idleTimeoutMs: number;
+  readonly graceMs: number;
+  /** When the run has to be over, in ms of the clock's `uptimeMs`. */
+  readonly deadlineAt: number;
+}
