@@ -918,6 +918,7 @@ export const modules = {
         var markdown = __webpack_require__(63021);
         var terminal = __webpack_require__(91488);
         var checkout = __webpack_require__(21462);
+        var cleanup = __webpack_require__(56652);
         var failure = __webpack_require__(34798);
         var atomic_file = __webpack_require__(50229);
         function clearLeftovers(git, ledgers, spared, world) {
@@ -989,9 +990,10 @@ export const modules = {
         async function recover([ref = ''], settings, world) {
             let git = await git_git.TU.open((0, external_node_path_.resolve)(world.directory, settings.root), world.environment);
             let runId = (0, external_node_crypto_.randomUUID)();
-            return (0, checkout.U)(git, runId, {
-                ttlMs: settings['lease-ttl']
-            }, world, async ({ lease })=>{
+            return (0, cleanup.V)(async (cleanup)=>{
+                let { lease } = await (0, checkout.U)(git, runId, {
+                    ttlMs: settings['lease-ttl']
+                }, world, cleanup);
                 let { cutOff } = await recoverCheckout(git, runId, lease, world, ()=>false);
                 let named = cutOff.map(nameOf).join(', ');
                 let where = await giveBack(ref, runId, git, settings, world);

@@ -14,8 +14,9 @@ export const modules = {
         var _git_checkpoint_checkpoint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76988);
         var _git_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97347);
         var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37959);
-        var _report_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44639);
+        var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44639);
         var _session_checkout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21462);
+        var _session_cleanup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56652);
         var _settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3390);
         async function checkpoint([verb = '', ...words], settings, world) {
             let act = new Map(Object.entries({
@@ -85,9 +86,10 @@ export const modules = {
             };
         }
         async function rollBack(target, { git, checkpoints, world }) {
-            return (0, _session_checkout_js__WEBPACK_IMPORTED_MODULE_6__.U)(git, (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(), {
-                ttlMs: _ledger_lease_js__WEBPACK_IMPORTED_MODULE_5__.uD
-            }, world, async ()=>{
+            return (0, _session_cleanup_js__WEBPACK_IMPORTED_MODULE_8__.V)(async (cleanup)=>{
+                await (0, _session_checkout_js__WEBPACK_IMPORTED_MODULE_6__.U)(git, (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(), {
+                    ttlMs: _ledger_lease_js__WEBPACK_IMPORTED_MODULE_5__.uD
+                }, world, cleanup);
                 world.progress(`rolling back to ${target.tag}`);
                 let { kept, state: _, ...done } = await checkpoints.rollback(target);
                 await checkpoints.discard(target);
@@ -99,7 +101,7 @@ export const modules = {
                     ...movedAside.length > 0 ? [
                         `moved to ${asideDir}`
                     ] : [],
-                    ...submodules.map((path)=>`submodule ${(0, _report_text_js__WEBPACK_IMPORTED_MODULE_8__.pj)(path)} is left as it is`)
+                    ...submodules.map((path)=>`submodule ${(0, _report_text_js__WEBPACK_IMPORTED_MODULE_9__.pj)(path)} is left as it is`)
                 ];
                 let json = {
                     tag: target.tag,
@@ -120,18 +122,18 @@ export const modules = {
             let rows = [
                 ...restored.map((path)=>[
                         'restore',
-                        (0, _report_text_js__WEBPACK_IMPORTED_MODULE_8__.pj)(path)
+                        (0, _report_text_js__WEBPACK_IMPORTED_MODULE_9__.pj)(path)
                     ]),
                 ...removed.map((path)=>[
                         'remove',
-                        (0, _report_text_js__WEBPACK_IMPORTED_MODULE_8__.pj)(path)
+                        (0, _report_text_js__WEBPACK_IMPORTED_MODULE_9__.pj)(path)
                     ]),
                 ...movedAside.map((path)=>[
                         'move aside',
-                        (0, _report_text_js__WEBPACK_IMPORTED_MODULE_8__.pj)(path)
+                        (0, _report_text_js__WEBPACK_IMPORTED_MODULE_9__.pj)(path)
                     ])
             ];
-            return (0, _report_text_js__WEBPACK_IMPORTED_MODULE_8__.tp)(rows);
+            return (0, _report_text_js__WEBPACK_IMPORTED_MODULE_9__.tp)(rows);
         }
         async function list([word], { checkpoints }) {
             if (void 0 !== word) throw new _settings_js__WEBPACK_IMPORTED_MODULE_7__.eb(`checkpoint list: found "${word}", expected no more words`);
@@ -145,7 +147,7 @@ export const modules = {
             return {
                 exitCode: 0,
                 json: found,
-                text: (0, _report_text_js__WEBPACK_IMPORTED_MODULE_8__.tp)(rows, '').join('\n') || 'there are no checkpoints'
+                text: (0, _report_text_js__WEBPACK_IMPORTED_MODULE_9__.tp)(rows, '').join('\n') || 'there are no checkpoints'
             };
         }
         async function prune([word, ...rest], { git, checkpoints, settings, world }) {
@@ -161,7 +163,7 @@ export const modules = {
                 partials: 'partials' === word,
                 dryRun
             });
-            let text = pruned.map((name)=>`${dryRun ? 'would delete' : 'deleted'} ${(0, _report_text_js__WEBPACK_IMPORTED_MODULE_8__.pj)(name)}`).join('\n');
+            let text = pruned.map((name)=>`${dryRun ? 'would delete' : 'deleted'} ${(0, _report_text_js__WEBPACK_IMPORTED_MODULE_9__.pj)(name)}`).join('\n');
             return {
                 exitCode: 0,
                 json: {

@@ -3,774 +3,955 @@ export const ids = [
     83
 ];
 export const modules = {
-    90099: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    21083: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            F: ()=>agentEnvironment,
-            Z: ()=>trustedEnvironment
+            s: ()=>integrateRound
         });
-        function agentEnvironment(ours, alsoAllowed, contract) {
-            let names = [
-                ...basic,
-                ...alsoAllowed.filter((name)=>!forbidden.test(name))
-            ];
-            let passed = names.flatMap((name)=>void 0 === ours[name] ? [] : [
-                    [
-                        name,
-                        ours[name]
-                    ]
-                ]);
-            let locale = Object.entries(ours).filter(([name])=>name.startsWith('LC_'));
-            return {
-                ...Object.fromEntries([
-                    ...passed,
-                    ...locale
-                ]),
-                ...contract,
-                PHASE_EXECUTOR: '1'
-            };
-        }
-        function trustedEnvironment(ours) {
-            let passed = Object.entries(ours).filter(([name, value])=>void 0 !== value && !forbidden.test(name));
-            return Object.fromEntries(passed);
-        }
-        let basic = [
-            'PHASE_EXECUTOR_MODEL',
-            'PATH',
-            'HOME',
-            'USER',
-            'LOGNAME',
-            'SHELL',
-            'TMPDIR',
-            'TZ',
-            'LANG',
-            'LANGUAGE',
-            'TERM',
-            'COLORTERM',
-            'NO_COLOR',
-            'CI',
-            'XDG_CACHE_HOME',
-            'XDG_CONFIG_HOME',
-            'XDG_DATA_HOME',
-            'XDG_RUNTIME_DIR',
-            'XDG_STATE_HOME',
-            'HTTP_PROXY',
-            'HTTPS_PROXY',
-            'NO_PROXY',
-            'ALL_PROXY',
-            'http_proxy',
-            'https_proxy',
-            'no_proxy',
-            'all_proxy',
-            'SSL_CERT_FILE',
-            'SSL_CERT_DIR',
-            'NODE_EXTRA_CA_CERTS',
-            'REQUESTS_CA_BUNDLE',
-            'GIT_SSL_CAINFO',
-            'JAVA_HOME',
-            'GOPATH',
-            'GOROOT',
-            'GOCACHE',
-            'CARGO_HOME',
-            'RUSTUP_HOME',
-            'VIRTUAL_ENV',
-            'NVM_DIR',
-            'PYENV_ROOT'
-        ];
-        let forbidden = /^(GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|TOKEN)|ACTIONS_.*|INPUT_.*|RUNNER_.*)$/i;
-    },
-    24387: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.r(__webpack_exports__);
-        __webpack_require__.d(__webpack_exports__, {
-            tests: ()=>tests
-        });
-        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-        var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-        var _agents_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90099);
-        var _report_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63021);
-        var _report_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44639);
-        var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3390);
-        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95185);
-        var _verify_test_results_report_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43777);
-        var _verify_test_results_test_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40210);
-        var _verify_test_results_test_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9132);
-        var _verify_test_results_verdict_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17673);
-        let hurriedGraceMs = 2_000;
-        async function tests(words, settings, world) {
-            let command = '--' === words[0] ? words.slice(1) : words;
-            let { log, report, 'exit-code': exitCode } = settings;
-            if (0 === command.length && '' === log && '' === report) throw new _settings_js__WEBPACK_IMPORTED_MODULE_5__.eb('tests: nothing to judge; give a command after --, or a log as --log, or reports as --report');
-            if (command.length > 0 && ('' !== log || null !== exitCode)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_5__.eb('tests: found a command and --log or --exit-code; these are for a run that is over');
-            return command.length > 0 ? judgeCommand(command, settings, world) : judgeRemains(settings, world);
-        }
-        async function judgeCommand(command, settings, world) {
-            let scratch = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(world.temporaryDirectory, 'phase-executor-tests-'));
-            let [line = ''] = command;
-            try {
-                let { verdict, end } = await (0, _verify_test_results_test_run_js__WEBPACK_IMPORTED_MODULE_9__.N)({
-                    command: 1 === command.length && /\s/.test(line) ? [
-                        'bash',
-                        '-c',
-                        line
-                    ] : command,
-                    cwd: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(world.directory, settings.root),
-                    env: (0, _agents_environment_js__WEBPACK_IMPORTED_MODULE_3__.Z)(world.environment),
-                    timeoutMs: settings.timeout,
-                    graceMs: settings['kill-grace'],
-                    cancel: world.interrupt.soon,
-                    cancelGraceMs: Math.min(settings['kill-grace'], hurriedGraceMs),
-                    ...settings['idle-timeout'] > 0 ? {
-                        idleTimeoutMs: settings['idle-timeout']
-                    } : {},
-                    ...'' === settings.report ? {} : {
-                        reports: settings.report
-                    },
-                    scratch,
-                    clock: {
-                        now: world.now,
-                        uptimeMs: world.machine.uptimeMs
-                    },
-                    marker: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(),
-                    baselineTotal: settings['baseline-total'],
-                    onText: world.progress
-                });
-                if (end.error) throw new _settings_js__WEBPACK_IMPORTED_MODULE_5__.eb(`tests: ${end.error.message}`, {
-                    cause: end.error
-                });
-                return reply(verdict, 'cancelled' === end.ending ? _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_6__.uc.INTERRUPTED : null, {
-                    exitCode: end.code,
-                    durationMs: Math.round(end.durationMs)
-                });
-            } finally{
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(scratch, {
-                    recursive: true,
-                    force: true
-                });
-            }
-        }
-        async function judgeRemains(settings, world) {
-            let root = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(world.directory, settings.root);
-            let { log, report, 'exit-code': exitCode, 'baseline-total': baselineTotal } = settings;
-            let verdict = (0, _verify_test_results_verdict_js__WEBPACK_IMPORTED_MODULE_10__.u)({
-                exitCode,
-                baselineTotal,
-                log: '' === log ? void 0 : await readLog('-' === log ? world.stdin() : (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, log))),
-                reports: '' === report ? [] : _verify_test_results_report_files_js__WEBPACK_IMPORTED_MODULE_7__.y.all(root, report).read()
-            });
-            return reply(verdict, null, {
-                exitCode
-            });
-        }
-        async function readLog(chunks) {
-            let log = new _verify_test_results_test_log_js__WEBPACK_IMPORTED_MODULE_8__.Z();
-            try {
-                for await (let chunk of chunks)log.push(chunk);
-            } catch (cause) {
-                throw new _settings_js__WEBPACK_IMPORTED_MODULE_5__.eb(`tests: the log cannot be read: ${cause.message}`, {
-                    cause
-                });
-            }
-            return log.end();
-        }
-        function reply(judged, exitCode, run) {
-            let passed = 'pass' === judged.verdict;
-            let text = [
-                headline(judged),
-                ...judged.reasons.map((reason)=>`  ${(0, _report_text_js__WEBPACK_IMPORTED_MODULE_11__.pj)(reason)}`)
-            ].join('\n');
-            return {
-                exitCode: exitCode ?? (passed ? 0 : 1),
-                json: {
-                    ...judged,
-                    ...run
-                },
-                text,
-                summary: `${(0, _report_markdown_js__WEBPACK_IMPORTED_MODULE_4__.t)(headline(judged))}\n`,
-                outputs: {
-                    status: passed ? 'success' : 'failure',
-                    reason: passed ? '' : 'tests_failed'
-                }
-            };
-        }
-        function headline({ verdict, runner, source, ...counts }) {
-            let { passed, failed, errors, skipped, total } = counts;
-            let known = Object.entries({
-                passed,
-                failed,
-                errors,
-                skipped,
-                'in all': total
-            }).filter(([, count])=>null !== count);
-            let figures = known.map(([name, count])=>`${count} ${name}`).join(', ');
-            return `${verdict}: ${figures || 'nothing countable'}${null === runner ? '' : ` (${(0, _report_text_js__WEBPACK_IMPORTED_MODULE_11__.pj)(runner)}, ${source})`}`;
-        }
-    },
-    90982: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            w: ()=>runChild
-        });
-        var external_node_child_process_ = __webpack_require__(31421);
-        var external_node_events_ = __webpack_require__(78474);
-        var external_node_fs_ = __webpack_require__(73024);
-        var external_node_os_ = __webpack_require__(48161);
+        var attempt_signal = __webpack_require__(22777);
+        var bounds = __webpack_require__(65376);
+        var judge = __webpack_require__(80238);
+        var question = __webpack_require__(34621);
+        var settle = __webpack_require__(33662);
+        var test_integrity = __webpack_require__(41189);
+        var execute_course = __webpack_require__(33110);
+        var plan_run = __webpack_require__(39904);
+        var checkpoint_tag = __webpack_require__(93340);
+        var fold = __webpack_require__(1429);
+        var tree = __webpack_require__(18662);
+        var judge_declared = __webpack_require__(75209);
+        var attempt_history = __webpack_require__(40489);
+        var phase_phase = __webpack_require__(42867);
+        var schedule = __webpack_require__(20671);
+        var completion_signal = __webpack_require__(57733);
+        var scope = __webpack_require__(2077);
+        var ready = __webpack_require__(93006);
+        var tracking_files = __webpack_require__(9090);
+        var bundle = __webpack_require__(34692);
+        var external_node_buffer_ = __webpack_require__(4573);
         var external_node_path_ = __webpack_require__(76760);
-        var promises_ = __webpack_require__(58500);
-        function guard({ pid, endsAt, graceMs, logFile, logLimitBytes, path }) {
-            let words = [
-                pid,
-                Math.ceil(endsAt / 1000),
-                Math.ceil(graceMs / 1000),
-                logFile,
-                logLimitBytes
-            ].map(String);
-            try {
-                let guardian = (0, external_node_child_process_.spawn)('/bin/sh', [
-                    '-c',
-                    watch,
-                    'phase-executor-guardian',
-                    ...words
-                ], {
-                    cwd: '/',
-                    env: {
-                        PATH: path
-                    },
-                    detached: true,
-                    stdio: [
-                        'pipe',
-                        'ignore',
-                        'ignore'
-                    ]
-                });
-                for (let each of [
-                    guardian,
-                    guardian.stdin
-                ])each?.on('error', ()=>void 0);
-                guardian.unref();
-                return guardian;
-            } catch  {
-                return null;
+        var git_git = __webpack_require__(97347);
+        var dot_git = __webpack_require__(41903);
+        var symlink_target = __webpack_require__(66278);
+        let mostEntries = 1_000_000;
+        let mostLevels = 200;
+        let mostTrees = 1_000_000;
+        async function checkTreeSizes(git, base, commits) {
+            let sizes = known.get(git) ?? new Map();
+            known.set(git, sizes);
+            let listed = await git.read([
+                'log',
+                '--no-walk=unsorted',
+                '--format=%T',
+                '--stdin'
+            ], {
+                stdin: `${[
+                    base,
+                    ...commits
+                ].join('\n')}\n`
+            });
+            let [first = '', ...roots] = listed.trimEnd().split('\n');
+            let most = (await sizeOf(git, first, sizes)).entries + mostEntries;
+            for (let root of new Set(roots)){
+                let { entries, levels } = await sizeOf(git, root, sizes);
+                if (levels > mostLevels) throw new git_git.XS(`its folders go in ${levels} levels deep, more than the ${mostLevels} that are taken`);
+                if (entries > most) throw new git_git.XS(`its tree has over ${mostEntries} more entries than its base; that many are not looked at`);
             }
         }
-        let watch = `
-read -r _
-while kill -0 "-$1" 2>/dev/null; do
-  if [ "$(date +%s)" -ge "$2" ]; then
-    kill -TERM "-$1" 2>/dev/null
-    left=$3
-    while [ "$left" -gt 0 ] && kill -0 "-$1" 2>/dev/null; do sleep 1; left=$((left - 1)); done
-    kill -KILL "-$1" 2>/dev/null
-    exit
-  fi
-  if [ "$(stat -c %s -- "$4" 2>/dev/null || echo 0)" -gt "$5" ]; then truncate -s "$5" -- "$4"; fi
-  sleep 1
-done`;
-        class Output {
-            bytes = 0;
-            logError = null;
-            #spec;
-            #tail;
-            #stdoutTail;
-            #lines;
-            #logLimitBytes;
-            #log;
-            #logged = 0;
-            constructor(spec){
-                this.#spec = spec;
-                this.#tail = new Tail(spec.tailBytes ?? 65536);
-                this.#stdoutTail = new Tail(spec.tailBytes ?? 65536);
-                this.#logLimitBytes = spec.logLimitBytes ?? defaultLogLimitBytes;
-                this.#log = void 0 === spec.logFile ? null : (0, external_node_fs_.openSync)(spec.logFile, 'w');
-                let { onLine, lineLimitBytes = 1048576 } = spec;
-                this.#lines = onLine ? {
-                    stdout: new Lines(lineLimitBytes, (line)=>onLine(line, 'stdout')),
-                    stderr: new Lines(lineLimitBytes, (line)=>onLine(line, 'stderr'))
-                } : null;
+        let known = new WeakMap();
+        async function sizeOf(git, root, sizes) {
+            let children = new Map();
+            for(let wanted = [
+                root
+            ]; wanted.length > 0;){
+                let missing = [
+                    ...new Set(wanted)
+                ].filter((tree)=>!sizes.has(tree) && !children.has(tree));
+                if (children.size + missing.length > mostTrees) throw new git_git.XS(`it has over ${mostTrees} different folders`);
+                let read = 0 === missing.length ? [] : await readTrees(git, missing);
+                for (let [at, each] of read.entries())children.set(missing[at] ?? '', each);
+                wanted = read.flatMap(({ trees })=>trees);
             }
-            take(chunk, stream) {
-                this.bytes += chunk.length;
-                this.#tail.push(chunk);
-                if ('stdout' === stream) this.#stdoutTail.push(chunk);
-                this.#write(chunk);
-                this.#spec.onOutput?.(chunk, stream);
-                this.#lines?.[stream].push(chunk);
-            }
-            end() {
-                this.#lines?.stdout.end();
-                this.#lines?.stderr.end();
-                this.close();
-            }
-            close() {
-                if (null !== this.#log) (0, external_node_fs_.closeSync)(this.#log);
-                this.#log = null;
-            }
-            get tail() {
-                return this.#tail.toString();
-            }
-            get stdoutTail() {
-                return this.#stdoutTail.toString();
-            }
-            #write(chunk) {
-                if (null === this.#log) return;
-                let room = this.#logLimitBytes - this.#logged;
-                try {
-                    writeFully(this.#log, chunk.subarray(0, room));
-                    this.#logged += Math.min(chunk.length, room);
-                    if (chunk.length > room) {
-                        writeFully(this.#log, Buffer.from(logCut(this.#logLimitBytes)));
-                        this.close();
-                    }
-                } catch (error) {
-                    this.logError = new Error(`${this.#spec.logFile}: the log stops after ${this.#logged} bytes: ${error.message}`, {
-                        cause: error
-                    });
-                    this.close();
+            for(let open = [
+                ...children
+            ].reverse(); open.length > 0;){
+                let left = [];
+                for (let [tree, found] of open){
+                    let below = found.trees.map((each)=>sizes.get(each));
+                    if (below.some((size)=>void 0 === size)) left.push([
+                        tree,
+                        found
+                    ]);
+                    else sizes.set(tree, added(found.entries, below));
                 }
+                if (left.length === open.length) throw new git_git.XS('its trees hold one another');
+                open = left;
             }
-        }
-        let defaultLogLimitBytes = 268435456;
-        function logCut(limitBytes) {
-            return `\n[phase-executor: the log ends here, at its limit of ${limitBytes} bytes]\n`;
-        }
-        function writeFully(file, chunk) {
-            for(let done = 0; done < chunk.length;)done += (0, external_node_fs_.writeSync)(file, chunk, done);
-        }
-        class Tail {
-            #ring;
-            #total = 0;
-            constructor(size){
-                this.#ring = Buffer.alloc(size);
-            }
-            push(chunk) {
-                let size = this.#ring.length;
-                let last = chunk.subarray(Math.max(0, chunk.length - size));
-                let at = (this.#total + chunk.length - last.length) % (size || 1);
-                let head = last.copy(this.#ring, at);
-                last.copy(this.#ring, 0, head);
-                this.#total += chunk.length;
-            }
-            toString() {
-                let size = this.#ring.length;
-                if (this.#total <= size) return this.#ring.toString('utf8', 0, this.#total);
-                let at = this.#total % size;
-                let bytes = Buffer.concat([
-                    this.#ring.subarray(at),
-                    this.#ring.subarray(0, at)
-                ]);
-                let start = 0;
-                while(start < 4 && ((bytes[start] ?? 0) & 0xc0) === 0x80)start += 1;
-                return bytes.toString('utf8', start);
-            }
-        }
-        class Lines {
-            #limit;
-            #deliver;
-            #open = [];
-            #openBytes = 0;
-            constructor(limit, deliver){
-                this.#limit = limit;
-                this.#deliver = deliver;
-            }
-            push(chunk) {
-                let end = chunk.lastIndexOf(10);
-                if (-1 !== end) {
-                    let first = chunk.indexOf(10);
-                    this.#append(chunk.subarray(0, first));
-                    this.#flush();
-                    if (end > first) for (let line of chunk.toString('utf8', first + 1, end).split('\n'))this.#tell(line);
-                }
-                this.#append(chunk.subarray(end + 1));
-            }
-            end() {
-                if (this.#openBytes > 0) this.#flush();
-            }
-            #append(part) {
-                let kept = part.subarray(0, this.#limit - this.#openBytes);
-                if (0 === kept.length) return;
-                this.#open.push(kept);
-                this.#openBytes += kept.length;
-            }
-            #flush() {
-                let line = Buffer.concat(this.#open, this.#openBytes).toString('utf8');
-                this.#open = [];
-                this.#openBytes = 0;
-                this.#tell(line);
-            }
-            #tell(line) {
-                let text = line.length > this.#limit ? line.slice(0, this.#limit) : line;
-                this.#deliver(text.endsWith('\r') ? text.slice(0, -1) : text);
-            }
-        }
-        class LogFollower {
-            childEnd;
-            #file;
-            #limitBytes;
-            #read = 0;
-            constructor(path, limitBytes = defaultLogLimitBytes){
-                this.#file = (0, external_node_fs_.openSync)(path, 'w+');
-                this.childEnd = (0, external_node_fs_.openSync)(path, 'a');
-                this.#limitBytes = limitBytes;
-            }
-            look(take) {
-                let { size } = (0, external_node_fs_.fstatSync)(this.#file);
-                this.#read = Math.min(this.#read, size);
-                while(this.#read < size){
-                    let chunk = Buffer.alloc(Math.min(65536, size - this.#read));
-                    let length = (0, external_node_fs_.readSync)(this.#file, chunk, 0, chunk.length, this.#read);
-                    if (0 === length) break;
-                    this.#read += length;
-                    take(chunk.subarray(0, length));
-                }
-                if (size > this.#limitBytes) this.#cut();
-            }
-            close() {
-                (0, external_node_fs_.closeSync)(this.#file);
-                (0, external_node_fs_.closeSync)(this.childEnd);
-            }
-            #cut() {
-                let note = Buffer.from(logCut(this.#limitBytes));
-                (0, external_node_fs_.writeSync)(this.#file, note, 0, note.length, this.#limitBytes);
-                this.#read = this.#limitBytes + note.length;
-                (0, external_node_fs_.ftruncateSync)(this.#file, this.#read);
-            }
-        }
-        var process_tree = __webpack_require__(48009);
-        var waits = __webpack_require__(21999);
-        async function runChild(spec) {
-            let startedAt = spec.clock.uptimeMs();
-            let { logFile, ...unlogged } = spec;
-            let follower = spec.outlivesUs && void 0 !== logFile ? new LogFollower(logFile, spec.logLimitBytes) : null;
-            let output = new Output(null === follower ? spec : unlogged);
-            let run = {
-                ending: null,
-                fault: null,
-                exitCode: null,
-                signal: null,
-                error: null,
-                survivors: 0,
-                escaped: 0
+            return sizes.get(root) ?? {
+                entries: 0,
+                levels: 0
             };
-            try {
-                if (spec.cancel?.aborted) run.ending = 'cancelled';
-                else await waits.l.for(nameOf(spec), boundOf(spec), live(spec, follower, output, run));
-                output.end();
-            } finally{
-                output.close();
-                follower?.close();
-            }
-            if (run.fault) throw run.fault;
-            let { exitCode, signal, error, survivors, escaped } = run;
-            let ending = run.ending ?? (error ? 'not_started' : null === exitCode ? 'signalled' : 'exited');
+        }
+        function added(entries, below) {
             return {
-                ending,
-                exitCode,
-                signal,
-                code: codeOf(ending, run),
-                durationMs: spec.clock.uptimeMs() - startedAt,
-                outputBytes: output.bytes,
-                tail: output.tail,
-                stdoutTail: output.stdoutTail,
-                survivors,
-                escaped,
-                error,
-                logError: output.logError
+                entries: below.reduce((sum, size)=>sum + size.entries, entries),
+                levels: below.reduce((most, size)=>Math.max(most, size.levels + 1), 0)
             };
         }
-        function nameOf({ marker, command }) {
-            return `${(0, external_node_path_.basename)(command)} of ${marker}`;
+        async function readTrees(git, trees) {
+            let { stdout } = await git.try([
+                'cat-file',
+                '--batch',
+                '--buffer'
+            ], {
+                reading: true,
+                stdin: `${trees.join('\n')}\n`
+            });
+            let read = [];
+            for(let at = 0; at < stdout.length;){
+                let end = stdout.indexOf('\n', at);
+                let [object = '', type, bytes = '0'] = stdout.toString('latin1', at, end).split(' ');
+                if ('tree' !== type) throw new git_git.XS(`${object} is not a tree of this repository`);
+                let stop = end + 1 + Number(bytes);
+                read.push(entriesIn(stdout, end + 1, stop, object.length / 2));
+                at = stop + 1;
+            }
+            return read;
         }
-        function boundOf({ timeoutMs = withoutLimitMs, graceMs = defaultGraceMs }) {
-            return timeoutMs + graceMs + sweepMs;
+        function entriesIn(bytes, from, to, hashBytes) {
+            let trees = [];
+            let entries = 0;
+            for(let at = from; at < to; entries += 1){
+                let hash = bytes.indexOf(0, at) + 1;
+                if (0x34 === bytes[at]) trees.push(bytes.toString('hex', hash, hash + hashBytes));
+                at = hash + hashBytes;
+            }
+            return {
+                trees,
+                entries
+            };
         }
-        let withoutLimitMs = 86400000;
-        let sweepMs = 60_000;
-        async function live(spec, follower, output, run) {
-            let child;
+        let mostPushedBytes = 104857600;
+        async function inspect(git, base, commit, { blobBytes = ()=>mostPushedBytes, commits: mostCommits = 10_000 } = {}) {
+            let both = await git.read([
+                'rev-list',
+                '--left-right',
+                `--max-count=${mostCommits + 1}`,
+                `${base}...${commit}`,
+                '--'
+            ]);
+            let sides = both.split('\n').filter((line)=>'' !== line);
+            let none = {
+                changes: [],
+                steps: [],
+                symlinks: [],
+                gitlinks: [],
+                large: [],
+                notUtf8: [],
+                dotGit: [],
+                tooLong: []
+            };
+            if (sides.some((line)=>line.startsWith('<'))) return {
+                isAncestor: false,
+                commits: 0,
+                ...none
+            };
+            if (sides.length > mostCommits) throw new git_git.XS(`${base}..${commit} has more than ${mostCommits} commits; that many are not looked at`);
+            if (0 === sides.length) return {
+                isAncestor: true,
+                commits: 0,
+                ...none
+            };
+            let commits = sides.map((line)=>line.slice(1));
+            await checkTreeSizes(git, base, commits);
+            let { changes, steps } = await entriesOf(git, base, commit, commits);
+            let objects = await objectsOf(git, steps, blobBytes);
+            return {
+                isAncestor: true,
+                commits: commits.length,
+                changes: changes.map(shown),
+                steps: unique(steps).map(shown),
+                symlinks: objects.symlinks,
+                gitlinks: unique(steps.filter(({ oldMode, newMode })=>[
+                        oldMode,
+                        newMode
+                    ].includes(gitlink))).map(shown),
+                large: objects.large,
+                notUtf8: pathsOf(steps.filter(({ isUtf8 })=>!isUtf8)),
+                tooLong: pathsOf(steps.filter(({ path })=>isTooLong(path))),
+                dotGit: pathsOf(steps.filter(({ path })=>path.split('/').some(dot_git.G)))
+            };
+        }
+        function isTooLong(path) {
+            return path.length > 63 && (Buffer.byteLength(path) > 3_000 || path.split('/').some((part)=>Buffer.byteLength(part) > 255));
+        }
+        let symlink = '120000';
+        let gitlink = '160000';
+        async function entriesOf(git, base, commit, commits) {
+            let [from, to] = await Promise.all([
+                git.treeOf(base),
+                git.treeOf(commit)
+            ]);
+            let args = [
+                'diff-tree',
+                '--stdin',
+                '-m',
+                '-r',
+                '-z',
+                '--raw',
+                '--no-renames',
+                '--root',
+                '--no-abbrev'
+            ];
+            let result = await git.try(args, {
+                reading: true,
+                stdin: `${[
+                    `${from} ${to}`,
+                    ...commits
+                ].join('\n')}\n`
+            });
+            if (0 !== result.exitCode) throw (0, git_git.V2)(args, result);
+            return split(result.stdout);
+        }
+        function split(told) {
+            let isAllUtf8 = (0, external_node_buffer_.isUtf8)(told);
+            let changes = [];
+            let steps = [];
+            let into = changes;
+            let at = told.indexOf('\n') + 1;
+            while(at < told.length){
+                let end = told.indexOf(0, at);
+                let field = told.toString('latin1', at, end);
+                at = end + 1;
+                if (!field.startsWith(':')) {
+                    into = steps;
+                    continue;
+                }
+                let pathEnd = told.indexOf(0, at);
+                let bytes = told.subarray(at, pathEnd);
+                at = pathEnd + 1;
+                let [oldMode = '', newMode = '', , object = ''] = field.slice(1).split(' ');
+                into.push({
+                    path: bytes.toString('utf8'),
+                    oldMode,
+                    newMode,
+                    object,
+                    isUtf8: isAllUtf8 || (0, external_node_buffer_.isUtf8)(bytes)
+                });
+            }
+            return {
+                changes,
+                steps
+            };
+        }
+        async function objectsOf(git, steps, blobBytes) {
+            let added = steps.filter(({ newMode })=>newMode.startsWith('1') && newMode !== gitlink);
+            let sizes = await sizesOf(git, [
+                ...new Set(added.map(({ object })=>object))
+            ]);
+            let size = ({ object })=>sizes.get(object) ?? 0;
+            let links = unique(added.filter(({ newMode })=>newMode === symlink));
+            let readable = links.filter((link)=>size(link) <= 4096);
+            let targets = await contentsOf(git, [
+                ...new Set(readable.map(({ object })=>object))
+            ]);
+            return {
+                symlinks: links.map((link)=>{
+                    let target = targets.get(link.object);
+                    if (void 0 === target) return {
+                        path: link.path,
+                        target: '',
+                        wayOut: 'is longer than a path can be'
+                    };
+                    return {
+                        path: link.path,
+                        target,
+                        wayOut: (0, symlink_target.Y)(external_node_path_.posix.dirname(link.path), target)
+                    };
+                }),
+                large: unique(added).filter((entry)=>size(entry) > blobBytes(entry.path)).map((entry)=>({
+                        path: entry.path,
+                        bytes: size(entry)
+                    }))
+            };
+        }
+        async function sizesOf(git, objects) {
+            if (0 === objects.length) return new Map();
+            let told = await git.read([
+                'cat-file',
+                '--batch-check=%(objectname) %(objectsize)',
+                '--buffer'
+            ], {
+                stdin: `${objects.join('\n')}\n`
+            });
+            let lines = told.split('\n').filter((line)=>'' !== line);
+            return new Map(lines.map((line)=>[
+                    line.slice(0, line.indexOf(' ')),
+                    Number(line.slice(line.indexOf(' ') + 1))
+                ]));
+        }
+        async function contentsOf(git, objects) {
+            let contents = new Map();
+            if (0 === objects.length) return contents;
+            let args = [
+                'cat-file',
+                '--batch',
+                '--buffer'
+            ];
+            let result = await git.try(args, {
+                reading: true,
+                stdin: `${objects.join('\n')}\n`
+            });
+            if (0 !== result.exitCode) throw (0, git_git.V2)(args, result);
+            for(let at = 0; at < result.stdout.length;){
+                let end = result.stdout.indexOf('\n', at);
+                let [object = '', , bytes = '0'] = result.stdout.toString('latin1', at, end).split(' ');
+                contents.set(object, result.stdout.toString('utf8', end + 1, end + 1 + Number(bytes)));
+                at = end + 1 + Number(bytes) + 1;
+            }
+            return contents;
+        }
+        function shown({ path, oldMode, newMode }) {
+            return {
+                path,
+                oldMode,
+                newMode
+            };
+        }
+        function unique(entries) {
+            return [
+                ...new Map(entries.map((entry)=>[
+                        `${entry.oldMode} ${entry.newMode} ${entry.object} ${entry.path}`,
+                        entry
+                    ])).values()
+            ];
+        }
+        function pathsOf(entries) {
+            return [
+                ...new Set(entries.map(({ path })=>path))
+            ];
+        }
+        var git_history = __webpack_require__(30012);
+        var leg_result = __webpack_require__(47199);
+        async function takeIn(folder, job, base, run) {
+            let result = (0, leg_result.NT)(folder);
+            checkName(result, job, base, run);
+            let under = `refs/phase-executor/incoming/${job.artifact}`;
             try {
-                child = await start(spec, follower?.childEnd ?? 'pipe');
+                if (null !== result.bundle) await (0, bundle.Bo)(run.workspace.git, result.bundle, under);
+                let brought = [];
+                for (let each of result.leg.proven){
+                    let previous = brought.at(-1);
+                    let begunOn = previous?.commit ?? base;
+                    let why = previous?.refused ? `it builds on plan ${previous.plan}, which was refused` : null;
+                    brought.push({
+                        ...each,
+                        ...await lookedAt(each, begunOn, why, run)
+                    });
+                }
+                await keepWork(result, base, run);
+                return {
+                    result,
+                    brought
+                };
+            } finally{
+                await (0, bundle.WB)(run.workspace.git, under);
+            }
+        }
+        function isRefusal(error) {
+            return [
+                leg_result.OO,
+                bundle.rJ,
+                git_git.XS,
+                RangeError
+            ].some((kind)=>error instanceof kind);
+        }
+        function checkName({ leg, signals, handoffs, events }, job, base, run) {
+            if (null !== leg.fault && leg.proven.length > 0) throw new leg_result.OO('it could not work and yet proved something');
+            let asked = {
+                kind: 'plans',
+                runId: run.runId,
+                round: job.round
+            };
+            let wanted = {
+                ...asked,
+                ...null === leg.fault ? {
+                    phase: run.phase.id,
+                    base
+                } : {}
+            };
+            for (let [name, value] of Object.entries(wanted)){
+                let found = leg[name];
+                if (found !== value) throw new leg_result.OO(`it is of ${name} ${String(found)}, and ${name} is ${value} here`);
+            }
+            let mayBe = (plan)=>'' === job.plan || plan === job.plan;
+            let isAsked = ({ attempt })=>'' === job.plan || attempt === job.attempt;
+            let known = new Set(run.schedule.plans.map(({ plan })=>plan.id));
+            let named = [
+                ...leg.proven,
+                ...leg.kept,
+                ...handoffs,
+                ...events
+            ].map(({ plan })=>plan);
+            let foreign = [
+                ...named,
+                ...signals.keys()
+            ].find((plan)=>!mayBe(plan) || !known.has(plan));
+            if (new Set(leg.proven.map(({ plan })=>plan)).size < leg.proven.length) throw new leg_result.OO('it tells of one plan more than once that it proved it');
+            if (![
+                ...leg.proven,
+                ...leg.kept,
+                ...handoffs,
+                ...events
+            ].every(isAsked)) throw new leg_result.OO(`it tells of another attempt than ${job.attempt}, which it was asked for`);
+            if (void 0 !== foreign) throw new leg_result.OO(`it tells of plan ${foreign}, which it was not asked for`);
+        }
+        async function lookedAt({ plan, base, commit }, begunOn, before, run) {
+            let refuse = (refused)=>({
+                    changed: [],
+                    touched: [],
+                    refused
+                });
+            if (null !== before) return refuse(before);
+            if (base !== begunOn) return refuse(`its work begins on ${base}, and the one before it ended at ${begunOn}`);
+            if (await run.workspace.git.resolve(commit) === null) return refuse(`its commit ${commit} was not brought along`);
+            if (commit === base) return {
+                changed: [],
+                touched: [],
+                refused: null
+            };
+            let found;
+            try {
+                found = await inspect(run.workspace.git, base, commit, {
+                    blobBytes: mostBytesOf(run.workspace)
+                });
             } catch (error) {
-                run.error = explain(spec, error);
+                if (!(error instanceof git_git.XS)) throw error;
+                return refuse(error.message);
+            }
+            let pathsOf = (all)=>[
+                    ...new Set(all.map(({ path })=>path))
+                ];
+            return {
+                changed: pathsOf(found.changes),
+                touched: pathsOf([
+                    ...found.changes,
+                    ...found.steps
+                ]),
+                refused: forbidden(found, plan, run)
+            };
+        }
+        let mostDocumentBytes = 1048576;
+        function mostBytesOf({ prefix }) {
+            return (path)=>path.startsWith(`${prefix}.planning/`) ? mostDocumentBytes : mostPushedBytes;
+        }
+        function orNull(error) {
+            if (error instanceof git_git.XS) return null;
+            throw error;
+        }
+        function unpushable({ large, steps }, { mayPushWorkflows }) {
+            let file = large.find(({ bytes })=>bytes > mostPushedBytes);
+            if (file) return `its file ${file.path} has ${file.bytes} bytes, more than can be pushed`;
+            let workflow = mayPushWorkflows ? void 0 : steps.find(({ path })=>/^\.github\/workflows\//i.test(path));
+            return void 0 === workflow ? null : `it changes ${workflow.path}, which the job's own token may not push; give the workflow a push-token that may`;
+        }
+        function forbidden(found, plan, run) {
+            let wayOut = found.symlinks.find((link)=>null !== link.wayOut);
+            let document = found.symlinks.find(({ path })=>path.startsWith(`${run.workspace.prefix}.planning/`));
+            let [gitlink] = found.gitlinks;
+            let [unreadable] = found.notUtf8;
+            let [tooLong] = found.tooLong;
+            let [overlong] = found.large;
+            let [dotGit] = found.dotGit;
+            let own = tracking_files.FB.map((file)=>`${run.workspace.prefix}${file}`);
+            let tracked = found.changes.find(({ path })=>own.includes(path));
+            let ours = found.steps.find(({ path })=>/^\.phase-executor(\/|$)/i.test(path));
+            if (!found.isAncestor) return 'its commits do not come after the base they name';
+            if (wayOut) return `its symbolic link ${wayOut.path} leads out of the repository (${wayOut.wayOut})`;
+            if (document) return `its document ${document.path} is a symbolic link`;
+            if (gitlink) return `it changes the submodule ${gitlink.path}, which a plan run unattended may not`;
+            let refused = unpushable(found, run.policy);
+            if (null !== refused) return refused;
+            if (void 0 !== overlong) return `its document ${overlong.path} has ${overlong.bytes} bytes, more than the ${mostDocumentBytes} that are read`;
+            if (void 0 !== tooLong) return `the name of ${JSON.stringify(tooLong.slice(0, 100))}… is too long for a checkout`;
+            if (void 0 !== unreadable) return `the name of ${JSON.stringify(unreadable)} is not UTF-8`;
+            if (void 0 !== dotGit) return `its path ${JSON.stringify(dotGit)} reaches into .git on some machines`;
+            if (ours) return `it changes ${ours.path}, where the engine itself is checked out`;
+            if (tracked) return `plan ${plan} changes ${tracked.path}, which only the orchestrator writes`;
+            return null;
+        }
+        let maxHandoff = 65536;
+        async function keepWork({ leg, handoffs }, base, run) {
+            for (let { plan, attempt, base: begunOn, commit } of leg.kept){
+                let isThere = await run.workspace.git.resolve(commit) !== null && await run.workspace.git.resolve(begunOn) !== null;
+                if (!isThere || !await (0, git_history.QX)(run.workspace.git, base, begunOn)) continue;
+                let found = await inspect(run.workspace.git, begunOn, commit).catch(orNull);
+                if (null === found || !found.isAncestor || null !== unpushable(found, run.policy)) continue;
+                let ref = await run.workspace.checkpoints.keepCommit({
+                    phase: run.phase.id,
+                    plan,
+                    attempt
+                }, commit);
+                run.services.ledger.append('rollback', {
+                    plan,
+                    attempt,
+                    kept: ref,
+                    base: begunOn
+                });
+            }
+            for (let { plan, attempt, text } of handoffs)if (text.length <= maxHandoff) run.services.ledger.keepHandoff(plan, attempt, text);
+        }
+        async function outcomesOf(expected, base, course) {
+            let { run } = course;
+            let { job, folder, why, mayHaveRun } = expected;
+            if (null === folder && !mayHaveRun) return [];
+            if (null === folder) return isNews(`${nameOf(job)} lost`, course) ? lost(job, why, 'interrupted', course) : [];
+            let incoming;
+            try {
+                incoming = await takeIn(folder, job, base, run);
+            } catch (error) {
+                if (!isRefusal(error)) throw error;
+                if (!isNews(`${nameOf(job)} unusable`, course)) return [];
+                return lost(job, `the result of its job cannot be used: ${error.message}`, 'agent_error', course);
+            }
+            let { leg } = incoming.result;
+            let state = leg.final ? 'final' : 'saved';
+            if (!isNews(`${nameOf(job)} ${state} in attempt ${leg.runAttempt} of the workflow run`, course)) return [];
+            let isOpen = (plan)=>!run.progress.done.has(plan);
+            note(incoming.result.events.filter(({ plan })=>isOpen(plan)), run.services);
+            if (null !== leg.fault) return lost(job, leg.fault.message, leg.fault.reason, course, leg.fault.retryable);
+            let outcomes = run.schedule.plans.flatMap(({ plan })=>isOpen(plan.id) ? outcomeOf(plan, incoming, why, run) : []);
+            return 0 !== outcomes.length || '' === job.plan && leg.final ? withoutGaps(inOrder(outcomes, incoming), incoming, run) : lost(job, why, 'interrupted', course);
+        }
+        function withoutGaps(outcomes, { brought }, run) {
+            let counts = new Set(outcomes.flatMap(({ plan, signal })=>'success' === signal.status ? [
+                    plan.id
+                ] : []));
+            let gap = brought.findIndex(({ plan, base, commit })=>base !== commit && !counts.has(plan));
+            if (gap < 0) return [
+                ...outcomes
+            ];
+            let after = new Set(brought.slice(gap + 1).map(({ plan })=>plan));
+            let message = `it builds on the work of plan ${brought[gap]?.plan}, which does not count`;
+            return outcomes.map((each)=>after.has(each.plan.id) && 'success' === each.signal.status ? failedOutcome(each.plan, each.attempt, {
+                    reason: 'merge_conflict',
+                    message
+                }, run) : each);
+        }
+        function isNews(result, { run }) {
+            let isKnown = run.services.ledger.events.some((event)=>'leg' === event.event && event.runId === run.runId && event.result === result);
+            if (!isKnown) run.services.ledger.append('leg', {
+                result
+            });
+            return !isKnown;
+        }
+        function nameOf({ round, plan, attempt }) {
+            return `round ${round}, ${'' === plan ? 'all plans' : `attempt ${attempt} of plan ${plan}`}:`;
+        }
+        function note(events, services) {
+            for (let { event, at, plan, attempt, ...details } of events)services.ledger.append(event, {
+                ...details,
+                at,
+                plan,
+                attempt
+            });
+        }
+        function outcomeOf(plan, { result, brought }, why, run) {
+            let { signals, events, leg } = result;
+            let attempts = events.filter((event)=>event.plan === plan.id).map(({ attempt })=>attempt);
+            let mine = brought.find((each)=>each.plan === plan.id) ?? null;
+            let attempt = mine?.attempt ?? Math.max(0, ...attempts);
+            let signal = signals.get(plan.id);
+            if (0 === attempt) return [];
+            let failure = (reason, message)=>[
+                    failedOutcome(plan, attempt, {
+                        reason,
+                        message
+                    }, run)
+                ];
+            let isProven = null !== mine && (signal?.status === 'success' || !leg.final);
+            if (isProven && null !== mine.refused) return failure('scope_violation', mine.refused);
+            if (isProven) return [
+                {
+                    plan,
+                    attempt,
+                    signal: successOf(plan.id, attempt, signal, run),
+                    brought: mine
+                }
+            ];
+            switch(signal?.status){
+                case 'success':
+                    return failure('verification_failed', 'its job says that it succeeded, but brought no work of it');
+                case 'failure':
+                case 'blocked':
+                    {
+                        let told = signal.plan === plan.id && (signal.attempt ?? attempt) <= attempt;
+                        if (!told) return failure('agent_error', 'its job tells of another plan or attempt under its name');
+                        return [
+                            {
+                                plan,
+                                attempt,
+                                signal: inOurWords(signal, plan.id, attempt, run),
+                                brought: null
+                            }
+                        ];
+                    }
+                case 'skipped':
+                case void 0:
+                    return failure('interrupted', why);
+            }
+        }
+        function lost(job, message, reason, course, retryable = true) {
+            let { run, states } = course;
+            let id = '' === job.plan ? (0, ready.iQ)(run.schedule, states)[0] : job.plan;
+            let plan = run.schedule.plans.find((each)=>each.plan.id === id)?.plan;
+            if (void 0 === plan || run.progress.done.has(plan.id)) return [];
+            let attempt = '' === job.plan ? (course.past.lastAttempt.get(plan.id) ?? 0) + 1 : job.attempt;
+            let since = new Date(run.services.clock.now()).toISOString();
+            run.services.ledger.append('attempt_start', {
+                plan: plan.id,
+                attempt,
+                since,
+                isLost: true
+            });
+            return [
+                failedOutcome(plan, attempt, {
+                    reason,
+                    message,
+                    retryable
+                }, run)
+            ];
+        }
+        function failedOutcome(plan, attempt, { reason, message, retryable = true }, run, more = {}) {
+            let blame = {
+                task: `plan ${plan.id}`,
+                specialist: run.services.agent.name,
+                error_type: reason,
+                details: message
+            };
+            run.services.ledger.append('attempt_failed', {
+                plan: plan.id,
+                attempt,
+                ...blame
+            });
+            let retryOptions = {
+                maxRetries: run.policy.retry.maximumAttempts - 1,
+                backoffMs: run.policy.retry.initialIntervalMs
+            };
+            let details = {
+                ...more,
+                reason,
+                retryable,
+                retryOptions
+            };
+            let signal = completion_signal.FL.failure(run.phase.id, message, details, (0, attempt_signal._O)(run, plan.id, attempt));
+            return {
+                plan,
+                attempt,
+                signal,
+                brought: null
+            };
+        }
+        function successOf(plan, attempt, said, run) {
+            let details = said?.status === 'success' ? said.details : {};
+            return completion_signal.FL.success(run.phase.id, details, (0, attempt_signal._O)(run, plan, attempt));
+        }
+        function inOurWords(signal, plan, attempt, run) {
+            let at = (0, attempt_signal._O)(run, plan, attempt);
+            if ('blocked' === signal.status) return completion_signal.FL.blocked(run.phase.id, signal.details.reason, signal.details, at);
+            let { error, ...details } = signal.details;
+            return completion_signal.FL.failure(run.phase.id, error?.message ?? details.reason, details, at);
+        }
+        function inOrder(outcomes, { brought }) {
+            let at = ({ plan })=>brought.findIndex((each)=>each.plan === plan.id);
+            return [
+                ...outcomes
+            ].sort((one, other)=>at(one) - at(other));
+        }
+        async function integrateRound(course, legs, { round, base }) {
+            let { run } = course;
+            let outcomes = [];
+            for (let leg of legs)outcomes.push(...await outcomesOf(leg, base, course));
+            let refused = await foldAll(outcomes, run);
+            let tags = [];
+            let folded = [];
+            let failures = [];
+            for (let outcome of outcomes){
+                let objection = refused.get(outcome.plan.id);
+                if ('success' !== outcome.signal.status) failures.push(outcome);
+                else if (void 0 !== objection) failures.push(await notTaken(outcome, objection, run));
+                else {
+                    tags.push(await integration_settle(outcome, course));
+                    folded.push(outcome.plan);
+                }
+            }
+            course.history.splice(0, course.history.length, ...(0, attempt_history.c)(run.services.ledger.events).attempts);
+            for (let outcome of failures)afterFailure(outcome, course);
+            run.services.ledger.append('round_end', {
+                round
+            });
+            if (folded.length > 0) await (0, settle.RG)(folded, run);
+            return {
+                tags
+            };
+        }
+        async function foldAll(outcomes, run) {
+            let { git } = run.workspace;
+            let objections = new Map();
+            let { sha: start } = await git.head();
+            let wanted = outcomes.flatMap((each)=>'success' === each.signal.status && each.brought ? [
+                    {
+                        ...each,
+                        brought: each.brought
+                    }
+                ] : []);
+            for(let at = start;;){
+                let folded = await (0, fold.AU)(git, start, wanted.map(({ brought: { plan, base, commit } })=>({
+                        plan,
+                        base,
+                        commit
+                    })));
+                await (0, fold.np)(git, at, folded.commit);
+                at = folded.commit;
+                run.workspace.invalidate();
+                let taken = wanted.filter(({ plan })=>folded.plans.includes(plan.id));
+                for (let { plan, brought } of taken){
+                    let under = wanted.find((other)=>!taken.includes(other) && other.brought.commit === brought.base);
+                    let objection = under ? buildsOn(under.plan) : await objectionTo(plan, brought, at, run).catch(unjudged);
+                    if (null !== objection) objections.set(plan.id, objection);
+                }
+                if (taken.every(({ plan })=>!objections.has(plan.id))) {
+                    for (let { plan, files } of folded.conflicts){
+                        let message = `its work conflicts in ${listed(files)} with what other plans changed meanwhile`;
+                        objections.set(plan, {
+                            reason: 'merge_conflict',
+                            message
+                        });
+                    }
+                    for (let { plan, brought } of taken){
+                        run.services.ledger.append('fold', {
+                            plan: plan.id,
+                            attempt: brought.attempt,
+                            base: start,
+                            commit: brought.commit
+                        });
+                        run.services.ledger.append('settled', {
+                            plan: plan.id,
+                            attempt: brought.attempt,
+                            head: at
+                        });
+                    }
+                    return objections;
+                }
+                for (let { plan, brought } of wanted){
+                    let under = wanted.find((other)=>other.brought.commit === brought.base && objections.has(other.plan.id));
+                    if (under && !objections.has(plan.id)) objections.set(plan.id, buildsOn(under.plan));
+                }
+                wanted = wanted.filter(({ plan })=>!objections.has(plan.id));
+            }
+        }
+        function buildsOn({ id }) {
+            return {
+                reason: 'merge_conflict',
+                message: `it builds on plan ${id}, which was not taken`
+            };
+        }
+        function unjudged(error) {
+            let said = error instanceof Error ? error.message : String(error);
+            return {
+                reason: 'verification_failed',
+                message: `its work could not be judged: ${said.slice(0, 1_000)}`
+            };
+        }
+        function listed(files) {
+            return files.length <= 20 ? files.join(', ') : `${files.slice(0, 20).join(', ')} and ${files.length - 20} more files`;
+        }
+        async function objectionTo(plan, { base, commit, changed, touched }, head, run) {
+            let trespassed = (0, bounds.CD)(plan, changed, run);
+            if (null !== trespassed) return {
+                reason: 'scope_violation',
+                message: trespassed
+            };
+            let plans = (0, bounds.F4)(plan, changed, run.workspace.prefix);
+            if (plans.length > 0) return (0, question.gi)(plans);
+            let path = (0, judge_declared._Z)(run.workspace.prefix, plan.summaryPath);
+            let text = await (0, tree.r7)(run.workspace.git, head, path);
+            if (null === text) return {
+                reason: 'verification_failed',
+                message: `its commits hold no ${plan.summaryPath}, so nobody would know it is done`
+            };
+            let unreadable = await unreadableBy(plan, changed, run);
+            if (null !== unreadable) return {
+                reason: 'scope_violation',
+                message: unreadable
+            };
+            let verdict = await (0, judge.S4)(run, plan, {
+                base,
+                changed,
+                inherited: new Set(),
+                after: {
+                    head,
+                    branch: null,
+                    changes: []
+                },
+                commits: [],
+                summary: {
+                    text,
+                    isNew: changed.includes(path)
+                },
+                isWitnessed: false,
+                parts: await (0, test_integrity.iH)(changed, textsOf(base, commit, run.workspace), run)
+            });
+            let asked = (0, judge.Kg)(verdict, plan, run.policy, {
+                areCommandsKnown: false
+            });
+            let undone = touched.filter((path)=>!changed.includes(path));
+            let against = [
+                ...asked.findings,
+                ...scopeOf(plan, undone, run)
+            ].filter(({ passed })=>true !== passed);
+            if (0 === against.length) return null;
+            let message = `verification failed: ${(0, judge.U4)(against)}`;
+            return (0, question.fk)(against, run.policy) ?? {
+                reason: (0, judge.A3)(against),
+                message
+            };
+        }
+        function textsOf(base, commit, { git }) {
+            return {
+                before: (path)=>(0, tree.r7)(git, base, path),
+                after: (path)=>(0, tree.r7)(git, commit, path)
+            };
+        }
+        async function unreadableBy(plan, changed, run) {
+            let own = `${run.workspace.prefix}${plan.summaryPath}`;
+            if (!changed.some((path)=>path.startsWith(`${run.workspace.prefix}.planning/phases/`) && path !== own)) return null;
+            try {
+                let phase = await (0, phase_phase.mc)(run.workspace.root, run.phase.dir);
+                let found = [
+                    ...phase.diagnostics,
+                    ...(0, schedule._)(phase).diagnostics
+                ].find(({ severity })=>'error' === severity);
+                return void 0 === found ? null : `with it the phase cannot be run: ${found.file}: ${found.message}`;
+            } catch (error) {
+                if (!(error instanceof phase_phase.wo)) throw error;
+                return `with it the phase cannot be read: ${error.message}`;
+            }
+        }
+        function scopeOf(plan, undone, run) {
+            let { prefix } = run.workspace;
+            let { protectedReason } = run.policy;
+            let declared = (0, judge_declared.op)(plan, prefix);
+            let found = (0, scope.e)({
+                changed: undone,
+                declared,
+                expected: [],
+                protectedReason
+            });
+            return found.filter(({ passed })=>true !== passed);
+        }
+        async function integration_settle({ plan, attempt, signal, brought }, course) {
+            let { run } = course;
+            let tag = await (0, checkpoint_tag.z$)(run.workspace.git, checkpointOf(plan, brought?.base ?? '', run), brought?.base ?? '');
+            if ('success' !== signal.status) throw new Error(`plan ${plan.id} is settled without a success`);
+            let { tokensUsed, costUsd, durationMs, warnings } = signal.details;
+            let details = {
+                tokensUsed,
+                costUsd,
+                durationMs,
+                warnings,
+                verificationStatus: 'passed',
+                planHash: (0, attempt_signal.SH)(plan),
+                checkpoints: [
+                    tag
+                ],
+                filesModified: (brought?.changed ?? []).slice(0, 1000)
+            };
+            (0, execute_course.Ep)(course, plan.id, completion_signal.FL.success(run.phase.id, integration_known(details), (0, attempt_signal._O)(run, plan.id, attempt)));
+            return tag;
+        }
+        function checkpointOf(plan, head, run) {
+            let clean = {
+                index: null,
+                work: null,
+                intended: [],
+                assumed: [],
+                skipped: [],
+                repositories: []
+            };
+            let at = new Date(run.services.clock.now()).toISOString();
+            return {
+                phase: run.phase.id,
+                plan: plan.id,
+                at,
+                head,
+                branch: null,
+                ...clean
+            };
+        }
+        async function notTaken(outcome, objection, run) {
+            let { plan, attempt, signal, brought } = outcome;
+            let of = {
+                phase: run.phase.id,
+                plan: plan.id,
+                attempt
+            };
+            let isAsked = 'status' in objection;
+            let ref = null !== brought && (isAsked || 'scope_violation' !== objection.reason) ? await run.workspace.checkpoints.keepCommit(of, brought.commit) : null;
+            if (null !== ref) run.services.ledger.append('rollback', {
+                plan: plan.id,
+                attempt,
+                kept: ref,
+                base: brought?.base
+            });
+            let { tokensUsed, costUsd, durationMs } = signal.details;
+            let spent = {
+                tokensUsed,
+                costUsd,
+                durationMs,
+                checkpoints: null === ref ? [] : [
+                    ref
+                ]
+            };
+            if (!isAsked) return failedOutcome(plan, attempt, objection, run, integration_known(spent));
+            let { reason, details } = null === ref ? objection : (0, question.gb)(objection, ref);
+            let asked = completion_signal.FL.blocked(run.phase.id, reason, {
+                ...integration_known(spent),
+                ...details
+            }, (0, attempt_signal._O)(run, plan.id, attempt));
+            return {
+                plan,
+                attempt,
+                signal: asked,
+                brought: null
+            };
+        }
+        function afterFailure({ plan, signal }, course) {
+            let { run } = course;
+            if ('blocked' === signal.status) return void (0, execute_course.Ep)(course, plan.id, signal);
+            let decision = (0, plan_run.mC)(signal, course.history, run);
+            if ('retry' === decision.action) {
+                let { backoffMs, why } = decision;
+                run.services.ledger.append('retry_wait', {
+                    plan: plan.id,
+                    attempt: signal.attempt,
+                    backoffMs,
+                    why
+                });
+                run.services.ledger.writeSignal(plan.id, signal);
+                course.retries.set(plan.id, signal);
                 return;
             }
-            let tree = new process_tree.i$(spec.marker, child.pid ?? null);
-            tree.watch();
-            let ended = ending(child);
-            let deadlines = new Deadlines(spec, child, run);
-            let take = (stream)=>(chunk)=>{
-                    deadlines.heard();
-                    try {
-                        output.take(chunk, stream);
-                    } catch (error) {
-                        deadlines.fail(error);
-                    }
-                };
-            child.stdout?.on('data', take('stdout'));
-            child.stderr?.on('data', take('stderr'));
-            let look = ()=>{
-                try {
-                    follower?.look(take('stdout'));
-                } catch (error) {
-                    deadlines.fail(error);
-                }
+            let told = (0, plan_run.u7)(decision, signal, run);
+            if ('failure' === told.status) course.failed ??= {
+                signal: told,
+                decision,
+                attempts: signal.attempt ?? 1,
+                plan: plan.id
             };
-            let looking = null === follower ? void 0 : setInterval(look, followEveryMs);
-            let guardian = null === follower ? null : guardianOf(spec, child);
-            let closed = new Promise((resolve)=>child.once('close', resolve));
-            [run.exitCode, run.signal] = await Promise.race([
-                ended,
-                deadlines.hopeless
-            ]);
-            deadlines.clear();
-            guardian?.kill('SIGKILL');
-            let swept = await tree.sweep();
-            run.survivors = swept.killed;
-            run.escaped = swept.escaped;
-            clearInterval(looking);
-            look();
-            await Promise.race([
-                closed,
-                (0, promises_.setTimeout)(2_000, void 0, {
-                    ref: false
-                })
-            ]);
-            child.stdout?.destroy();
-            child.stderr?.destroy();
+            (0, execute_course.Ep)(course, plan.id, told, decision);
         }
-        let followEveryMs = 50;
-        function guardianOf({ timeoutMs, graceMs, logFile, logLimitBytes, clock, env }, { pid }) {
-            if (void 0 === pid || void 0 === timeoutMs || void 0 === logFile) return null;
-            return guard({
-                pid,
-                endsAt: clock.now() + timeoutMs,
-                graceMs: graceMs ?? defaultGraceMs,
-                logFile,
-                logLimitBytes: logLimitBytes ?? defaultLogLimitBytes,
-                path: env.PATH ?? ''
-            });
-        }
-        let defaultGraceMs = 10_000;
-        async function start(spec, out) {
-            let outer = spec.env[process_tree.M$];
-            let mark = void 0 === outer ? spec.marker : `${outer} ${spec.marker}`;
-            let env = {
-                ...spec.env,
-                [process_tree.M$]: mark
-            };
-            let stdin = void 0 === spec.stdinFile ? null : (0, external_node_fs_.openSync)(spec.stdinFile, 'r');
-            try {
-                let stdio = [
-                    stdin ?? 'ignore',
-                    out,
-                    out
-                ];
-                let child = (0, external_node_child_process_.spawn)(spec.command, spec.args, {
-                    cwd: spec.cwd,
-                    env,
-                    detached: true,
-                    stdio: [
-                        ...stdio
-                    ]
-                });
-                if (void 0 !== child.pid) return child;
-                let [error] = await (0, external_node_events_.once)(child, 'error');
-                throw error;
-            } finally{
-                if (null !== stdin) (0, external_node_fs_.closeSync)(stdin);
-            }
-        }
-        function explain(spec, error) {
-            let what = (0, external_node_fs_.existsSync)(spec.cwd) ? error.message : `the working directory ${spec.cwd} does not exist`;
-            return Object.assign(new Error(`${spec.command} could not be started: ${what}`, {
-                cause: error
-            }), {
-                code: error.code
-            });
-        }
-        function ending(child) {
-            child.on('error', ()=>void 0);
-            return new Promise((resolve)=>child.once('exit', (exitCode, signal)=>resolve([
-                        exitCode,
-                        signal
-                    ])));
-        }
-        function codeOf(ending, run) {
-            let killed = 'SIGKILL' === run.signal;
-            switch(ending){
-                case 'exited':
-                    return run.exitCode ?? 1;
-                case 'signalled':
-                    return 128 + (run.signal ? external_node_os_.constants.signals[run.signal] : 0);
-                case 'timeout':
-                case 'idle_timeout':
-                    return killed ? 137 : 124;
-                case 'cancelled':
-                    return killed ? 137 : 130;
-                case 'not_started':
-                    return run.error?.code === 'ENOENT' ? 127 : 126;
-            }
-        }
-        class Deadlines {
-            hopeless;
-            #child;
-            #run;
-            #graceMs;
-            #timers = [];
-            #idle;
-            #detach;
-            #giveUp = ()=>void 0;
-            constructor(spec, child, run){
-                this.#child = child;
-                this.#run = run;
-                this.#graceMs = spec.graceMs ?? defaultGraceMs;
-                this.hopeless = new Promise((resolve)=>{
-                    this.#giveUp = ()=>resolve([
-                            null,
-                            null
-                        ]);
-                });
-                this.#after(spec.timeoutMs, ()=>this.#end('timeout'));
-                this.#idle = this.#after(spec.idleTimeoutMs, ()=>this.#end('idle_timeout'));
-                this.#after(spec.softTimeoutMs, ()=>{
-                    try {
-                        spec.onSoftTimeout?.();
-                    } catch (error) {
-                        this.fail(error);
-                    }
-                });
-                let cancel = ()=>this.#end('cancelled', spec.cancelGraceMs);
-                spec.cancel?.addEventListener('abort', cancel, {
-                    once: true
-                });
-                this.#detach = ()=>spec.cancel?.removeEventListener('abort', cancel);
-            }
-            heard() {
-                if (null === this.#run.ending) this.#idle?.refresh();
-            }
-            fail(error) {
-                this.#run.fault ??= error;
-                this.#end('cancelled');
-            }
-            clear() {
-                this.#detach();
-                for (let timer of this.#timers)clearTimeout(timer);
-            }
-            #end(reason, graceMs = this.#graceMs) {
-                if (null === this.#run.ending) this.#signal('SIGTERM');
-                this.#run.ending ??= reason;
-                this.#after(graceMs, ()=>{
-                    this.#signal('SIGKILL');
-                    this.#after(10_000, this.#giveUp);
-                });
-            }
-            #signal(signal) {
-                try {
-                    process.kill(-(this.#child.pid ?? 0 / 0), signal);
-                } catch  {
-                    this.#child.kill(signal);
-                }
-            }
-            #after(ms, act) {
-                if (void 0 === ms) return null;
-                let timer = setTimeout(act, Math.min(ms, 2 ** 31 - 1));
-                this.#timers.push(timer);
-                return timer;
-            }
-        }
-    },
-    63021: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            $: ()=>phaseMarkdown,
-            t: ()=>inert
-        });
-        var _phase_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15272);
-        var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44639);
-        let icons = {
-            success: '✅',
-            failure: '❌',
-            blocked: '⏸️',
-            skipped: '⏭️'
-        };
-        function phaseMarkdown({ phase, nextPhase, ended }) {
-            let { signal, decision, exitStatus, plans, durationMs } = ended;
-            let rows = [
-                ...plans
-            ].map(([id, each])=>{
-                let took = void 0 === each.details.durationMs ? '' : (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.vk)(each.details.durationMs);
-                return `| ${icons[each.status]} | ${inert(id)} | ${each.status} | ${each.attempt ?? ''} | ${took} | ${inert((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.UW)(each))} |`;
-            });
-            let next = decision.continue ? [
-                `Next phase: **${inert(nextPhase ?? 'none')}**`
-            ] : [];
-            return [
-                `## ${icons[signal.status]} Phase ${inert(phase.id)} ${inert(phase.name)}: ${exitStatus}`,
-                `${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.vk)(durationMs)}, ${inert((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.MV)(ended))}. Decision: **${decision.action}** (${inert(decision.why)})`,
-                ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.ST)(ended).map((why)=>inert(why, 1000)),
-                [
-                    '| | plan | status | attempts | time | |',
-                    '|---|---|---|---|---|---|',
-                    ...rows
-                ].join('\n'),
-                ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.Hq)(signal).map((warning)=>`- ⚠️ ${inert(warning)}`),
-                ...signal.details.nextSteps.map((step)=>`- ${inert(step)}`),
-                ...next
-            ].join('\n\n').concat('\n');
-        }
-        function inert(text, limit = 500) {
-            let line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
-            let capped = line.length > limit ? `${line.slice(0, limit)}…` : line;
-            return capped.replace(/[&<>]/g, (sign)=>({
-                    '&': '&amp;',
-                    '<': '&lt;',
-                    '>': '&gt;'
-                })[sign] ?? sign).replace(/[\\`*_{}[\]()#|~!]/g, (sign)=>`\\${sign}`).replace(/@/g, '&#64;').replace(/:\/\//g, '&#58;//');
-        }
-    },
-    15272: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            Hq: ()=>warningsIn,
-            MV: ()=>attemptsText,
-            ST: ()=>closedText,
-            UW: ()=>signalText
-        });
-        var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67263);
-        function signalText(signal) {
-            switch(signal.status){
-                case 'success':
-                    {
-                        let { alreadyComplete } = signal.details;
-                        let said = true === alreadyComplete ? 'was complete before' : null;
-                        let seen = seenText(signal.details.evidence);
-                        return null === said ? seen : `${said}; ${seen}`;
-                    }
-                case 'failure':
-                    return signal.details.error?.message ?? signal.details.reason;
-                case 'blocked':
-                case 'skipped':
-                    return signal.details.reason;
-            }
-        }
-        function closedText({ signal, plans, decision }) {
-            let why = signalText(signal);
-            let isOpen = 'success' === signal.status || [
-                ...plans.values()
-            ].some(({ status })=>'success' !== status);
-            return isOpen || decision.why.includes(why) ? [] : [
-                why
-            ];
-        }
-        function seenText(evidence) {
-            let { level, text } = evidence ?? {};
-            let found = _signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__.yZ.find((each)=>each === level);
-            if (void 0 === found) return 'complete';
-            return `${(0, _signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__.du)(found, 'artifacts') ? 'verified' : 'complete'}: ${String(text)}`;
-        }
-        function warningsIn({ details }) {
-            let { warnings } = details;
-            return Array.isArray(warnings) ? warnings.map(String) : [];
-        }
-        function attemptsText({ attempts, successRate, lastPlan }) {
-            if (null === successRate || null === lastPlan) return 'no attempts';
-            let share = `${Math.round(100 * successRate)} % of them succeeded`;
-            return `${attempts} ${1 === attempts ? 'attempt' : 'attempts'}, ${share}, the last on plan ${lastPlan}`;
+        function integration_known(fields) {
+            return Object.fromEntries(Object.entries(fields).filter(([, value])=>void 0 !== value));
         }
     }
 };

@@ -7,6 +7,7 @@ import { Git } from '../git/git.ts';
 import { defaultTtlMs, refuseDuringRun } from '../ledger/lease.ts';
 import { plain, table } from '../report/text.ts';
 import { holdCheckout } from '../session/checkout.ts';
+import { withCleanup } from '../session/cleanup.ts';
 import type { Reply, World } from '../session/command.ts';
 import { type Settings, UsageError } from '../settings.ts';
 
@@ -63,7 +64,8 @@ async function previewRollback(target: Checkpoint, { checkpoints }: Scene): Prom
 
 /** As the only one at work in this checkout: a run that started meanwhile would lose its work. */
 async function rollBack(target: Checkpoint, { git, checkpoints, world }: Scene): Promise<Reply> {
-  return holdCheckout(git, randomUUID(), { ttlMs: defaultTtlMs }, world, async () => {
+  return withCleanup(async (cleanup) => {
+    await holdCheckout(git, randomUUID(), { ttlMs: defaultTtlMs }, world, cleanup);
     world.progress(`rolling back to ${target.tag}`);
     const { kept, state: _, ...done } = await checkpoints.rollback(target);
     await checkpoints.discard(target);

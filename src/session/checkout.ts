@@ -1,6 +1,7 @@
 import type { Git } from '../git/git.ts';
 import { lockText } from '../git/lock.ts';
 import { beatMs, FencedError, Lease } from '../ledger/lease.ts';
+import type { Cleanup } from './cleanup.ts';
 import type { World } from './command.ts';
 import { whenFree } from './waiting.ts';
 
@@ -13,18 +14,20 @@ export interface HeldCheckout {
 }
 
 /**
- * Works in a checkout as its only run: shows each second that it lives, and lets git change nothing more once another run
- * has taken over. @throws LockedError when another run is at work there, and still is at `waitUntil` (ms since the epoch).
+ * Takes a checkout as its only run, until the cleanup: shows each second that it lives, and lets git change nothing more once
+ * another run has taken over. @throws LockedError when another run is at work there, and still is at `waitUntil` (ms since
+ * the epoch).
  */
-export async function holdCheckout<T>(
+export async function holdCheckout(
   git: Git,
   runId: string,
   { ttlMs, waitUntil: until = 0 }: { readonly ttlMs: number; readonly waitUntil?: number },
   world: World,
-  work: (held: HeldCheckout) => Promise<T>,
-): Promise<T> {
+  cleanup: Cleanup,
+): Promise<HeldCheckout> {
   const take = () => Lease.take(git.gitDir, runId, world.machine, ttlMs);
   const lease = await whenFree(take, { until, pollMs: beatMs }, world);
+  cleanup.defer(() => tryRelease(lease));
   for (const complaint of lease.complaints) world.progress(complaint);
   const lost = new AbortController();
   const beats: (() => void)[] = [];
@@ -37,18 +40,14 @@ export async function holdCheckout<T>(
       if (error instanceof FencedError) lost.abort();
     }
   }, beatMs);
+  cleanup.defer(() => clearInterval(timer));
   git.guardWith(() => lease.check(), lease.calls);
-  try {
-    // Before anything else: every later call would stop at them.
-    const { removed, left } = await git.clearOwnLocks();
-    for (const lock of removed)
-      world.progress(`${lock} was left by a git that an earlier run had called: it was removed`);
-    for (const lock of left) world.progress(lockText(lock, world.now()));
-    return await work({ lease, lost: lost.signal, onBeat: (beat) => beats.push(beat) });
-  } finally {
-    clearInterval(timer);
-    tryRelease(lease);
-  }
+  // Before anything else: every later call would stop at them.
+  const { removed, left } = await git.clearOwnLocks();
+  for (const lock of removed)
+    world.progress(`${lock} was left by a git that an earlier run had called: it was removed`);
+  for (const lock of left) world.progress(lockText(lock, world.now()));
+  return { lease, lost: lost.signal, onBeat: (beat) => beats.push(beat) };
 }
 
 /** A lease that cannot be given back, on a full disk, ends with this process: what is to be told is what ended the work. */

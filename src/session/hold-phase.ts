@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
-import { basename, join, relative, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import type { Agent } from '../agents/agent.ts';
+import type { Orphan } from '../attempt/orphan.ts';
 import type { Interrupt, RunContext } from '../attempt/run-context.ts';
-import { trackingFiles } from '../attempt/tracking-files.ts';
 import { removeDrafts } from '../files/atomic-file.ts';
 import { Checkpoints } from '../git/checkpoint/checkpoint.ts';
 import { keepOutOfGit } from '../git/exclude.ts';
@@ -11,19 +11,19 @@ import { Git } from '../git/git.ts';
 import { Worktrees } from '../git/worktree.ts';
 import type { LedgerEvent } from '../ledger/event-log.ts';
 import { Heartbeats } from '../ledger/heartbeat.ts';
-import type { Lease } from '../ledger/lease.ts';
-import { Ledger, ledgerDir, logPath, setAside } from '../ledger/ledger.ts';
+import { type Ledger, ledgerDir, setAside } from '../ledger/ledger.ts';
 import { SharedLease } from '../ledger/shared-lease.ts';
-import { readState, StateKeeper, setStateAside, stateFile } from '../ledger/state-file.ts';
-import { phaseKey, samePhase } from '../phase/phase-id.ts';
+import { phaseKey } from '../phase/phase-id.ts';
 import type { Settings } from '../settings.ts';
-import { holdCheckout } from './checkout.ts';
+import { type HeldCheckout, holdCheckout } from './checkout.ts';
+import { type Cleanup, withCleanup } from './cleanup.ts';
 import type { World } from './command.ts';
 import { loadAhead } from './load-ahead.ts';
+import { keepState, openLedger, ownFiles, tasksOf } from './own-record.ts';
 import { prefixOf, prepare, readRunnable } from './prepare.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 import { type PhasePlace, placeOf, sharedTtlMs } from './record-place.ts';
-import { recoverCheckout, recoverOutdated, shower, worktreeFolder } from './recover.ts';
+import { recoverCheckout, recoverOutdated, worktreeFolder } from './recover.ts';
 import { remoteOf } from './remote.ts';
 import { waitsUntil, whenFree } from './waiting.ts';
 
@@ -60,7 +60,7 @@ export interface Hold {
 
 /**
  * Takes a checkout and a phase for ourselves, sets right what was cut off, and works there. What goes on in work trees of
- * a run that died is left to this work.
+ * a run that died is left to this work. Whatever was opened is closed again, however the work ends.
  */
 export async function holdPhase<T>(
   hold: Hold,
@@ -68,91 +68,165 @@ export async function holdPhase<T>(
   world: World,
   work: (context: RunContext, read: ReadSchedule) => Promise<T>,
 ): Promise<T> {
-  const {
-    ref,
-    agent,
-    runId = randomUUID(),
-    leg = null,
-    deadlineAt = world.machine.uptimeMs() + settings.deadline,
-  } = hold;
-  const { openRecord = (place: RecordPlace) => holdShared(place, settings, world) } = hold;
-  const root = resolve(world.directory, settings.root);
-  // Only jobs of a chained run upload what they did.
-  await loadAhead({ uploads: leg !== null }, world);
-  const git = await Git.open(root, world.environment);
-  if (settings.durability === 'fast') git.leaveSyncingToSystem();
-  await keepOurselvesOut(git, world.home);
-  const waitUntil = waitsUntil(settings, world);
-  return holdCheckout(
-    git,
-    runId,
-    { ttlMs: settings['lease-ttl'], waitUntil },
-    world,
-    async ({ lease, lost, onBeat }) => {
-      // Before the phase is read: what was cut off may have left it unreadable.
-      let { spared } = await recoverCheckout(git, runId, lease, world, () => true);
-      const taken = new AbortController();
-      let warn = (message: string) => world.progress(message);
-      const place = placeOf(await readRunnable(root, ref), git, settings, world);
+  return withCleanup(async (cleanup) => {
+    const { context, read } = await new PhaseSession(hold, settings, world, cleanup).open();
+    return work(context, read);
+  });
+}
+
+/** The way into a phase, one step after the other; each step defers what closes it again. */
+class PhaseSession {
+  readonly #hold: Hold;
+  readonly #settings: Settings;
+  readonly #world: World;
+  readonly #cleanup: Cleanup;
+  readonly #root: string;
+  readonly #runId: string;
+  /** Aborted when somebody else has taken over the phase on the remote. */
+  readonly #taken = new AbortController();
+  /** The record, once there is one. */
+  #ledger: Ledger | null = null;
+  /** Attempts of dead runs whose agents go on: this run looks after them. */
+  #spared: readonly Orphan[] = [];
+
+  constructor(hold: Hold, settings: Settings, world: World, cleanup: Cleanup) {
+    this.#hold = hold;
+    this.#settings = settings;
+    this.#world = world;
+    this.#cleanup = cleanup;
+    this.#root = resolve(world.directory, settings.root);
+    this.#runId = hold.runId ?? randomUUID();
+  }
+
+  async open(): Promise<{ context: RunContext; read: ReadSchedule }> {
+    // Only jobs of a chained run upload what they did.
+    await loadAhead({ uploads: (this.#hold.leg ?? null) !== null }, this.#world);
+    const git = await this.#openGit();
+    const waitUntil = waitsUntil(this.#settings, this.#world);
+    const terms = { ttlMs: this.#settings['lease-ttl'], waitUntil };
+    const checkout = await holdCheckout(git, this.#runId, terms, this.#world, this.#cleanup);
+    // Before the phase is read: what was cut off may have left it unreadable.
+    await this.#recover(git, checkout, () => true);
+    const shared = await this.#openRecord(git, checkout, waitUntil);
+    const read = await readRunnable(this.#root, this.#hold.ref); // anew: work done elsewhere may have come in
+    const ledger = await this.#openLedger(read, git, checkout, shared);
+    const context = await this.#prepare(read, git, ledger, checkout);
+    return { context, read };
+  }
+
+  async #openGit(): Promise<Git> {
+    const git = await Git.open(this.#root, this.#world.environment);
+    if (this.#settings.durability === 'fast') git.leaveSyncingToSystem();
+    await keepOurselvesOut(git, this.#world.home);
+    return git;
+  }
+
+  async #recover(git: Git, { lease }: HeldCheckout, spares: (ledger: string) => boolean): Promise<void> {
+    const { spared } = await recoverCheckout(git, this.#runId, lease, this.#world, spares);
+    this.#spared = spared;
+  }
+
+  /** Takes the phase wherever else it is held: on the remote, or for a chained run. */
+  async #openRecord(git: Git, checkout: HeldCheckout, waitUntil: number): Promise<RecordKeeper | null> {
+    const { openRecord = (place: RecordPlace) => holdShared(place, this.#settings, this.#world) } = this.#hold;
+    const place = placeOf(await readRunnable(this.#root, this.#hold.ref), git, this.#settings, this.#world);
+    const calls = {
+      runId: this.#runId,
+      onLost: () => this.#taken.abort(),
       // The phase has gone on elsewhere: nobody there knows of what goes on in work trees here.
-      const beforeAside = async () => {
-        ({ spared } = await recoverCheckout(git, runId, lease, world, (each) => each !== place.dir));
-      };
-      const calls = { onLost: () => taken.abort(), beforeAside, warn: (message: string) => warn(message) };
-      const open = () => openRecord({ ...place, runId, ...calls });
-      const shared = await whenFree(open, { until: waitUntil, pollMs: remotePollMs }, world);
-      if (shared) onBeat(() => shared.beat());
-      const read = await readRunnable(root, ref); // anew: work done elsewhere may have come in
-      const dir = ledgerDir(git.gitDir, prefixOf(git, root), phaseKey(read.phase.id));
+      beforeAside: () => this.#recover(git, checkout, (each) => each !== place.dir),
+      warn: (message: string) => this.#warn(message),
+    };
+    const open = () => openRecord({ ...place, ...calls });
+    const shared = await whenFree(open, { until: waitUntil, pollMs: remotePollMs }, this.#world);
+    if (shared === null) return null;
+    this.#cleanup.defer(() => shared.release());
+    checkout.onBeat(() => shared.beat());
+    return shared;
+  }
+
+  async #openLedger(
+    read: ReadSchedule,
+    git: Git,
+    checkout: HeldCheckout,
+    shared: RecordKeeper | null,
+  ): Promise<Ledger> {
+    const world = this.#world;
+    const dir = ledgerDir(git.gitDir, prefixOf(git, this.#root), phaseKey(read.phase.id));
+    if (this.#settings.fresh) {
       // A record that is put aside knows of no attempt that could go on.
-      if (settings.fresh) ({ spared } = await recoverCheckout(git, runId, lease, world, (each) => each !== dir));
-      const aside = settings.fresh ? setAside(dir, new Date(world.now())) : null;
+      await this.#recover(git, checkout, (each) => each !== dir);
+      const aside = setAside(dir, new Date(world.now()));
       if (aside !== null) world.progress(`the record of earlier runs lies in ${aside} now`);
-      const ledger = openLedger(read, dir, { runId, lease }, world);
-      if (shared) ledger.watch((event) => shared.onEvent(event));
-      warn = (message) => {
-        try {
-          ledger.append('warning', { message });
-        } catch {
-          world.progress(message); // told where it can be
-        }
-      };
-      for (const complaint of ledger.complaints) world.progress(complaint);
-      const heartbeats = new Heartbeats(dir, tasksOf(read), world.now);
-      ledger.watch((event) => heartbeats.follow(event));
-      for (const file of ownFiles(read)) removeDrafts(join(root, file));
-      await keepState(read, root, ledger, git, world);
-      onBeat(() => {
-        ledger.beat(new Date(world.now()));
-        heartbeats.beat();
-      });
-      // Jobs of one chained run may be at work on one machine at once, and nobody adopts what they leave.
-      const ours = hold.openRecord === undefined ? runId : `${runId}-${world.machine.pid}`;
-      const exchangeDir = join(world.temporaryDirectory, `phase-executor-${ours}`);
-      mkdirSync(exchangeDir, { recursive: true });
-      try {
-        const worktrees = new Worktrees(git, worktreeFolder(read.phase.id, git, world));
-        const held = { git, checkpoints: new Checkpoints(git), ledger, runId };
-        const interrupt = orLost(world.interrupt, AbortSignal.any([lost, taken.signal]));
-        const given = { ...held, lease, interrupt, root, worktrees, agent, exchangeDir, spared, leg, deadlineAt };
-        const context = await prepare(read, given, settings, world);
-        await recoverOutdated(spared, context, lease, world);
-        try {
-          return await work(context, read);
-        } finally {
-          const { chores, pool } = context.apart;
-          await chores.finish().catch(() => undefined); // after a fault of ours, which is what is to be told
-          if (!lost.aborted) await pool.close();
-        }
-      } finally {
-        rmSync(exchangeDir, { recursive: true, force: true });
-        if (!lost.aborted) heartbeats.clear();
-        warn = (message) => world.progress(message);
-        ledger.close();
-        await shared?.release();
-      }
-    },
-  );
+    }
+    const ledger = openLedger(read, dir, { runId: this.#runId, lease: checkout.lease }, world);
+    this.#ledger = ledger;
+    this.#cleanup.defer(() => {
+      this.#ledger = null;
+      ledger.close();
+    });
+    if (shared) ledger.watch((event) => shared.onEvent(event));
+    for (const complaint of ledger.complaints) world.progress(complaint);
+    const heartbeats = new Heartbeats(dir, tasksOf(read), world.now);
+    this.#cleanup.defer(() => {
+      if (!checkout.lost.aborted) heartbeats.clear();
+    });
+    ledger.watch((event) => heartbeats.follow(event));
+    for (const file of ownFiles(read)) removeDrafts(join(this.#root, file));
+    await keepState(read, this.#root, ledger, git, world);
+    checkout.onBeat(() => {
+      ledger.beat(new Date(world.now()));
+      heartbeats.beat();
+    });
+    return ledger;
+  }
+
+  async #prepare(read: ReadSchedule, git: Git, ledger: Ledger, checkout: HeldCheckout): Promise<RunContext> {
+    const { lease, lost } = checkout;
+    const { agent, leg = null, deadlineAt = this.#world.machine.uptimeMs() + this.#settings.deadline } = this.#hold;
+    const given = {
+      root: this.#root,
+      runId: this.#runId,
+      git,
+      checkpoints: new Checkpoints(git),
+      ledger,
+      lease,
+      interrupt: orLost(this.#world.interrupt, AbortSignal.any([lost, this.#taken.signal])),
+      worktrees: new Worktrees(git, worktreeFolder(read.phase.id, git, this.#world)),
+      agent,
+      exchangeDir: this.#openExchange(),
+      spared: this.#spared,
+      leg,
+      deadlineAt,
+    };
+    const context = await prepare(read, given, this.#settings, this.#world);
+    await recoverOutdated(this.#spared, context, lease, this.#world);
+    const { chores, pool } = context.apart;
+    this.#cleanup.defer(async () => {
+      if (!lost.aborted) await pool.close();
+    });
+    this.#cleanup.defer(() => chores.finish());
+    return context;
+  }
+
+  #openExchange(): string {
+    // Jobs of one chained run may be at work on one machine at once, and nobody adopts what they leave.
+    const ours = this.#hold.openRecord === undefined ? this.#runId : `${this.#runId}-${this.#world.machine.pid}`;
+    const folder = join(this.#world.temporaryDirectory, `phase-executor-${ours}`);
+    mkdirSync(folder, { recursive: true });
+    this.#cleanup.defer(() => rmSync(folder, { recursive: true, force: true }));
+    return folder;
+  }
+
+  /** On record, as soon as there is one; in any case where it can be seen. */
+  #warn(message: string): void {
+    try {
+      if (this.#ledger === null) this.#world.progress(message);
+      else this.#ledger.append('warning', { message });
+    } catch {
+      this.#world.progress(message); // told where it can be
+    }
+  }
 }
 
 /** A look at the remote is a call over the network. */
@@ -180,51 +254,7 @@ async function keepOurselvesOut(git: Git, home: string): Promise<void> {
   if (below !== '' && !below.startsWith('..')) await keepOutOfGit(git, below.split(sep).join('/'));
 }
 
-function tasksOf({ schedule }: ReadSchedule): Map<string, number> {
-  return new Map(schedule.plans.map(({ plan }) => [plan.id, plan.tasks.length]));
-}
-
-/** What the orchestrator writes into the tree: a run that was killed while it did so has left a draft, which git would show. */
-function ownFiles({ schedule }: ReadSchedule): string[] {
-  return [...trackingFiles, ...schedule.plans.map(({ plan }) => plan.summaryPath)];
-}
-
-/** Keeps `.planning/.orchestrator-state.json` for this run. What somebody else has left in its place is put aside. */
-async function keepState({ phase }: ReadSchedule, root: string, ledger: Ledger, git: Git, world: World): Promise<void> {
-  if (!(await keepOutOfGit(git, `${prefixOf(git, root)}${stateFile}`))) {
-    world.progress(`${stateFile} is tracked by git, so it is not kept here; state rebuild shows the state`);
-    return;
-  }
-  const facts = { phase: basename(phase.dir), checkpointFile: relative(root, logPath(ledger.dir)) };
-  const found = readState(root);
-  if (found.kind === 'unusable' || (found.kind === 'state' && !samePhase(found.state.phase, facts.phase))) {
-    const aside = join(ledger.dir, `${basename(stateFile)}.before`);
-    setStateAside(root, aside);
-    world.progress(`${stateFile} was not of this phase, or not readable; it lies in ${aside} now`);
-  }
-  const keeper = new StateKeeper(root, facts);
-  ledger.watch((event) => {
-    try {
-      keeper.follow(event, ledger.events);
-    } catch (error) {
-      // The log holds the same: no reason to end a run.
-      world.progress(`${stateFile} could not be written: ${(error as Error).message}`);
-    }
-  });
-}
-
 /** A run whose checkout another has taken over ends as if interrupted; what it would write is refused besides. */
 function orLost({ soon, now }: Interrupt, lost: AbortSignal): Interrupt {
   return { soon: AbortSignal.any([soon, lost]), now: AbortSignal.any([now, lost]) };
-}
-
-function openLedger(
-  { phase, schedule }: ReadSchedule,
-  dir: string,
-  by: { runId: string; lease: Lease },
-  world: World,
-): Ledger {
-  const waves = new Map(schedule.plans.map(({ plan, wave }) => [plan.id, wave]));
-  const stamp = { ...by, phase: phase.id, now: () => new Date(world.now()) };
-  return Ledger.open(dir, stamp, shower(waves, world));
 }

@@ -19,6 +19,7 @@ import { inert } from '../report/markdown.ts';
 import { progressShow } from '../report/terminal.ts';
 import type { Settings } from '../settings.ts';
 import { holdCheckout } from './checkout.ts';
+import { withCleanup } from './cleanup.ts';
 import type { Reply, World } from './command.ts';
 import { failureOf } from './failure.ts';
 import { clearLeftovers } from './leftovers.ts';
@@ -33,7 +34,8 @@ import { remoteOf } from './remote.ts';
 export async function recover([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {
   const git = await Git.open(resolve(world.directory, settings.root), world.environment);
   const runId = randomUUID();
-  return holdCheckout(git, runId, { ttlMs: settings['lease-ttl'] }, world, async ({ lease }) => {
+  return withCleanup(async (cleanup) => {
+    const { lease } = await holdCheckout(git, runId, { ttlMs: settings['lease-ttl'] }, world, cleanup);
     const { cutOff } = await recoverCheckout(git, runId, lease, world, () => false);
     const named = cutOff.map(nameOf).join(', ');
     const where = await giveBack(ref, runId, git, settings, world);
