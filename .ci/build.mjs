@@ -60,20 +60,45 @@ function shaken(file) {
 }
 
 /**
- * The licence of every package a bundle can hold: all that the lockfile installs for production, but for compilers, which
- * the artifact client counts among its dependencies for its own code generator.
+ * The licence of every package a bundle can hold: what src/ imports and what that depends on, but for compilers, which the
+ * artifact client counts among its dependencies for its own code generator.
  */
 function licences() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  const isBundled = (folder) => folder !== '' && !packages[folder].dev && !packages[folder].optional;
   const isCompiler = (folder) => /(^|\/)node_modules\/(@?typescript)(\/|$)/.test(folder);
-  const folders = Object.keys(packages).filter((folder) => isBundled(folder) && !isCompiler(folder));
+  const folders = [];
+  const waiting = importedPackages().map((name) => ['', name]);
+  for (const [from, name] of waiting) {
+    const folder = resolved(from, name, packages);
+    if (folder === null || folders.includes(folder) || isCompiler(folder)) continue;
+    folders.push(folder);
+    waiting.push(...Object.keys(packages[folder].dependencies ?? {}).map((each) => [folder, each]));
+  }
   const texts = folders.sort().map((folder) => {
     const file = readdirSync(folder).find((name) => /^licen[cs]e(\.|$|-)/i.test(name));
     const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
     return `${name} ${version} (${license})\n\n${file ? readFileSync(`${folder}/${file}`, 'utf8').replaceAll('\r\n', '\n').trim() : 'No licence file in the package.'}\n`;
   });
   return texts.join(`\n${'-'.repeat(80)}\n\n`);
+}
+
+/** The packages that src/ names in its imports. */
+function importedPackages() {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const names = files.flatMap((file) => {
+    const text = readFileSync(`src/${file}`, 'utf8');
+    return [...text.matchAll(/(?:from |import\()'((?:@[\w-]+\/)?[\w-]+)/g)].map(([, name]) => name);
+  });
+  return [...new Set(names)].filter((name) => name !== 'node');
+}
+
+/** The folder of a package as node finds it from another; null where the lockfile installs none, for it is optional. */
+function resolved(from, name, packages) {
+  for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {
+    const folder = `${at === '' ? '' : `${at}/`}node_modules/${name}`;
+    if (packages[folder] !== undefined) return folder;
+    if (at === '') return null;
+  }
 }
 
 function node(...args) {

@@ -1,15 +1,28 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { home, temporaryDir } from '../project.ts';
+
+/** The package as `npm pack` makes it, beside what it says it depends on and nothing else. */
+let packages = '';
+beforeAll(() => {
+  const root = temporaryDir('packed');
+  packages = join(root, 'node_modules');
+  mkdirSync(join(packages, '@types'), { recursive: true });
+  const pack = ['pack', '--silent', '--ignore-scripts', '--pack-destination', root];
+  const tarball = execFileSync('npm', pack, { cwd: home, encoding: 'utf8' }).trim().split('\n').at(-1) ?? '';
+  execFileSync('tar', ['-xzf', join(root, tarball), '-C', packages]);
+  renameSync(join(packages, 'package'), join(packages, 'phase-executor'));
+  const { dependencies } = JSON.parse(readFileSync(join(packages, 'phase-executor/package.json'), 'utf8'));
+  for (const name of [...Object.keys(dependencies), '@types/node'])
+    symlinkSync(join(home, 'node_modules', name), join(packages, name));
+});
 
 /** A project of somebody who has the package installed. */
 function consumer(source: string): string {
   const root = temporaryDir('consumer');
-  mkdirSync(join(root, 'node_modules/@types'), { recursive: true });
-  symlinkSync(home, join(root, 'node_modules/phase-executor'));
-  symlinkSync(join(home, 'node_modules/@types/node'), join(root, 'node_modules/@types/node'));
+  symlinkSync(packages, join(root, 'node_modules'));
   writeFileSync(join(root, 'package.json'), '{"type":"module"}');
   writeFileSync(join(root, 'main.mts'), source);
   const compilerOptions = { module: 'NodeNext', target: 'ES2023', strict: true, types: ['node'], skipLibCheck: false };
@@ -42,4 +55,17 @@ test('the package is used from TypeScript: it compiles strictly and does what th
 test('a wrong use does not compile', () => {
   const root = consumer(program.replace("reason: 'timeout'", "reason: 'weather'"));
   expect(() => tsc(root)).toThrow();
+});
+
+test('the installed command line needs nothing that its package does not bring', () => {
+  const cli = join(packages, 'phase-executor/dist/cli.js');
+  const said = execFileSync(process.execPath, [
+    cli,
+    'plan',
+    '1',
+    '--root',
+    join(home, 'examples/hello-phase'),
+    '--json',
+  ]);
+  expect(JSON.parse(String(said)).plans).toHaveLength(4);
 });
