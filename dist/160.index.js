@@ -905,9 +905,10 @@ export const modules = {
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var _checkpoint_aside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55511);
-        var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97347);
-        var _history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30012);
-        var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18662);
+        var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23956);
+        var _git_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11475);
+        var _history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30012);
+        var _tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18662);
         async function fold(git, base, contributions) {
             let folded = {
                 commit: base,
@@ -943,7 +944,7 @@ export const modules = {
             let here = (await git.head()).branch;
             let { branch = here, drop = [] } = given;
             let isHere = branch === here;
-            if (!isHere && null === branch) throw new _git_js__WEBPACK_IMPORTED_MODULE_3__.XS(`${git.root} is on a branch now, and was on none before`);
+            if (!isHere && null === branch) throw new _git_error_js__WEBPACK_IMPORTED_MODULE_4__.XS(`${git.root} is on a branch now, and was on none before`);
             if (from !== to && isHere) await git.run([
                 'read-tree',
                 '-m',
@@ -964,11 +965,11 @@ export const modules = {
                 from,
                 to
             ]);
-            git.syncFiles(await (0, _tree_js__WEBPACK_IMPORTED_MODULE_5__.jr)(git, from, to));
+            git.syncFiles(await (0, _tree_js__WEBPACK_IMPORTED_MODULE_6__.jr)(git, from, to));
         }
         async function finishAdvance(git, from) {
             let { sha } = await git.head();
-            if (sha === from || !await (0, _history_js__WEBPACK_IMPORTED_MODULE_4__.QX)(git, from, sha)) return;
+            if (sha === from || !await (0, _history_js__WEBPACK_IMPORTED_MODULE_5__.QX)(git, from, sha)) return;
             let args = [
                 'read-tree',
                 '-m',
@@ -977,10 +978,10 @@ export const modules = {
                 sha
             ];
             if (0 !== (await git.try(args)).exitCode) await follow(git, from, sha);
-            git.syncFiles(await (0, _tree_js__WEBPACK_IMPORTED_MODULE_5__.jr)(git, from, sha));
+            git.syncFiles(await (0, _tree_js__WEBPACK_IMPORTED_MODULE_6__.jr)(git, from, sha));
         }
         async function follow(git, from, to) {
-            let changed = await (0, _tree_js__WEBPACK_IMPORTED_MODULE_5__.jr)(git, from, to);
+            let changed = await (0, _tree_js__WEBPACK_IMPORTED_MODULE_6__.jr)(git, from, to);
             let aside = (0, _checkpoint_aside_js__WEBPACK_IMPORTED_MODULE_2__.IL)((0, _checkpoint_aside_js__WEBPACK_IMPORTED_MODULE_2__.KN)(git, `advance-${to.slice(0, 12)}`));
             for (let path of changed){
                 let file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path);
@@ -991,7 +992,7 @@ export const modules = {
                 let known = await Promise.all([
                     from,
                     to
-                ].map((commit)=>(0, _tree_js__WEBPACK_IMPORTED_MODULE_5__.r7)(git, commit, path)));
+                ].map((commit)=>(0, _tree_js__WEBPACK_IMPORTED_MODULE_6__.r7)(git, commit, path)));
                 if (!known.includes(text.toString('utf8'))) {
                     (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(aside, path)), {
                         recursive: true
@@ -999,7 +1000,7 @@ export const modules = {
                     (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(aside, path), text);
                 }
             }
-            let there = await (0, _tree_js__WEBPACK_IMPORTED_MODULE_5__.nG)(git, to, changed);
+            let there = await (0, _tree_js__WEBPACK_IMPORTED_MODULE_6__.nG)(git, to, changed);
             let gone = changed.filter((path)=>!there.includes(path));
             await git.run([
                 'update-index',
@@ -1042,7 +1043,7 @@ export const modules = {
                 reading: true
             });
             let [tree = '', ...conflicts] = (0, _git_js__WEBPACK_IMPORTED_MODULE_3__.f0)(result.stdout.toString('utf8'));
-            if (result.exitCode > 1 || '' === tree) throw new _git_js__WEBPACK_IMPORTED_MODULE_3__.XS(`git could not merge ${theirs} into ${ours}: ${result.stderr.trim()}`);
+            if (result.exitCode > 1 || '' === tree) throw new _git_error_js__WEBPACK_IMPORTED_MODULE_4__.XS(`git could not merge ${theirs} into ${ours}: ${result.stderr.trim()}`);
             return {
                 tree,
                 conflicts: 0 === result.exitCode ? [] : conflicts
@@ -1057,7 +1058,8 @@ export const modules = {
             i: ()=>recentCommits,
             nt: ()=>commitsSince
         });
-        var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97347);
+        var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23956);
+        var _git_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11475);
         async function isAncestor(git, ancestor, descendant) {
             let args = [
                 'merge-base',
@@ -1068,7 +1070,7 @@ export const modules = {
             let result = await git.try(args, {
                 reading: true
             });
-            if (result.exitCode > 1) throw (0, _git_js__WEBPACK_IMPORTED_MODULE_0__.V2)(args, result);
+            if (result.exitCode > 1) throw (0, _git_error_js__WEBPACK_IMPORTED_MODULE_1__.V2)(args, result);
             return 0 === result.exitCode;
         }
         async function commitsSince(git, sha) {
@@ -1145,7 +1147,7 @@ export const modules = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97347);
+        var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23956);
         async function changedSince(git, sha, state) {
             let { head, changes } = state ?? await git.state();
             let committed = null === head || head === sha ? [] : await changedBetween(git, sha, head);
@@ -1392,7 +1394,7 @@ export const modules = {
             D: ()=>markedCommits,
             T: ()=>planMark
         });
-        var _git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97347);
+        var _git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23956);
         function planMark({ plan, planHash, base, runId, attempt }) {
             return [
                 `Phase-Executor-Plan: ${plan}`,
@@ -3206,7 +3208,7 @@ done`;
             }
         }
         var fold = __webpack_require__(1429);
-        var git_git = __webpack_require__(97347);
+        var git_error = __webpack_require__(11475);
         var settle = __webpack_require__(33662);
         let foldTries = 10;
         class FoldQueue {
@@ -3227,7 +3229,7 @@ done`;
             }
             async #standsAt(git) {
                 let sha = this.#branch ? await git.resolve(this.#branch) : (await git.head()).sha;
-                if (null === sha) throw new git_git.XS(`${this.#branch}, on which the run began, is gone; make it again, then run again`);
+                if (null === sha) throw new git_error.XS(`${this.#branch}, on which the run began, is gone; make it again, then run again`);
                 return sha;
             }
             fold(proven, run) {
@@ -3256,7 +3258,7 @@ done`;
                     this.#branch,
                     branch
                 ].map((name)=>name?.replace(/^refs\/heads\//, ''));
-                throw new git_git.XS(`${git.root} is on ${now} now, and the run began on ${was}: the checkout is left alone, and what ${this.#unrecorded.map(({ id })=>id).join(', ')} proved is folded onto ${was}. git checkout ${was}, then run again`);
+                throw new git_error.XS(`${git.root} is on ${now} now, and the run began on ${was}: the checkout is left alone, and what ${this.#unrecorded.map(({ id })=>id).join(', ')} proved is folded onto ${was}. git checkout ${was}, then run again`);
             }
             #alone(work) {
                 let done = this.#last.then(work);
@@ -3863,7 +3865,7 @@ done`;
                         before: readToolchain(world.environment.PATH ?? '', git.root, [
                             worktrees.folder
                         ]),
-                        identity: git.user,
+                        identity: git.config.user,
                         scratch: exchangeDir,
                         spared: agentPrograms(settings),
                         checkout: [

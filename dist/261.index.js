@@ -294,7 +294,7 @@ export const modules = {
             for (let name of names.slice(0, maxLogs))(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(into, 'logs', name), cappedTail(redact((0, external_node_fs_.readFileSync)((0, external_node_path_.join)(from, name), 'utf8')), maxLogBytes));
         }
         var adopt_summaries = __webpack_require__(82920);
-        var git = __webpack_require__(97347);
+        var git_error = __webpack_require__(11475);
         var artifacts = __webpack_require__(53430);
         var chain_record = __webpack_require__(46600);
         var lease = __webpack_require__(37959);
@@ -643,7 +643,7 @@ export const modules = {
             return exitCode;
         }
         function reasonOf(error) {
-            if (error instanceof git.XS || error instanceof lease.by || error instanceof lease.Qz) return 'interrupted';
+            if (error instanceof git_error.XS || error instanceof lease.by || error instanceof lease.Qz) return 'interrupted';
             switch((0, failure.F)(error)){
                 case 65:
                     return 'invalid_plan';
@@ -775,7 +775,7 @@ export const modules = {
             _: ()=>storedCredentials
         });
         function storedCredentials(git) {
-            let keys = git.credentials;
+            let keys = git.config.credentials;
             if (0 === keys.length) return null;
             return `git's configuration holds a token (${keys.join(', ')}) that every agent can read; check out with persist-credentials: false, and give the token as github-token`;
         }

@@ -12,7 +12,7 @@ export const modules = {
         });
         var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
         var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
-        var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97347);
+        var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11475);
         var _refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78816);
         async function tagCheckpoint(git, record, target) {
             let { phase, plan, at } = record;
@@ -36,9 +36,9 @@ export const modules = {
         async function findCheckpoint(git, tag) {
             let refs = await (0, _refs_js__WEBPACK_IMPORTED_MODULE_1__.h9)(git, `refs/tags/${tag}`);
             let ref = refs.find(({ name })=>name === `refs/tags/${tag}`);
-            if (!ref) throw new _git_js__WEBPACK_IMPORTED_MODULE_0__.XS(`there is no checkpoint ${tag}; checkpoint list shows those there are`);
+            if (!ref) throw new _git_error_js__WEBPACK_IMPORTED_MODULE_0__.XS(`there is no checkpoint ${tag}; checkpoint list shows those there are`);
             let [checkpoint] = parseRecord(tag, ref.message);
-            if (!checkpoint) throw new _git_js__WEBPACK_IMPORTED_MODULE_0__.XS(`the tag ${tag} is no checkpoint of phase-executor; it is left alone`);
+            if (!checkpoint) throw new _git_error_js__WEBPACK_IMPORTED_MODULE_0__.XS(`the tag ${tag} is no checkpoint of phase-executor; it is left alone`);
             return checkpoint;
         }
         let Recorded = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
@@ -80,7 +80,7 @@ export const modules = {
         });
         var external_node_fs_ = __webpack_require__(73024);
         var external_node_path_ = __webpack_require__(76760);
-        var git_git = __webpack_require__(97347);
+        var git_error = __webpack_require__(11475);
         var git_refs = __webpack_require__(78816);
         var git_status = __webpack_require__(25036);
         var git_tree = __webpack_require__(18662);
@@ -234,6 +234,7 @@ export const modules = {
             let texts = files.filter((file)=>(0, external_node_fs_.existsSync)(file)).map((file)=>(0, external_node_fs_.readFileSync)(file, 'utf8').trim());
             return new Set(texts.map((text)=>text.replace(/^ref: /, '')));
         }
+        var git_git = __webpack_require__(23956);
         var index_copy = __webpack_require__(76940);
         async function takeSnapshot(git, state, head) {
             let { branch, changes } = state;
@@ -268,7 +269,7 @@ export const modules = {
             let of = (pattern)=>flagged.filter((entry)=>pattern.test(entry)).map((entry)=>entry.slice(2));
             return {
                 assumed: of(/^[a-z] /),
-                skipped: git.isSparse ? [] : of(/^[sS] /)
+                skipped: git.config.isSparse ? [] : of(/^[sS] /)
             };
         }
         function isGarbled(path) {
@@ -298,7 +299,7 @@ export const modules = {
             });
         }
         async function unhideGarbled(git) {
-            if (git.isSparse || !(await git.flagged()).some(isGarbled)) return;
+            if (git.config.isSparse || !(await git.flagged()).some(isGarbled)) return;
             let { stdout } = await git.try([
                 'ls-files',
                 '-v',
@@ -495,7 +496,7 @@ export const modules = {
             ], {
                 stdin: (0, git_git.t)(files)
             });
-            if (git.isSparse) await git.run([
+            if (git.config.isSparse) await git.run([
                 'sparse-checkout',
                 'reapply'
             ]);
@@ -565,7 +566,7 @@ export const modules = {
                     let wasRuled = this.#removed.slice(removedBefore).some((path)=>'.gitignore' === (0, external_node_path_.basename)(path));
                     let isMoved = this.#movedAside.length > movedBefore;
                     if (0 === off.length && !isMoved && !wasRuled && !wasHidden) return;
-                    if (round >= 4 && !wasHidden) throw new git_git.XS(`rollback could not restore ${off.join(', ')} in ${this.#git.root}; ${(0, checkpoint_place.J)(off.map((path)=>(0, external_node_path_.join)(this.#git.root, path)))}`);
+                    if (round >= 4 && !wasHidden) throw new git_error.XS(`rollback could not restore ${off.join(', ')} in ${this.#git.root}; ${(0, checkpoint_place.J)(off.map((path)=>(0, external_node_path_.join)(this.#git.root, path)))}`);
                     if (off.some(isGarbled)) await this.#git.try([
                         'checkout-index',
                         '-q',
@@ -912,7 +913,7 @@ export const modules = {
                 ]);
             }
             async scan() {
-                await this.#git.distrust();
+                await this.#git.config.distrust();
                 if (!(0, control_files.oo)(this.#git)) await (0, control_files.o2)(this.#git);
                 try {
                     return await this.#git.state();
@@ -927,8 +928,8 @@ export const modules = {
                 let { ignored = [] } = state;
                 let { head } = state;
                 let operation = (0, control_files.o4)(this.#git);
-                if (null !== operation || state.changes.some((change)=>'unmerged' === change.kind)) throw new git_git.XS(`a ${operation ?? 'merge'} is open in ${this.#git.root}; finish or abort it, then run again`);
-                if (null === head) throw new git_git.XS(`${state.branch} has no commit yet; make a first commit, then run again`);
+                if (null !== operation || state.changes.some((change)=>'unmerged' === change.kind)) throw new git_error.XS(`a ${operation ?? 'merge'} is open in ${this.#git.root}; finish or abort it, then run again`);
+                if (null === head) throw new git_error.XS(`${state.branch} has no commit yet; make a first commit, then run again`);
                 let snapshot = await takeSnapshot(this.#git, state, head);
                 let target = null === snapshot.work ? head : await this.#commitOf(snapshot, 'Checkpoint');
                 let record = {
@@ -1030,7 +1031,7 @@ export const modules = {
                 return both;
             }
             async snapshot(checkpoint, message) {
-                await this.#git.distrust();
+                await this.#git.config.distrust();
                 let state = await this.#git.state();
                 let present = await takeSnapshot(this.#git, state, state.head ?? checkpoint.head);
                 return checkpoint_isSame(present, checkpoint) ? null : this.#commitOf(present, message);
@@ -1059,7 +1060,7 @@ export const modules = {
                 (0, control_files.rp)(git);
                 let controls = this.#controlsOf(checkpoint);
                 let rules = (0, control_files.ZM)(controls);
-                let isDistorted = rules.some((file)=>file.endsWith('attributes')) || git.overridden.some(isDistorting);
+                let isDistorted = rules.some((file)=>file.endsWith('attributes')) || git.config.overridden.some(isDistorting);
                 let { changed = [], fresh = [] } = partial ?? {};
                 let asideDir = (0, aside.IL)((0, aside.KN)(git, checkpoint.tag));
                 let restored = await restore(git, checkpoint, new Date(checkpoint.at), {
@@ -1068,7 +1069,7 @@ export const modules = {
                     fresh,
                     isDistorted,
                     hiddenRules: 0 === controls.size ? null : rulesIn(controls),
-                    isRuledAsBefore: 0 === rules.length && 0 === git.overridden.length
+                    isRuledAsBefore: 0 === rules.length && 0 === git.config.overridden.length
                 }, asideDir);
                 let shape = findShape(git, checkpoint.tag);
                 if (null !== shape) await restoreShape(git, shape, restored.ignored, new Date(checkpoint.at));
@@ -1289,7 +1290,7 @@ export const modules = {
             let files = git.isLinked ? own : [
                 ...own,
                 ...shared.map((name)=>(0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(git.commonDir, name)),
-                ...git.userConfigs
+                ...git.config.userConfigs
             ];
             return new Map(files.map((file)=>[
                     file,
@@ -1498,7 +1499,7 @@ export const modules = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97347);
+        var _git_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11475);
         var _lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80221);
         class Place {
             #root;
@@ -1557,7 +1558,7 @@ export const modules = {
                         force: true
                     });
                 } catch (cause) {
-                    throw new _git_js__WEBPACK_IMPORTED_MODULE_2__.XS(`${file} could not be removed; ${wayToFree([
+                    throw new _git_error_js__WEBPACK_IMPORTED_MODULE_2__.XS(`${file} could not be removed; ${wayToFree([
                         file
                     ])}`, {
                         cause

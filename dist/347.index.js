@@ -10,20 +10,21 @@ export const modules = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var zod__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(961);
-        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(59865);
-        var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97347);
-        var _ledger_heartbeat_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26937);
-        var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37959);
-        var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54648);
-        var _ledger_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85413);
-        var _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17543);
-        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(88240);
-        var _phase_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95567);
-        var _session_prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54361);
-        var _settings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3390);
-        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95185);
-        var _words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(44842);
+        var zod__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(961);
+        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(59865);
+        var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23956);
+        var _git_git_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11475);
+        var _ledger_heartbeat_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26937);
+        var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37959);
+        var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54648);
+        var _ledger_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85413);
+        var _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17543);
+        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(88240);
+        var _phase_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95567);
+        var _session_prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54361);
+        var _settings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3390);
+        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(95185);
+        var _words_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(44842);
         async function state([verb = '', ...words], settings, world) {
             let act = new Map(Object.entries({
                 write,
@@ -32,9 +33,9 @@ export const modules = {
                 rebuild,
                 'check-stale': stale
             })).get(verb);
-            if (!act) throw new _settings_js__WEBPACK_IMPORTED_MODULE_10__.eb(`state: found "${verb}", expected one of: write, read, clear, rebuild, check-stale`);
+            if (!act) throw new _settings_js__WEBPACK_IMPORTED_MODULE_11__.eb(`state: found "${verb}", expected one of: write, read, clear, rebuild, check-stale`);
             let root = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(world.directory, settings.root);
-            if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning'))) throw new _settings_js__WEBPACK_IMPORTED_MODULE_10__.eb(`state: ${root} has no .planning; give the directory that holds it as --root`);
+            if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning'))) throw new _settings_js__WEBPACK_IMPORTED_MODULE_11__.eb(`state: ${root} has no .planning; give the directory that holds it as --root`);
             return act(words, root, world);
         }
         function answer(json, exitCode = 0) {
@@ -50,14 +51,14 @@ export const modules = {
                 'mode',
                 'data'
             ]);
-            if (void 0 === given) throw new _settings_js__WEBPACK_IMPORTED_MODULE_10__.eb('state write: --phase is missing, such as --phase 02.1');
+            if (void 0 === given) throw new _settings_js__WEBPACK_IMPORTED_MODULE_11__.eb('state write: --phase is missing, such as --phase 02.1');
             await refuseWhileRun(root, world);
             let phase = await slugOf(given, root);
-            let found = (0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_7__.un)(root);
-            if ('unusable' === found.kind) throw new _settings_js__WEBPACK_IMPORTED_MODULE_10__.eb(`state write: ${_ledger_state_file_js__WEBPACK_IMPORTED_MODULE_7__.Ed} cannot be written to: ${found.why}. state rebuild <phase> makes it anew from the event log; state clear removes it`);
+            let found = (0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_8__.un)(root);
+            if ('unusable' === found.kind) throw new _settings_js__WEBPACK_IMPORTED_MODULE_11__.eb(`state write: ${_ledger_state_file_js__WEBPACK_IMPORTED_MODULE_8__.Ed} cannot be written to: ${found.why}. state rebuild <phase> makes it anew from the event log; state clear removes it`);
             let known = 'state' === found.kind ? found.state : null;
-            let isOther = null !== known && !(0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_13__.u1)(known.phase, phase);
-            if (isOther && !(0, _ledger_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_6__.As)(known)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_10__.eb(`state write: ${_ledger_state_file_js__WEBPACK_IMPORTED_MODULE_7__.Ed} is of phase ${known.phase}, which is not complete, and this is phase ${phase}; finish that phase, or remove its state with state clear`);
+            let isOther = null !== known && !(0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_14__.u1)(known.phase, phase);
+            if (isOther && !(0, _ledger_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_7__.As)(known)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_11__.eb(`state write: ${_ledger_state_file_js__WEBPACK_IMPORTED_MODULE_8__.Ed} is of phase ${known.phase}, which is not complete, and this is phase ${phase}; finish that phase, or remove its state with state clear`);
             let fields = {
                 ...void 0 === mode ? {} : {
                     mode
@@ -66,16 +67,16 @@ export const modules = {
                 ...others
             };
             try {
-                let merged = (0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_7__.I5)(isOther ? null : known, {
+                let merged = (0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_8__.I5)(isOther ? null : known, {
                     ...fields,
                     phase
                 }, new Date(world.now()).toISOString());
-                (0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_7__.Jq)(root, merged);
+                (0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_8__.Jq)(root, merged);
                 return answer(merged);
             } catch (error) {
-                if (!(error instanceof zod__WEBPACK_IMPORTED_MODULE_14__.G)) throw error;
+                if (!(error instanceof zod__WEBPACK_IMPORTED_MODULE_15__.G)) throw error;
                 let problems = error.issues.map(({ path, message })=>`${path.join('.')}: ${message}`);
-                throw new _settings_js__WEBPACK_IMPORTED_MODULE_10__.eb(`state write: ${problems.join('; ')}`, {
+                throw new _settings_js__WEBPACK_IMPORTED_MODULE_11__.eb(`state write: ${problems.join('; ')}`, {
                     cause: error
                 });
             }
@@ -84,7 +85,7 @@ export const modules = {
             let { phase } = fieldsOf(words, 'read', [
                 'phase'
             ]);
-            let found = (0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_7__.un)(root);
+            let found = (0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_8__.un)(root);
             if ('none' === found.kind) return answer({
                 exists: false
             });
@@ -92,12 +93,12 @@ export const modules = {
                 let json = {
                     exists: true,
                     readable: false,
-                    error: `${_ledger_state_file_js__WEBPACK_IMPORTED_MODULE_7__.Ed}: ${found.why}`,
+                    error: `${_ledger_state_file_js__WEBPACK_IMPORTED_MODULE_8__.Ed}: ${found.why}`,
                     content: found.content
                 };
-                return answer(json, _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_11__.x8.PHASE_UNREADABLE);
+                return answer(json, _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_12__.x8.PHASE_UNREADABLE);
             }
-            if (void 0 === phase || (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_13__.u1)(found.state.phase, phase)) return answer({
+            if (void 0 === phase || (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_14__.u1)(found.state.phase, phase)) return answer({
                 exists: true,
                 ...found.state
             });
@@ -110,25 +111,25 @@ export const modules = {
         async function clear(words, root, world) {
             fieldsOf(words, 'clear', []);
             await refuseWhileRun(root, world);
-            (0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_7__.Ho)(root);
+            (0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_8__.Ho)(root);
             return answer({
                 cleared: true
             });
         }
         async function rebuild([first, ...rest], root, world) {
             let phase = first?.startsWith('phase=') ? first.slice(6) : first;
-            if (void 0 === phase || rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_10__.eb('state rebuild: expected one phase, such as 02.1');
+            if (void 0 === phase || rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_11__.eb('state rebuild: expected one phase, such as 02.1');
             await refuseWhileRun(root, world);
             let git = await _git_git_js__WEBPACK_IMPORTED_MODULE_2__.TU.open(root, world.environment);
-            let dir = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_5__.PW)(git.gitDir, (0, _session_prepare_js__WEBPACK_IMPORTED_MODULE_9__.MT)(git, root), (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_13__.nm)(phase));
-            let events = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_5__.FB)(dir, phase);
-            let derived = (0, _ledger_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_6__.mh)(events, {
+            let dir = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_6__.PW)(git.gitDir, (0, _session_prepare_js__WEBPACK_IMPORTED_MODULE_10__.MT)(git, root), (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_14__.nm)(phase));
+            let events = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_6__.FB)(dir, phase);
+            let derived = (0, _ledger_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_7__.mh)(events, {
                 phase: await slugOf(phase, root),
-                checkpointFile: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_5__.Q2)(dir))
+                checkpointFile: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_6__.Q2)(dir))
             });
-            if (null === derived) throw new _settings_js__WEBPACK_IMPORTED_MODULE_10__.eb(`state rebuild: no run of phase ${phase} is on record in ${dir}; there is nothing to make it from`);
+            if (null === derived) throw new _settings_js__WEBPACK_IMPORTED_MODULE_11__.eb(`state rebuild: no run of phase ${phase} is on record in ${dir}; there is nothing to make it from`);
             if (events.at(-1)?.exitStatus === 'COMPLETED') {
-                (0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_7__.Ho)(root);
+                (0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_8__.Ho)(root);
                 return answer({
                     rebuilt: false,
                     cleared: true,
@@ -136,10 +137,10 @@ export const modules = {
                 });
             }
             let made = {
-                ...(0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_7__.UH)((0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_7__.un)(root), derived),
+                ...(0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_8__.UH)((0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_8__.un)(root), derived),
                 ...derived
             };
-            (0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_7__.Jq)(root, made);
+            (0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_8__.Jq)(root, made);
             return answer(made);
         }
         async function stale(words, root, world) {
@@ -147,19 +148,19 @@ export const modules = {
                 'threshold'
             ]);
             let minutes = /^\d{1,6}(\.\d{1,3})?$/.test(threshold) ? Number(threshold) : 0 / 0;
-            if (!(minutes > 0)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_10__.eb(`state check-stale: found threshold "${threshold}", expected minutes, such as 15`);
+            if (!(minutes > 0)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_11__.eb(`state check-stale: found threshold "${threshold}", expected minutes, such as 15`);
             let git = await openGit(root, world);
-            let ours = null === git ? [] : (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_5__.od)(git.gitDir).flatMap(({ dir })=>(0, _ledger_heartbeat_js__WEBPACK_IMPORTED_MODULE_3__.$B)(dir));
-            let others = (0, _ledger_heartbeat_js__WEBPACK_IMPORTED_MODULE_3__.w9)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning', '.heartbeats'));
-            return answer((0, _ledger_heartbeat_js__WEBPACK_IMPORTED_MODULE_3__.S_)([
+            let ours = null === git ? [] : (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_6__.od)(git.gitDir).flatMap(({ dir })=>(0, _ledger_heartbeat_js__WEBPACK_IMPORTED_MODULE_4__.$B)(dir));
+            let others = (0, _ledger_heartbeat_js__WEBPACK_IMPORTED_MODULE_4__.w9)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning', '.heartbeats'));
+            return answer((0, _ledger_heartbeat_js__WEBPACK_IMPORTED_MODULE_4__.S_)([
                 ...ours,
                 ...others
             ], minutes, world.now()));
         }
         function fieldsOf(words, verb, names) {
-            let fields = (0, _words_js__WEBPACK_IMPORTED_MODULE_12__.qU)(words, `state ${verb}`);
+            let fields = (0, _words_js__WEBPACK_IMPORTED_MODULE_13__.qU)(words, `state ${verb}`);
             let unknown = Object.keys(fields).find((name)=>!names.includes(name));
-            if (void 0 !== unknown) throw new _settings_js__WEBPACK_IMPORTED_MODULE_10__.eb(`state ${verb}: found "${unknown}", expected ${0 === names.length ? 'no more words' : names.map((name)=>`--${name}`).join(', ')}`);
+            if (void 0 !== unknown) throw new _settings_js__WEBPACK_IMPORTED_MODULE_11__.eb(`state ${verb}: found "${unknown}", expected ${0 === names.length ? 'no more words' : names.map((name)=>`--${name}`).join(', ')}`);
             return Object.fromEntries(Object.entries(fields).map(([name, value])=>[
                     name,
                     String(value)
@@ -168,38 +169,38 @@ export const modules = {
         function dataOf(text) {
             if (void 0 === text) return {};
             let data = readObject(text);
-            if ('object' != typeof data || null === data || Array.isArray(data)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_10__.eb("state write: --data is no JSON object, such as '{\"current_wave\": 1}'");
+            if ('object' != typeof data || null === data || Array.isArray(data)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_11__.eb("state write: --data is no JSON object, such as '{\"current_wave\": 1}'");
             return data;
         }
         function readObject(text) {
-            if ((0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_15__.k)(text)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_10__.eb('state write: --data is nested too deep');
+            if ((0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_16__.k)(text)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_11__.eb('state write: --data is nested too deep');
             try {
                 return JSON.parse(text);
             } catch (cause) {
-                throw new _settings_js__WEBPACK_IMPORTED_MODULE_10__.eb(`state write: --data is no JSON: ${cause.message}`, {
+                throw new _settings_js__WEBPACK_IMPORTED_MODULE_11__.eb(`state write: --data is no JSON: ${cause.message}`, {
                     cause
                 });
             }
         }
         async function slugOf(phase, root) {
             try {
-                let { phases } = await (0, _phase_tree_js__WEBPACK_IMPORTED_MODULE_8__.Z)(root);
-                let [found, ...more] = phases.filter(({ dir, key })=>(0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(dir) === phase || key === (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_13__.nm)(phase));
+                let { phases } = await (0, _phase_tree_js__WEBPACK_IMPORTED_MODULE_9__.Z)(root);
+                let [found, ...more] = phases.filter(({ dir, key })=>(0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(dir) === phase || key === (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_14__.nm)(phase));
                 return void 0 !== found && 0 === more.length ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(found.dir) : phase;
             } catch (error) {
-                if (error instanceof _phase_tree_js__WEBPACK_IMPORTED_MODULE_8__.w) return phase;
+                if (error instanceof _phase_tree_js__WEBPACK_IMPORTED_MODULE_9__.w) return phase;
                 throw error;
             }
         }
         async function refuseWhileRun(root, world) {
             let git = await openGit(root, world);
-            if (null !== git) (0, _ledger_lease_js__WEBPACK_IMPORTED_MODULE_4__.$l)(git.gitDir, world.machine);
+            if (null !== git) (0, _ledger_lease_js__WEBPACK_IMPORTED_MODULE_5__.$l)(git.gitDir, world.machine);
         }
         async function openGit(root, world) {
             try {
                 return await _git_git_js__WEBPACK_IMPORTED_MODULE_2__.TU.open(root, world.environment);
             } catch (error) {
-                if (error instanceof _git_git_js__WEBPACK_IMPORTED_MODULE_2__.XS) return null;
+                if (error instanceof _git_git_error_js__WEBPACK_IMPORTED_MODULE_3__.XS) return null;
                 throw error;
             }
         }

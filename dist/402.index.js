@@ -100,7 +100,7 @@ export const modules = {
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
         var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-        var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97347);
+        var _git_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11475);
         var _sync_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88317);
         class Worktrees {
             #git;
@@ -117,7 +117,7 @@ export const modules = {
             }
             async add(name, commit) {
                 let root = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#folder, name);
-                if ('' === name || /[\\/]|^\.\.?$/.test(name)) throw new _git_js__WEBPACK_IMPORTED_MODULE_3__.XS(`a work tree cannot be named "${name}"; name one folder`);
+                if ('' === name || /[\\/]|^\.\.?$/.test(name)) throw new _git_error_js__WEBPACK_IMPORTED_MODULE_3__.XS(`a work tree cannot be named "${name}"; name one folder`);
                 if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(root)) await this.remove(name);
                 let forced = [
                     '--force',
@@ -135,7 +135,7 @@ export const modules = {
                     commit
                 ]);
                 let gitDir = gitDirOf(root);
-                if (null === gitDir) throw new _git_js__WEBPACK_IMPORTED_MODULE_3__.XS(`git made no work tree in ${root}; look whether the disk is full`);
+                if (null === gitDir) throw new _git_error_js__WEBPACK_IMPORTED_MODULE_3__.XS(`git made no work tree in ${root}; look whether the disk is full`);
                 (0, _sync_js__WEBPACK_IMPORTED_MODULE_4__.f)([
                     (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git'),
                     ...[
@@ -286,7 +286,7 @@ export const modules = {
         var published_state = __webpack_require__(54039);
         var shared_record = __webpack_require__(4624);
         var tracked = __webpack_require__(16799);
-        var git_git = __webpack_require__(97347);
+        var git_git = __webpack_require__(23956);
         var refs = __webpack_require__(78816);
         async function keepUnpublished(git, { here, there, phase }, events, runs) {
             let ref = `refs/phase-executor/${phase}/unpublished/${here.slice(0, 12)}`;
@@ -908,7 +908,7 @@ export const modules = {
             'retry_wait',
             'recovered'
         ]);
-        var git_git = __webpack_require__(97347);
+        var git_git = __webpack_require__(23956);
         var git_remote = __webpack_require__(69416);
         var worktree = __webpack_require__(85895);
         var ledger_ledger = __webpack_require__(54648);

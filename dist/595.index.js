@@ -168,8 +168,9 @@ export const modules = {
             };
         }
         var environment = __webpack_require__(64757);
-        var git_git = __webpack_require__(97347);
-        class IncompleteCommitError extends git_git.XS {
+        var git = __webpack_require__(23956);
+        var git_error = __webpack_require__(11475);
+        class IncompleteCommitError extends git_error.XS {
             name = 'IncompleteCommitError';
         }
         async function cleanCopy(source, commit, folder, branch) {
@@ -225,10 +226,10 @@ export const modules = {
                 cwd,
                 env
             });
-            if (0 !== made.exitCode) throw (0, git_git.V2)(init, made);
+            if (0 !== made.exitCode) throw (0, git_error.V2)(init, made);
         }
         async function takeObjects(source, commit, store, env) {
-            let listed = (0, git_git.f0)(await source.read([
+            let listed = (0, git.f0)(await source.read([
                 'ls-tree',
                 '-r',
                 '-t',
@@ -289,7 +290,7 @@ export const modules = {
                 '--'
             ]);
             if (0 === done.exitCode) return;
-            let error = (0, git_git.V2)([
+            let error = (0, git_error.V2)([
                 'reset'
             ], done, git.gitDir);
             throw /No space left/.test(error.message) ? error : new IncompleteCommitError(error.message);

@@ -29,7 +29,7 @@ export const modules = {
         var bundle = __webpack_require__(34692);
         var external_node_buffer_ = __webpack_require__(4573);
         var external_node_path_ = __webpack_require__(76760);
-        var git_git = __webpack_require__(97347);
+        var git_error = __webpack_require__(11475);
         var dot_git = __webpack_require__(41903);
         var symlink_target = __webpack_require__(66278);
         let mostEntries = 1_000_000;
@@ -53,8 +53,8 @@ export const modules = {
             let most = (await sizeOf(git, first, sizes)).entries + mostEntries;
             for (let root of new Set(roots)){
                 let { entries, levels } = await sizeOf(git, root, sizes);
-                if (levels > mostLevels) throw new git_git.XS(`its folders go in ${levels} levels deep, more than the ${mostLevels} that are taken`);
-                if (entries > most) throw new git_git.XS(`its tree has over ${mostEntries} more entries than its base; that many are not looked at`);
+                if (levels > mostLevels) throw new git_error.XS(`its folders go in ${levels} levels deep, more than the ${mostLevels} that are taken`);
+                if (entries > most) throw new git_error.XS(`its tree has over ${mostEntries} more entries than its base; that many are not looked at`);
             }
         }
         let known = new WeakMap();
@@ -66,7 +66,7 @@ export const modules = {
                 let missing = [
                     ...new Set(wanted)
                 ].filter((tree)=>!sizes.has(tree) && !children.has(tree));
-                if (children.size + missing.length > mostTrees) throw new git_git.XS(`it has over ${mostTrees} different folders`);
+                if (children.size + missing.length > mostTrees) throw new git_error.XS(`it has over ${mostTrees} different folders`);
                 let read = 0 === missing.length ? [] : await readTrees(git, missing);
                 for (let [at, each] of read.entries())children.set(missing[at] ?? '', each);
                 wanted = read.flatMap(({ trees })=>trees);
@@ -83,7 +83,7 @@ export const modules = {
                     ]);
                     else sizes.set(tree, added(found.entries, below));
                 }
-                if (left.length === open.length) throw new git_git.XS('its trees hold one another');
+                if (left.length === open.length) throw new git_error.XS('its trees hold one another');
                 open = left;
             }
             return sizes.get(root) ?? {
@@ -110,7 +110,7 @@ export const modules = {
             for(let at = 0; at < stdout.length;){
                 let end = stdout.indexOf('\n', at);
                 let [object = '', type, bytes = '0'] = stdout.toString('latin1', at, end).split(' ');
-                if ('tree' !== type) throw new git_git.XS(`${object} is not a tree of this repository`);
+                if ('tree' !== type) throw new git_error.XS(`${object} is not a tree of this repository`);
                 let stop = end + 1 + Number(bytes);
                 read.push(entriesIn(stdout, end + 1, stop, object.length / 2));
                 at = stop + 1;
@@ -155,7 +155,7 @@ export const modules = {
                 commits: 0,
                 ...none
             };
-            if (sides.length > mostCommits) throw new git_git.XS(`${base}..${commit} has more than ${mostCommits} commits; that many are not looked at`);
+            if (sides.length > mostCommits) throw new git_error.XS(`${base}..${commit} has more than ${mostCommits} commits; that many are not looked at`);
             if (0 === sides.length) return {
                 isAncestor: true,
                 commits: 0,
@@ -209,7 +209,7 @@ export const modules = {
                     ...commits
                 ].join('\n')}\n`
             });
-            if (0 !== result.exitCode) throw (0, git_git.V2)(args, result);
+            if (0 !== result.exitCode) throw (0, git_error.V2)(args, result);
             return split(result.stdout);
         }
         function split(told) {
@@ -301,7 +301,7 @@ export const modules = {
                 reading: true,
                 stdin: `${objects.join('\n')}\n`
             });
-            if (0 !== result.exitCode) throw (0, git_git.V2)(args, result);
+            if (0 !== result.exitCode) throw (0, git_error.V2)(args, result);
             for(let at = 0; at < result.stdout.length;){
                 let end = result.stdout.indexOf('\n', at);
                 let [object = '', , bytes = '0'] = result.stdout.toString('latin1', at, end).split(' ');
@@ -361,7 +361,7 @@ export const modules = {
             return [
                 leg_result.OO,
                 bundle.rJ,
-                git_git.XS,
+                git_error.XS,
                 RangeError
             ].some((kind)=>error instanceof kind);
         }
@@ -425,7 +425,7 @@ export const modules = {
                     blobBytes: mostBytesOf(run.workspace)
                 });
             } catch (error) {
-                if (!(error instanceof git_git.XS)) throw error;
+                if (!(error instanceof git_error.XS)) throw error;
                 return refuse(error.message);
             }
             let pathsOf = (all)=>[
@@ -445,7 +445,7 @@ export const modules = {
             return (path)=>path.startsWith(`${prefix}.planning/`) ? mostDocumentBytes : mostPushedBytes;
         }
         function orNull(error) {
-            if (error instanceof git_git.XS) return null;
+            if (error instanceof git_error.XS) return null;
             throw error;
         }
         function unpushable({ large, steps }, { mayPushWorkflows }) {

@@ -15157,7 +15157,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     if ('run' === name) return (await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(80),
-                        __nccwpck_require__.e(728),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(160),
                         __nccwpck_require__.e(34),
@@ -15168,7 +15168,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(80),
-                        __nccwpck_require__.e(728),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(160),
                         __nccwpck_require__.e(34),
@@ -15337,7 +15337,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(80),
-                        __nccwpck_require__.e(728),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(160),
                         __nccwpck_require__.e(34),
@@ -15381,7 +15381,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(80),
-                        __nccwpck_require__.e(728),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(160),
                         __nccwpck_require__.e(34),
@@ -15421,7 +15421,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(80),
-                        __nccwpck_require__.e(728),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(160),
                         __nccwpck_require__.e(34),
@@ -15473,7 +15473,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(80),
-                        __nccwpck_require__.e(728),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(160),
                         __nccwpck_require__.e(34),
@@ -15507,7 +15507,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(80),
-                        __nccwpck_require__.e(728),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(160),
                         __nccwpck_require__.e(34),
@@ -15540,7 +15540,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(80),
-                        __nccwpck_require__.e(728),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(160),
                         __nccwpck_require__.e(206),
@@ -15606,7 +15606,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(80),
-                        __nccwpck_require__.e(728),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(160),
                         __nccwpck_require__.e(347)
@@ -15626,7 +15626,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'dry-run'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(728),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(591)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81146))).checkpoint
@@ -15696,7 +15696,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(728),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(231)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 89231))).doctor
             },
@@ -15709,7 +15709,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(80),
-                        __nccwpck_require__.e(728),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(160),
                         __nccwpck_require__.e(34),

@@ -10,7 +10,7 @@ export const modules = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97347);
+        var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23956);
         var _process_process_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48009);
         var _report_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44639);
         var _session_stored_credentials_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17330);
@@ -172,7 +172,7 @@ export const modules = {
             _: ()=>storedCredentials
         });
         function storedCredentials(git) {
-            let keys = git.credentials;
+            let keys = git.config.credentials;
             if (0 === keys.length) return null;
             return `git's configuration holds a token (${keys.join(', ')}) that every agent can read; check out with persist-credentials: false, and give the token as github-token`;
         }

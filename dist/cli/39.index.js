@@ -54,7 +54,7 @@ export const modules = {
             V$: ()=>Remote
         });
         var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-        var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97347);
+        var _git_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11475);
         let patienceMs = 60_000;
         class Remote {
             name;
@@ -90,7 +90,7 @@ export const modules = {
                     `+${ref}:${ref}`
                 ]);
                 let commit = await this.#git.resolve(ref);
-                if (null === commit) throw new _git_js__WEBPACK_IMPORTED_MODULE_1__.XS(`${ref} on ${withoutSecret(this.name)} is no commit. ${this.wayOut(ref)}`);
+                if (null === commit) throw new _git_error_js__WEBPACK_IMPORTED_MODULE_1__.XS(`${ref} on ${withoutSecret(this.name)} is no commit. ${this.wayOut(ref)}`);
                 return commit;
             }
             wayOut(ref) {
@@ -200,8 +200,8 @@ export const modules = {
                 try {
                     return await call;
                 } catch (error) {
-                    if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_1__.XS && !(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_1__.jd)) throw error;
-                    throw new _git_js__WEBPACK_IMPORTED_MODULE_1__.XS(`${withoutSecret(this.name)} did not answer in time; look whether it can be reached from here`, {
+                    if (error instanceof _git_error_js__WEBPACK_IMPORTED_MODULE_1__.XS && !(error instanceof _git_error_js__WEBPACK_IMPORTED_MODULE_1__.jd)) throw error;
+                    throw new _git_error_js__WEBPACK_IMPORTED_MODULE_1__.XS(`${withoutSecret(this.name)} did not answer in time; look whether it can be reached from here`, {
                         cause: error
                     });
                 }
@@ -217,7 +217,7 @@ export const modules = {
                 let said = stderr.split('\n').find((line)=>/^(fatal|error|remote):/.test(line));
                 let why = verdict || said || stderr.trim().split('\n').at(-1) || 'git did not say why';
                 let names = moves.map(({ name })=>name).join(', ');
-                return new _git_js__WEBPACK_IMPORTED_MODULE_1__.XS(`${names} could not be pushed to ${withoutSecret(this.name)}: ${withoutSecret(why.trim())}`);
+                return new _git_error_js__WEBPACK_IMPORTED_MODULE_1__.XS(`${names} could not be pushed to ${withoutSecret(this.name)}: ${withoutSecret(why.trim())}`);
             }
         }
         function credentialsFor(token, server) {

@@ -2713,8 +2713,9 @@ export const modules = {
         var atomic_file = __webpack_require__(50229);
         var checkpoint_checkpoint = __webpack_require__(76988);
         var exclude = __webpack_require__(99146);
-        var git_git = __webpack_require__(97347);
+        var git_git = __webpack_require__(23956);
         var promises_ = __webpack_require__(51455);
+        var git_error = __webpack_require__(11475);
         var sync = __webpack_require__(88317);
         class Worktrees {
             #git;
@@ -2731,7 +2732,7 @@ export const modules = {
             }
             async add(name, commit) {
                 let root = (0, external_node_path_.join)(this.#folder, name);
-                if ('' === name || /[\\/]|^\.\.?$/.test(name)) throw new git_git.XS(`a work tree cannot be named "${name}"; name one folder`);
+                if ('' === name || /[\\/]|^\.\.?$/.test(name)) throw new git_error.XS(`a work tree cannot be named "${name}"; name one folder`);
                 if ((0, external_node_fs_.existsSync)(root)) await this.remove(name);
                 let forced = [
                     '--force',
@@ -2749,7 +2750,7 @@ export const modules = {
                     commit
                 ]);
                 let gitDir = gitDirOf(root);
-                if (null === gitDir) throw new git_git.XS(`git made no work tree in ${root}; look whether the disk is full`);
+                if (null === gitDir) throw new git_error.XS(`git made no work tree in ${root}; look whether the disk is full`);
                 (0, sync.f)([
                     (0, external_node_path_.join)(root, '.git'),
                     ...[

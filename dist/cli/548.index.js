@@ -289,7 +289,7 @@ export const modules = {
         var external_node_fs_ = __webpack_require__(73024);
         var promises_ = __webpack_require__(51455);
         var external_node_path_ = __webpack_require__(76760);
-        var git_git = __webpack_require__(97347);
+        var git_error = __webpack_require__(11475);
         var refs = __webpack_require__(78816);
         class BundleError extends Error {
             name = 'BundleError';
@@ -401,7 +401,7 @@ export const modules = {
                     cause
                 });
             });
-            if (0 !== exitCode) throw new git_git.XS(`git could not pack the commits for ${file}: ${stderr.trim()}`);
+            if (0 !== exitCode) throw new git_error.XS(`git could not pack the commits for ${file}: ${stderr.trim()}`);
             await (0, promises_.writeFile)(file, Buffer.concat([
                 Buffer.from(header, 'latin1'),
                 stdout
@@ -593,7 +593,7 @@ export const modules = {
         var adopt_summaries = __webpack_require__(82920);
         var checkpoint_tag = __webpack_require__(93340);
         var fold = __webpack_require__(1429);
-        var git_git = __webpack_require__(97347);
+        var git_error = __webpack_require__(11475);
         var git_history = __webpack_require__(30012);
         var git_remote = __webpack_require__(69416);
         async function meetBranch(git, remote, branch) {
@@ -621,7 +621,7 @@ export const modules = {
         async function meeting(git, here, there, of) {
             if (await (0, git_history.QX)(git, here, there)) return there;
             let { tree, conflicts } = await (0, fold.Md)(git, there, here);
-            if (conflicts.length > 0) throw new git_git.XS(`branch ${of.branch} of ${of.remote} (${there}) and the commit that is checked out (${here}) conflict in ${conflicts.join(', ')}; merge them, push ${of.branch}, then start the phase again`);
+            if (conflicts.length > 0) throw new git_error.XS(`branch ${of.branch} of ${of.remote} (${there}) and the commit that is checked out (${here}) conflict in ${conflicts.join(', ')}; merge them, push ${of.branch}, then start the phase again`);
             return git.commitTree(tree, [
                 there,
                 here
@@ -641,7 +641,7 @@ export const modules = {
             let agent = (0, prepare.U7)(settings);
             let shared = null;
             let openRecord = async (place)=>{
-                place.git.withoutFilters();
+                place.git.config.withoutFilters();
                 if ('' === settings.remote) return null;
                 let remote = (0, session_remote.e)(place.git, settings, world);
                 let record = await chain_record.r.open({

@@ -12,7 +12,7 @@ export const modules = {
         var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
         var _git_checkpoint_checkpoint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76988);
-        var _git_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97347);
+        var _git_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23956);
         var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37959);
         var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44639);
         var _session_checkout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21462);
@@ -342,7 +342,7 @@ export const modules = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97347);
+        var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23956);
         async function changedSince(git, sha, state) {
             let { head, changes } = state ?? await git.state();
             let committed = null === head || head === sha ? [] : await changedBetween(git, sha, head);

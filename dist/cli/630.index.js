@@ -238,7 +238,7 @@ export const modules = {
             H: ()=>published,
             l: ()=>branchOfRun
         });
-        var _git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97347);
+        var _git_git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11475);
         var _git_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30012);
         var _git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69416);
         var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37959);
@@ -251,7 +251,7 @@ export const modules = {
                 await publish();
                 return ended;
             } catch (error) {
-                if (!(error instanceof _git_git_js__WEBPACK_IMPORTED_MODULE_0__.XS) && !(error instanceof _ledger_lease_js__WEBPACK_IMPORTED_MODULE_3__.Qz)) throw error;
+                if (!(error instanceof _git_git_error_js__WEBPACK_IMPORTED_MODULE_0__.XS) && !(error instanceof _ledger_lease_js__WEBPACK_IMPORTED_MODULE_3__.Qz)) throw error;
                 let message = `it ended as ${ended.exitStatus}, but that could not be pushed, so nothing of it counts: ${error.message}`;
                 let details = {
                     reason: 'internal',
@@ -300,7 +300,7 @@ export const modules = {
                         to: sha,
                         from
                     }
-                ])) throw new _git_git_js__WEBPACK_IMPORTED_MODULE_0__.XS(`${where} was moved by somebody else meanwhile; the work is at ${sha}`);
+                ])) throw new _git_git_error_js__WEBPACK_IMPORTED_MODULE_0__.XS(`${where} was moved by somebody else meanwhile; the work is at ${sha}`);
             };
         }
     },

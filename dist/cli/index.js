@@ -2044,7 +2044,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(80),
-                        __nccwpck_require__.e(728),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(87),
                         __nccwpck_require__.e(555),
@@ -2086,7 +2086,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(80),
-                        __nccwpck_require__.e(728),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(87),
                         __nccwpck_require__.e(34),
@@ -2124,7 +2124,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(80),
-                        __nccwpck_require__.e(728),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(87),
                         __nccwpck_require__.e(555),
@@ -2174,7 +2174,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(80),
-                        __nccwpck_require__.e(728),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(87),
                         __nccwpck_require__.e(555),
@@ -2206,7 +2206,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(80),
-                        __nccwpck_require__.e(728),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(87),
                         __nccwpck_require__.e(555),
@@ -2237,7 +2237,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(80),
-                        __nccwpck_require__.e(728),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(87),
                         __nccwpck_require__.e(555),
@@ -2302,7 +2302,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(80),
-                        __nccwpck_require__.e(728),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(87),
                         __nccwpck_require__.e(347)
@@ -2322,7 +2322,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'dry-run'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(728),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(591)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81146))).checkpoint
@@ -2392,7 +2392,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'root'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(728),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(231)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 89231))).doctor
             },
@@ -2405,7 +2405,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(80),
-                        __nccwpck_require__.e(728),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(87),
                         __nccwpck_require__.e(555),

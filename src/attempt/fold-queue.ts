@@ -1,6 +1,7 @@
 import type { Sealed } from '../git/checkpoint/checkpoint.ts';
 import { advance, finishAdvance, fold } from '../git/fold.ts';
-import { type Git, GitError } from '../git/git.ts';
+import type { Git } from '../git/git.ts';
+import { GitError } from '../git/git-error.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { RunContext } from './run-context.ts';
 import { commitRecord } from './settle.ts';

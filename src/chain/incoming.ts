@@ -4,7 +4,7 @@ import { trackingFiles } from '../attempt/tracking-files.ts';
 import type { Workspace } from '../attempt/workspace.ts';
 import { BundleError, dropRefs, readBundle } from '../git/bundle/bundle.ts';
 import { type Inspection, inspect, mostPushedBytes } from '../git/bundle/inspection.ts';
-import { GitError } from '../git/git.ts';
+import { GitError } from '../git/git-error.ts';
 import { isAncestor } from '../git/history.ts';
 import type { MatrixJob } from '../schedule/job-matrix.ts';
 import { type Leg, type LegResult, LegResultError, readLeg } from './leg-result.ts';

@@ -8,7 +8,7 @@ import type { Receipt } from '../chain/provenance.ts';
 import { type LegName, noteBegin, type Saving, saveFault, saveLeg } from '../chain/saved-leg.ts';
 import { adoptSummaries } from '../execute/adopt-summaries.ts';
 import { type Course, newCourse } from '../execute/course.ts';
-import { GitError } from '../git/git.ts';
+import { GitError } from '../git/git-error.ts';
 import { ArtifactError } from '../github/artifacts.ts';
 import { readRecord } from '../ledger/chain-record.ts';
 import type { LedgerEvent } from '../ledger/event-log.ts';

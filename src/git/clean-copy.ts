@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { capture } from '../process/capture.ts';
 import { pipeTools } from '../process/pipe.ts';
 import { environment, ownIdentity } from './environment.ts';
-import { failure, type Git, GitError, paths } from './git.ts';
+import { type Git, paths } from './git.ts';
+import { failure, GitError } from './git-error.ts';
 
 /** The commit is not wholly in the repository, or its objects are not what their names say. */
 export class IncompleteCommitError extends GitError {

@@ -1,7 +1,8 @@
 import { lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { asideOf, freeName } from './checkpoint/aside.ts';
-import { type Git, GitError, paths, zeroEnded } from './git.ts';
+import { type Git, paths, zeroEnded } from './git.ts';
+import { GitError } from './git-error.ts';
 import { isAncestor } from './history.ts';
 import { changedBetween, filesIn, textIn } from './tree.ts';
 

@@ -1,65 +1,25 @@
-import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
-import { delimiter, isAbsolute, join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type Captured, capture } from '../process/capture.ts';
-import { MARK } from '../process/process-tree.ts';
-import { forgetCall, type GitSession, markOfCalls, noteCall } from './call-record.ts';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { capture } from '../process/capture.ts';
 import { harmlessMessage } from './commit-message.ts';
-import { type Config, isOnlyGitLfs, overrides, parseConfig } from './config-guard.ts';
-import { environment, neutral, ownIdentity, synced, syncVariables } from './environment.ts';
+import { isOnlyGitLfs, parseConfig } from './config-guard.ts';
+import { environment, ownIdentity } from './environment.ts';
+import { GitCalls, programOf } from './git-calls.ts';
+import { fileStamp } from './git-config.ts';
+import { failure, GitError } from './git-error.ts';
 import { withIndexCopy } from './index-copy.ts';
-import { type ClearedLocks, clearOwnLocks, lockMet, lockStamp, lockText } from './lock.ts';
 import { type Change, parseStatus, type TreeState } from './status.ts';
-import { syncFiles } from './sync.ts';
-
-/** Something git refused or could not do, as a sentence. */
-export class GitError extends Error {
-  override name = 'GitError';
-}
-
-/** Git gave no answer: it was killed, took too long, or said more than is taken. */
-export class UnansweredError extends GitError {
-  override name = 'UnansweredError';
-}
 
 /**
  * Git in one repository: a method per verb, every call through one place. An agent can write what it likes into
  * `.git`, so no call runs a hook, a file system monitor, an external diff or a filter that came after `open` (I7).
  */
-export class Git {
-  /** The top of the work tree. */
-  readonly root: string;
-  /** The git directory of this work tree, and the one all work trees of the repository share. */
-  readonly gitDir: string;
-  readonly commonDir: string;
+export class Git extends GitCalls {
   /** Who commits where nobody is configured, as environment variables; empty where somebody is. */
   readonly identity: Record<string, string> = {};
-  readonly #env: Record<string, string>;
-  /** Where git was when the repository was opened: by then no agent had written to a folder of PATH. */
-  readonly #program: string;
-  #config: Config = new Map();
-  #overrides: string[] = [];
-  #withoutFilters: string[] = [];
-  /** The state of the configuration files when they were last read. */
-  #readAt: string | null = null;
-  #mayWrite: () => void = () => undefined;
-  #isSynced = true;
-  /** In whose name it changes something; null where nobody holds the checkout. */
-  #session: GitSession | null = null;
-  /** Locks that were waited for in vain. */
-  readonly #lasting = new Set<string>();
   readonly #notIgnored = new Set<string>();
   readonly #trees = new Map<string, string>();
   #flagged: { index: string; entries: string[] } = { index: '', entries: [] };
-
-  private constructor(root: string, gitDir: string, commonDir: string, env: Record<string, string>, program: string) {
-    this.#program = program;
-    this.root = root;
-    this.gitDir = gitDir;
-    this.commonDir = commonDir;
-    // Named, not discovered again: `core.worktree` or a new `.git` must not send a later call elsewhere.
-    this.#env = { ...env, GIT_DIR: gitDir, GIT_WORK_TREE: root };
-  }
 
   /**
    * The repository around `dir`. `env` is the complete environment of every call, of which the variables that would
@@ -89,26 +49,20 @@ export class Git {
     // On a branch without a commit, as an attempt may have left it, there is still something to go back to.
     if ((await git.resolve('HEAD')) === null && (await git.read(['for-each-ref', '--count=1'])) === '')
       throw new GitError(`${root} has no commit yet, so there is nothing to go back to; make a first commit`);
-    const [config, hasIdentity] = await Promise.all([git.#readConfig(), git.#hasIdentity()]);
-    git.#config = config;
-    git.#readAt = git.#configStamp();
+    const [hasIdentity] = await Promise.all([git.#hasIdentity(), git.config.trust()]);
     if (!hasIdentity) Object.assign(git.identity, ownIdentity);
-    Object.assign(git.#env, git.identity);
+    Object.assign(git.env, git.identity);
     return git;
   }
 
   /** The same repository seen from another of its work trees, with the same trust. */
   at(root: string, gitDir: string): Git {
-    const git = new Git(root, gitDir, this.commonDir, this.#env, this.#program);
+    const git = new Git(root, gitDir, this.commonDir, this.env, this.program);
     Object.assign(git.identity, this.identity);
-    git.#config = this.#config;
-    git.#overrides = this.#overrides;
-    git.#withoutFilters = this.#withoutFilters;
-    // It reads the same files, and has none of its own yet.
-    git.#readAt = this.#readAt;
-    git.#mayWrite = this.#mayWrite;
-    git.#isSynced = this.#isSynced;
-    git.#session = this.#session;
+    git.config.trustAs(this.config); // it has no file of its own yet
+    git.mayWrite = this.mayWrite;
+    git.isSynced = this.isSynced;
+    git.session = this.session;
     return git;
   }
 
@@ -117,86 +71,9 @@ export class Git {
    * its configuration, so there is none to be read.
    */
   apart(root: string, gitDir: string, env: Record<string, string>): Git {
-    const git = new Git(root, gitDir, gitDir, env, this.#program);
-    git.#isSynced = false; // it goes when it has been used
+    const git = new Git(root, gitDir, gitDir, env, this.program);
+    git.isSynced = false; // it goes when it has been used
     return git;
-  }
-
-  /**
-   * From now on no filter runs: for jobs that check out what agents brought, whose `.gitattributes` would choose from the
-   * filters of the machine and whose `.lfsconfig` says where LFS fetches from. Files are then as git stores them.
-   */
-  withoutFilters(): void {
-    const drivers = [...this.#config.keys()].flatMap((key) => /^filter\.(.+)\.[^.]+$/s.exec(key)?.[1] ?? []);
-    this.#withoutFilters = [...new Set(['lfs', ...drivers])].flatMap((driver) =>
-      ['clean=', 'smudge=', 'process=', 'required=false'].map((setting) => `filter.${driver}.${setting}`),
-    );
-  }
-
-  /**
-   * From now on asks before every call that may change something; what `mayWrite` throws keeps git from being called
-   * (I10). In the name of `session` these calls are noted, so that what a killed one leaves is known for ours.
-   */
-  guardWith(mayWrite: () => void, session: GitSession): void {
-    this.#mayWrite = mayWrite;
-    this.#session = session;
-  }
-
-  /** Removes what calls of dead runs in this checkout have left locked. */
-  async clearOwnLocks(): Promise<ClearedLocks> {
-    if (this.#session === null) return { removed: [], left: [] };
-    this.#mayWrite();
-    return clearOwnLocks(this, this.#session);
-  }
-
-  /** From now on what git writes is not synced to the disk: faster, and lost in a power cut. */
-  leaveSyncingToSystem(): void {
-    this.#isSynced = false;
-  }
-
-  /** Puts these files of the work tree on the disk, by their paths below its top. */
-  syncFiles(files: readonly string[]): void {
-    if (this.#isSynced) syncFiles(files.map((path) => join(this.root, path)));
-  }
-
-  /** Variables that let a git called by somebody else, an agent, sync what it writes as ours does. */
-  syncVariables(env: Readonly<Record<string, string>>): Record<string, string> {
-    return this.#isSynced ? syncVariables(env) : {};
-  }
-
-  /**
-   * Looks at the configuration again, after an attempt, and overrides in every later call what could run a program or
-   * change what files contain. Returns the overriding settings, none when nothing suspicious was changed.
-   */
-  async distrust(): Promise<readonly string[]> {
-    const stamp = this.#configStamp();
-    if (stamp === null || stamp !== this.#readAt) {
-      this.#overrides = overrides(this.#config, await this.#readConfig());
-      this.#readAt = stamp;
-    }
-    return this.#overrides;
-  }
-
-  /**
-   * Tells one state of the configuration files from another, change times included, which cannot be set back. Null
-   * where one file includes another: then only git knows which files count.
-   */
-  #configStamp(): string | null {
-    if ([...this.#config.keys()].some((key) => /^include(if)?\./.test(key))) return null;
-    const { HOME = '', XDG_CONFIG_HOME = join(HOME, '.config'), GIT_CONFIG_GLOBAL } = this.#env;
-    const global =
-      GIT_CONFIG_GLOBAL === undefined
-        ? [join(XDG_CONFIG_HOME, 'git/config'), join(HOME, '.gitconfig')]
-        : [GIT_CONFIG_GLOBAL];
-    const own = [join(this.commonDir, 'config'), join(this.gitDir, 'config.worktree')];
-    return ['/etc/gitconfig', ...global, ...own].map(fileStamp).join('|');
-  }
-
-  /** The configuration of the user, whom an agent's `git config --global` would speak for. */
-  get userConfigs(): readonly string[] {
-    const { HOME = '', XDG_CONFIG_HOME = join(HOME, '.config'), GIT_CONFIG_GLOBAL } = this.#env;
-    if (GIT_CONFIG_GLOBAL !== undefined) return GIT_CONFIG_GLOBAL === '/dev/null' ? [] : [GIT_CONFIG_GLOBAL];
-    return HOME === '' ? [] : [join(XDG_CONFIG_HOME, 'git/config'), join(HOME, '.gitconfig')];
   }
 
   /** Whether a file of configuration differs from `before` only by what sets up LFS; false where git cannot read it. */
@@ -208,43 +85,6 @@ export class Git {
     const then = await this.try([...list, '-'], { reading: true, trusting: true, env, stdin: before ?? '' });
     const [one, other] = [then, now].map(({ stdout }) => parseConfig(stdout.toString('utf8')));
     return then.exitCode === 0 && one !== undefined && other !== undefined && isOnlyGitLfs(one, other);
-  }
-
-  /** Who is configured to commit; null where nobody is. */
-  get user(): { name: string; email: string } | null {
-    const [name, email] = ['user.name', 'user.email'].map((key) => this.#config.get(key)?.at(-1));
-    return name === undefined || email === undefined ? null : { name, email };
-  }
-
-  /** The keys under which the configuration holds a token or a password, as a checkout that persists credentials leaves it. */
-  get credentials(): string[] {
-    const found = [...this.#config].filter(([key, values]) => values.some((value) => holdsSecret(key, value)));
-    return found.map(([key]) => key.replace(inUrl, '//***@'));
-  }
-
-  /** The environment of its calls. */
-  get environment(): Record<string, string> {
-    return { ...this.#env };
-  }
-
-  /** A call of git that changes nothing here, for whoever connects its output to another program. */
-  plain(args: readonly string[]): { command: string; args: string[]; cwd: string; env: Record<string, string> } {
-    const settings = [...neutral, ...this.#withoutFilters, ...this.#overrides].flatMap((setting) => ['-c', setting]);
-    return { command: this.#program, args: [...settings, ...args], cwd: this.root, env: { ...this.#env } };
-  }
-
-  get overridden(): readonly string[] {
-    return this.#overrides;
-  }
-
-  /** Whether this is one of several work trees and not the first. */
-  get isLinked(): boolean {
-    return this.gitDir !== this.commonDir;
-  }
-
-  /** Whether only a part of the files is checked out. */
-  get isSparse(): boolean {
-    return this.#config.get('core.sparsecheckout')?.at(-1) === 'true';
   }
 
   async head(): Promise<{ sha: string; branch: string | null }> {
@@ -290,7 +130,7 @@ export class Git {
   /** Spares `flagged` its look where the entries are known: after git itself, or we, wrote the index. */
   knowFlagged(entries: string[]): void {
     // In a sparse checkout git flags by its own patterns.
-    if (!this.isSparse) this.#flagged = { index: this.#indexStamp(), entries };
+    if (!this.config.isSparse) this.#flagged = { index: this.#indexStamp(), entries };
   }
 
   /** Tells one state of the user's index file from another. */
@@ -450,162 +290,11 @@ export class Git {
     return (await this.run(args, { stdin: harmlessMessage(message) })).trim();
   }
 
-  async #readConfig(): Promise<Config> {
-    return parseConfig(await this.read(['config', '--list', '-z', '--includes'], { trusting: true }));
-  }
-
   async #hasIdentity(): Promise<boolean> {
     const { exitCode } = await this.try(['-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT'], {
       reading: true,
     });
     return exitCode === 0;
-  }
-
-  /** Output of a call that changes nothing. */
-  read(args: readonly string[], how: Call = {}): Promise<string> {
-    return this.run(args, { ...how, reading: true });
-  }
-
-  /** Output of a call that must succeed. Throws a GitError with git's own words. */
-  async run(args: readonly string[], how: Call = {}): Promise<string> {
-    const result = await this.try(args, how);
-    if (result.exitCode !== 0) throw failure(args, result, this.gitDir, this.#session?.now());
-    return result.stdout.toString('utf8');
-  }
-
-  /**
-   * Runs git once more as long as somebody else holds a lock it needs, for some seconds: git then has changed nothing yet.
-   * For the files of this room; others use the verbs.
-   */
-  async try(args: readonly string[], how: Call = {}): Promise<Captured> {
-    for (const until = performance.now() + lockPatienceMs; ; ) {
-      const result = await this.#once(args, how);
-      const lock = how.reading || result.exitCode === 0 ? null : lockMet(result.stderr);
-      if (lock === null || !(await this.#outlast(lock, until))) return result;
-    }
-  }
-
-  /** Waits until a lock is gone, or another one stands in its place. False when it stays. */
-  async #outlast(lock: string, until: number): Promise<boolean> {
-    const stamp = lockStamp(lock);
-    if (stamp === null) return performance.now() < until;
-    if (this.#lasting.has(stamp)) return false;
-    await this.clearOwnLocks();
-    while (performance.now() < until) {
-      if (lockStamp(lock) !== stamp) return true;
-      await sleep(50);
-    }
-    this.#lasting.add(stamp);
-    return false;
-  }
-
-  /** The one place where git is called. */
-  async #once(args: readonly string[], how: Call): Promise<Captured> {
-    if (!how.reading) this.#mayWrite();
-    const { cwd = this.root, index, reading, trusting, stdin, env, timeoutMs } = how;
-    const forCopies = index === undefined ? [] : ['index.skipHash=true']; // nobody reads a copy after us
-    // Also where it only reads: merge-tree takes no lock, and writes objects.
-    const toSync = this.#isSynced ? synced[index === undefined ? 'repository' : 'indexCopy'] : [];
-    const ours = [...neutral, ...forCopies, ...toSync, ...this.#withoutFilters];
-    const settings = [...ours, ...(trusting ? [] : this.#overrides)].flatMap((setting) => ['-c', setting]);
-    // What is written into a copy of the index locks nothing of the user's.
-    const session = reading || index !== undefined ? null : this.#session;
-    const variables = {
-      ...this.#env,
-      ...(index === undefined ? {} : { GIT_INDEX_FILE: index }),
-      ...(reading ? { GIT_OPTIONAL_LOCKS: '0' } : {}),
-      ...(session === null ? {} : { [MARK]: [this.#env[MARK] ?? [], markOfCalls(session.id)].flat().join(' ') }),
-      ...env,
-    };
-    const call = session === null ? null : noteCall(this, session, args);
-    let wasKilled = true;
-    try {
-      const captured = await capture(this.#program, [...settings, ...args], {
-        cwd,
-        env: variables,
-        ...(stdin === undefined ? {} : { stdin }),
-        ...(timeoutMs === undefined ? {} : { timeoutMs }),
-      });
-      wasKilled = false;
-      return captured;
-    } catch (cause) {
-      const verb = args.find((arg) => /^[a-z]/.test(arg)) ?? '';
-      const why = cause instanceof Error ? cause.message : String(cause);
-      throw new UnansweredError(`git ${verb} gave no answer: ${why}`, { cause });
-    } finally {
-      forgetCall(call, wasKilled);
-    }
-  }
-}
-
-/** How long a lock of somebody else's is waited for. A commit takes less; an editor that is open for its message more. */
-const lockPatienceMs = 5_000;
-
-export interface Call {
-  cwd?: string;
-  /** Another index file than the user's. */
-  index?: string;
-  /** The call changes nothing, so it takes no lock that another git might wait for. */
-  reading?: boolean;
-  /** Without the overrides of `distrust`. */
-  trusting?: boolean;
-  stdin?: string | Buffer;
-  env?: Record<string, string>;
-  /** For calls that wait for another machine; the others end by themselves. */
-  timeoutMs?: number;
-}
-
-/** The first git on PATH that can be run, by its full path; the bare name where PATH leads to none. */
-function programOf({ PATH = '' }: Record<string, string>): string {
-  const found = PATH.split(delimiter)
-    .map((folder) => join(folder, 'git'))
-    .find((file) => isAbsolute(file) && canRun(file));
-  return found ?? 'git';
-}
-
-function canRun(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return statSync(file).isFile();
-  } catch {
-    return false;
-  }
-}
-
-function holdsSecret(key: string, value: string): boolean {
-  if (/^http\.(.+\.)?extraheader$/.test(key)) return /^authorization:/i.test(value.trim());
-  return /^url\./.test(key) ? inUrl.test(key) : /^remote\..+\.(push)?url$/.test(key) && inUrl.test(value);
-}
-
-const inUrl = /(?<=https?:)\/\/[^/@]+@/i;
-
-function fileStamp(path: string): string {
-  const stat = statSync(path, { bigint: true, throwIfNoEntry: false });
-  return stat ? `${stat.ino} ${stat.size} ${stat.mtimeNs} ${stat.ctimeNs}` : 'none';
-}
-
-/** Says why a call failed. `now` is in ms since the epoch. */
-export function failure(
-  args: readonly string[],
-  { exitCode, stderr }: Captured,
-  gitDir?: string,
-  now: number | null = null,
-): GitError {
-  const verb = args.find((arg) => /^[a-z]/.test(arg)) ?? 'git';
-  const lock = lockMet(stderr);
-  if (lock !== null) return new GitError(`git ${verb} could not be done: ${lockText(lock, now)}`);
-  const said = stderr.trim() || 'it said nothing';
-  const full = gitDir !== undefined && isFull(gitDir) ? ' (No space left on device)' : '';
-  return new GitError(`git ${verb} failed with exit code ${exitCode}: ${said}${full}`);
-}
-
-/** Git often does not say why it could not write. */
-function isFull(dir: string): boolean {
-  try {
-    const { bavail, bsize } = statfsSync(dir);
-    return bavail * bsize < 128 * 1024;
-  } catch {
-    return false;
   }
 }
 

@@ -1,4 +1,5 @@
-import { failure, type Git, paths } from './git.ts';
+import { type Git, paths } from './git.ts';
+import { failure } from './git-error.ts';
 
 export interface Commit {
   sha: string;

@@ -1,5 +1,6 @@
 import { advance, mergeTrees } from './fold.ts';
-import { type Git, GitError } from './git.ts';
+import type { Git } from './git.ts';
+import { GitError } from './git-error.ts';
 import { isAncestor } from './history.ts';
 import { type Remote, withoutSecret } from './remote.ts';
 

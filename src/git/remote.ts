@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Git, GitError, UnansweredError } from './git.ts';
+import type { Git } from './git.ts';
+import { GitError, UnansweredError } from './git-error.ts';
 
 /** A remote that does not answer must not hold up a run for ever. */
 const patienceMs = 60_000;

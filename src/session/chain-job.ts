@@ -44,7 +44,7 @@ export async function joinChain<T>(
   const agent = chosenAgent(settings);
   let shared: { record: ChainRecord; remote: Remote; branchAt: string | null } | null = null;
   const openRecord = async (place: RecordPlace) => {
-    place.git.withoutFilters();
+    place.git.config.withoutFilters();
     if (settings.remote === '') return null;
     const remote = remoteOf(place.git, settings, world);
     const record = await ChainRecord.open({ ...place, remote, ttlMs: settings['job-timeout'] + queueMs });

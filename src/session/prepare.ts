@@ -103,7 +103,7 @@ export async function prepare(
         job: world.environment,
         also: settings['agent-env'],
         before: readToolchain(world.environment.PATH ?? '', git.root, [worktrees.folder]),
-        identity: git.user,
+        identity: git.config.user,
         scratch: exchangeDir,
         spared: agentPrograms(settings),
         checkout: [...new Set([git.root, topAsGiven(root, prefix)])],

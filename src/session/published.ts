@@ -1,7 +1,7 @@
 import type { RunContext } from '../attempt/run-context.ts';
 import type { Workspace } from '../attempt/workspace.ts';
 import type { PhaseEnd } from '../execute/phase-end.ts';
-import { GitError } from '../git/git.ts';
+import { GitError } from '../git/git-error.ts';
 import { isAncestor } from '../git/history.ts';
 import { withoutSecret } from '../git/remote.ts';
 import { FencedError } from '../ledger/lease.ts';

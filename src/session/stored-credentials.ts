@@ -3,7 +3,7 @@ import type { Git } from '../git/git.ts';
 
 /** What is wrong with a checkout that holds a token, and what to do; null where it holds none. */
 export function storedCredentials(git: Git): string | null {
-  const keys = git.credentials;
+  const keys = git.config.credentials;
   if (keys.length === 0) return null;
   return `git's configuration holds a token (${keys.join(', ')}) that every agent can read; check out with persist-credentials: false, and give the token as github-token`;
 }

@@ -1,7 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { Git, GitError } from '../../src/git/git.ts';
+import { Git } from '../../src/git/git.ts';
+import { GitError } from '../../src/git/git-error.ts';
 import { commitsSince, isAncestor } from '../../src/git/history.ts';
 import { deleteRef, deleteTag, makeTag, refsUnder, updateRef } from '../../src/git/refs.ts';
 import { changedSince } from '../../src/git/tree.ts';

@@ -77,7 +77,7 @@ describe('filters that were there before the run', () => {
     repo.git('config', 'filter.lfs.clean', 'git-lfs clean -- %f');
     repo.git('config', 'filter.lfs.process', 'git-lfs filter-process');
     repo.git('config', 'filter.evil.clean', 'git-lfs clean -- %f; touch /tmp/ran');
-    expect(await git.distrust()).toEqual(['filter.evil.clean=']);
+    expect(await git.config.distrust()).toEqual(['filter.evil.clean=']);
   });
 });
 

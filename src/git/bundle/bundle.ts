@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Git, GitError } from '../git.ts';
+import type { Git } from '../git.ts';
+import { GitError } from '../git-error.ts';
 import { refsUnder } from '../refs.ts';
 import { BundleError } from './bundle-error.ts';
 import { type BundleHeader, bundleHeader, checkBundleRef, parseBundleHeader } from './bundle-file.ts';

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { posix } from 'node:path';
-import { failure, type Git, GitError } from '../git.ts';
+import type { Git } from '../git.ts';
+import { failure, GitError } from '../git-error.ts';
 import { isDotGit } from './dot-git.ts';
 import { wayOut } from './symlink-target.ts';
 import { checkTreeSizes } from './tree-size.ts';

@@ -1,4 +1,5 @@
-import { type Git, GitError } from '../git.ts';
+import type { Git } from '../git.ts';
+import { GitError } from '../git-error.ts';
 
 /** What a tree comes to when all of it is written out: files and folders, and folders within folders. */
 interface Size {

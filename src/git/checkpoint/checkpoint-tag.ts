@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Git, GitError } from '../git.ts';
+import type { Git } from '../git.ts';
+import { GitError } from '../git-error.ts';
 import { makeTag, refsUnder } from '../refs.ts';
 import type { Snapshot } from './snapshot.ts';
 

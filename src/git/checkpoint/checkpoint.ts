@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
-import { type Git, GitError } from '../git.ts';
+import type { Git } from '../git.ts';
+import { GitError } from '../git-error.ts';
 import { deleteRef, deleteTag, refsUnder, updateRef } from '../refs.ts';
 import { plainChanges, type TreeState } from '../status.ts';
 import { differences } from '../tree.ts';
@@ -126,7 +127,7 @@ export class Checkpoints {
 
   /** Looks at the work tree after an attempt: one scan, with whatever the attempt did to git's configuration disarmed. */
   async scan(): Promise<TreeState> {
-    await this.#git.distrust();
+    await this.#git.config.distrust();
     if (!isIndexWhole(this.#git)) await replaceBrokenIndex(this.#git);
     try {
       return await this.#git.state();
@@ -231,7 +232,7 @@ export class Checkpoints {
    * looked at.
    */
   async snapshot(checkpoint: Checkpoint, message: string): Promise<string | null> {
-    await this.#git.distrust();
+    await this.#git.config.distrust();
     const state = await this.#git.state();
     const present = await takeSnapshot(this.#git, state, state.head ?? checkpoint.head);
     return isSame(present, checkpoint) ? null : this.#commitOf(present, message);
@@ -272,7 +273,7 @@ export class Checkpoints {
     closeOperations(git);
     const controls = this.#controlsOf(checkpoint);
     const rules = restoreControlFiles(controls);
-    const isDistorted = rules.some((file) => file.endsWith('attributes')) || git.overridden.some(isDistorting);
+    const isDistorted = rules.some((file) => file.endsWith('attributes')) || git.config.overridden.some(isDistorting);
     const { changed = [], fresh = [] } = partial ?? {};
     const asideDir = freeName(asideOf(git, checkpoint.tag));
     const restored = await restore(
@@ -285,7 +286,7 @@ export class Checkpoints {
         fresh,
         isDistorted,
         hiddenRules: controls.size === 0 ? null : rulesIn(controls),
-        isRuledAsBefore: rules.length === 0 && git.overridden.length === 0,
+        isRuledAsBefore: rules.length === 0 && git.config.overridden.length === 0,
       },
       asideDir,
     );

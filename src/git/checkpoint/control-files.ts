@@ -19,7 +19,9 @@ export function readControlFiles(git: Git): ControlFiles {
   const shared = ['config', 'info/exclude', 'info/attributes', 'info/grafts', 'objects/info/alternates'];
   // The stash: a log of commits, put back by `restoreStash`.
   shared.push('logs/refs/stash');
-  const files = git.isLinked ? own : [...own, ...shared.map((name) => join(git.commonDir, name)), ...git.userConfigs];
+  const files = git.isLinked
+    ? own
+    : [...own, ...shared.map((name) => join(git.commonDir, name)), ...git.config.userConfigs];
   return new Map(files.map((file) => [file, existsSync(file) ? readFileSync(file) : null]));
 }
 

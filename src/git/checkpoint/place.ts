@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { GitError } from '../git.ts';
+import { GitError } from '../git-error.ts';
 import { quoted } from '../lock.ts';
 
 /** The files below the top of a work tree, seen as git sees them: nothing is behind a symbolic link. */

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Git, GitError, zeroEnded } from '../git.ts';
+import { type Git, zeroEnded } from '../git.ts';
+import { GitError } from '../git-error.ts';
 import { updateRef } from '../refs.ts';
 import { type Change, plainChanges, type TreeState } from '../status.ts';
 import { foldersIn, isSubmodule } from '../tree.ts';
@@ -129,7 +130,7 @@ async function restoreIndex(git: Git, target: Snapshot, headTree: string, work: 
   ] as const) {
     if (files.length > 0) await git.run(['update-index', flag, '-z', '--stdin'], { stdin: zeroEnded(files) });
   }
-  if (git.isSparse) await git.run(['sparse-checkout', 'reapply']);
+  if (git.config.isSparse) await git.run(['sparse-checkout', 'reapply']);
   const both = target.assumed.filter((path) => target.skipped.includes(path));
   git.knowFlagged([
     ...both.map((path) => `s ${path}`),

@@ -57,7 +57,7 @@ export async function hiddenPaths(git: Git): Promise<Hidden> {
   const flagged = (await git.flagged()).filter((entry) => !isGarbled(entry));
   const of = (pattern: RegExp) => flagged.filter((entry) => pattern.test(entry)).map((entry) => entry.slice(2));
   // In a sparse checkout git sets the skip flags itself, by its patterns.
-  return { assumed: of(/^[a-z] /), skipped: git.isSparse ? [] : of(/^[sS] /) };
+  return { assumed: of(/^[a-z] /), skipped: git.config.isSparse ? [] : of(/^[sS] /) };
 }
 
 /** Whether a name of git's was not UTF-8, so that some of its bytes are lost. */
@@ -79,7 +79,7 @@ export async function unhide(git: Git, { assumed, skipped }: Hidden, index?: str
 /** The same for names that are not UTF-8, of which nobody keeps a list: no attempt may hide behind one. */
 export async function unhideGarbled(git: Git): Promise<void> {
   // In a sparse checkout git sets the flags itself.
-  if (git.isSparse || !(await git.flagged()).some(isGarbled)) return;
+  if (git.config.isSparse || !(await git.flagged()).some(isGarbled)) return;
   const { stdout } = await git.try(['ls-files', '-v', '-z'], { reading: true });
   // One character a byte, there and back.
   const entries = stdout.toString('latin1').split('\0');
