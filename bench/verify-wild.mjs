@@ -1,4 +1,4 @@
-// What our checks say of plans whose repositories say themselves that verification passed (docs/verification-in-the-wild.md).
+// What our checks say of plans whose repositories say themselves that verification passed (docs/research/verification-in-the-wild.md).
 //   npm run build && node bench/verify-wild.mjs <folder of git clones with their history> [--details]
 // For each phase whose VERIFICATION.md ever said "passed" it reads the tree of the first commit in which it did, and for
 // each plan those that added the plan and its SUMMARY. Of these repositories nothing is run: neither their code, nor

@@ -26,7 +26,7 @@ const MOST_BYTES = 1024 * 1024;
  * Whether each promised link is there. As upstream: with a pattern, it matches the source or else the target; without, the
  * source mentions the target. Unlike upstream, patterns are matched in linear time (upstream's hang, #3477), and a `from`
  * that is prose, as one in eight is, is told as not checkable instead of failed. What else differs, and why: see
- * docs/verification-in-the-wild.md.
+ * docs/research/verification-in-the-wild.md.
  */
 export async function verifyKeyLinks(
   root: string,
