@@ -5,13 +5,13 @@ import type { Commit } from '../git/history.ts';
 import type { Worktrees } from '../git/worktree.ts';
 import type { WorktreePool } from '../git/worktree-pool.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import type { Orphan } from '../ledger/readings/orphan.ts';
 import type { Diagnostic } from '../phase/diagnostic.ts';
 import type { Phase } from '../phase/phase.ts';
 import type { Schedule } from '../schedule/schedule.ts';
 import type { Chores } from './chores.ts';
 import type { FoldQueue } from './fold-queue.ts';
 import type { Judging } from './judging.ts';
-import type { Orphan } from './orphan.ts';
 import type { RunPolicy } from './run-policy.ts';
 import type { Workspace } from './workspace.ts';
 

@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kept } from '../git/checkpoint/checkpoint.ts';
 import { differences, filesIn, restoreFiles } from '../git/tree.ts';
-import type { PastAttempt } from '../ledger/attempt-history.ts';
+import type { PastAttempt } from '../ledger/readings/attempt-history.ts';
+import { keptWork } from '../ledger/readings/kept-work.ts';
 import type { Plan } from '../phase/plan.ts';
 import { type CheckpointReturn, CheckpointReturnBuilder } from '../signal/checkpoint-return.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
@@ -41,12 +42,9 @@ export async function earlierAttempt(
 /** The work that was kept of an attempt, as far as it is here. */
 async function keptOf(plan: string, attempt: number, run: RunContext): Promise<Kept | null> {
   const { git } = run.workspace;
-  const { ledger } = run.services;
-  const mine = ledger.earlier.filter((event) => event.plan === plan && event.attempt === attempt);
-  const left = mine.findLast(({ kept }) => typeof kept === 'string');
-  const ref = left?.kept;
-  const base = left?.base ?? mine.findLast(({ event }) => event === 'checkpoint')?.head;
-  if (typeof ref !== 'string' || typeof base !== 'string') return null;
+  const left = keptWork(run.services.ledger.earlier, plan, attempt);
+  if (left === null) return null;
+  const { ref, base } = left;
   const commit = await git.resolve(ref);
   if (commit === null || (await git.resolve(base)) === null) return null;
   const { changed, fresh } = await differences(git, base, commit);

@@ -12,7 +12,7 @@ import { tagCheckpoint } from '../git/checkpoint/checkpoint-tag.ts';
 import { advance, fold } from '../git/fold.ts';
 import { textIn } from '../git/tree.ts';
 import { declaredPatterns, inTree } from '../judge/declared.ts';
-import { attemptHistory } from '../ledger/attempt-history.ts';
+import { attemptHistory } from '../ledger/readings/attempt-history.ts';
 import { PhaseError, readPhase } from '../phase/phase.ts';
 import type { Plan } from '../phase/plan.ts';
 import { schedule } from '../schedule/schedule.ts';
@@ -249,7 +249,7 @@ async function notTaken(outcome: Outcome, objection: Objection, run: RunContext)
 }
 
 /** Decides about a plan that failed or is blocked. */
-function afterFailure({ plan, signal }: Outcome, course: Course): void {
+function afterFailure({ plan, attempt, signal }: Outcome, course: Course): void {
   const { run } = course;
   if (signal.status === 'blocked') {
     conclude(course, plan.id, signal);
@@ -258,7 +258,7 @@ function afterFailure({ plan, signal }: Outcome, course: Course): void {
   const decision = decideOn(signal, course.history, run);
   if (decision.action === 'retry') {
     const { backoffMs, why } = decision;
-    run.services.ledger.append('retry_wait', { plan: plan.id, attempt: signal.attempt, backoffMs, why });
+    run.services.ledger.append('retry_wait', { plan: plan.id, attempt, backoffMs, why });
     run.services.ledger.writeSignal(plan.id, signal);
     course.retries.set(plan.id, signal);
     return;

@@ -3,6 +3,7 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, wr
 import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { isNestedTooDeep } from '../files/nesting.ts';
+import { type EventDetails, type EventKind, type KindsWith, kindsWith, says } from '../ledger/event.ts';
 import { fileName } from '../ledger/ledger.ts';
 import { type CompletionSignal, parseSignal } from '../signal/completion-signal.ts';
 import { FailureReasonSchema } from '../signal/signal-schema.ts';
@@ -83,18 +84,24 @@ const LegSchema = z.object({
 });
 export type Leg = z.output<typeof LegSchema>;
 
-const word = z.string().max(maxEventText).optional().catch(undefined);
+const word = clipped(maxEventText).optional().catch(undefined);
 const figure = z.number().optional().catch(undefined);
 const truth = z.boolean().optional().catch(undefined);
-const words = z.array(z.string().max(500)).max(100).optional().catch(undefined);
+const words = z
+  .array(clipped(500))
+  .transform((list) => list.slice(0, 100))
+  .optional()
+  .catch(undefined);
+
+/** More than a bound is no reason to lose the event: a failure counts, however much was said of it. */
+function clipped(most: number) {
+  return z.string().transform((text) => text.slice(0, most));
+}
 
 /** One line of a leg's `events.ndjson` that counts. What it says besides is taken where it has the form of ours. */
 const EventSchema = z.object({
   at: z.iso.datetime(),
-  event: z.enum([
-    ...(['attempt_start', 'agent_start', 'agent_end', 'setup_start', 'verify', 'attempt_failed'] as const),
-    ...(['salvage', 'set_back', 'retry_wait'] as const),
-  ]),
+  event: z.enum(kindsWith({ travels: true })),
   plan: planId,
   attempt: z.number().int().positive().max(10_000),
   since: word,
@@ -116,7 +123,17 @@ const EventSchema = z.object({
   files: words,
   remarks: words,
 });
-export type LegEvent = z.output<typeof EventSchema>;
+
+/** What a leg tells of an attempt of its own. */
+export interface LegEvent {
+  /** ISO time by the leg's clock. */
+  readonly at: string;
+  readonly plan: string;
+  readonly attempt: number;
+  readonly told: Told<KindsWith<{ travels: true }>>;
+}
+
+type Told<K extends EventKind> = K extends EventKind ? { readonly event: K; readonly details: EventDetails<K> } : never;
 
 /** A leg's result as it was read: data from outside, in the form of ours and within bounds, and no more is known of it. */
 export interface LegResult {
@@ -223,7 +240,10 @@ function eventsIn(folder: string): LegEvent[] {
   // What counts for nothing (an agent's progress, say) is passed over like what cannot be read.
   return lines.flatMap((line) => {
     const found = EventSchema.safeParse(tryJson(line));
-    return found.success ? [found.data] : [];
+    if (!found.success) return [];
+    const { at, event, ...details } = found.data;
+    const { plan, attempt } = details;
+    return says(event, details) ? [{ at, plan, attempt, told: { event, details } as LegEvent['told'] }] : [];
   });
 }
 

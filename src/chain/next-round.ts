@@ -1,12 +1,13 @@
-import { z } from 'zod';
 import { interruptedSignal } from '../attempt/attempt-signal.ts';
-import type { RunContext } from '../attempt/run-context.ts';
-import { type Course, conclude, sinceOpened } from '../execute/course.ts';
+import { type Course, conclude } from '../execute/course.ts';
 import { gateOf } from '../execute/human-gate.ts';
 import { askDocuments } from '../execute/phase-gate.ts';
 import { waitsForPerson } from '../execute/phase-run.ts';
-import { attemptHistory } from '../ledger/attempt-history.ts';
-import { type MatrixJob, MatrixJobSchema } from '../schedule/job-matrix.ts';
+import { attemptHistory } from '../ledger/readings/attempt-history.ts';
+import { sinceOpened } from '../ledger/readings/opening.ts';
+import { retriesAt } from '../ledger/readings/plan-standing.ts';
+import { lastIntegrated } from '../ledger/readings/round.ts';
+import type { MatrixJob } from '../schedule/job-matrix.ts';
 import { matrixOf, plansOfRound } from '../schedule/round.ts';
 import type { Decision } from '../signal/decision.ts';
 import { asksGate } from './gate-witness.ts';
@@ -35,33 +36,10 @@ export function couldGoOn(course: Course): boolean {
   return course.failed === null && ready(course, 'single').length > 0;
 }
 
-/** A round as it was opened: the jobs it was given to, and the commit they work on. */
-export interface OpenedRound {
-  readonly round: number;
-  readonly base: string;
-  readonly jobs: readonly MatrixJob[];
-}
-
-/** The newest round of this run on record, or the one of that number; null where none is that was not integrated yet. */
-export function openRound(run: RunContext, number?: number): OpenedRound | null {
-  const { runId } = run;
-  const { ledger } = run.services;
-  const mine = ledger.earlier.filter(
-    (event) => event.runId === runId && (number === undefined || event.round === number),
-  );
-  const last = mine.findLast(({ event }) => event === 'round_start' || (event === 'round_end' && number === undefined));
-  if (last?.event !== 'round_start') return null;
-  const { round, base, jobs } = last;
-  return { round: Number(round), base: String(base), jobs: z.array(MatrixJobSchema).parse(jobs) };
-}
-
 /** Whether the last of its rounds was integrated, or all the attempts that a run may make were made. */
 export function isUsedUp({ run, history }: Course, most: number): boolean {
-  const rounds = sinceOpened(run).filter(({ event }) => event === 'round_end');
-  return (
-    Math.max(0, ...rounds.map(({ round }) => Number(round))) >= most ||
-    history.length >= run.policy.retry.maximumRunAttempts
-  );
+  const last = lastIntegrated(sinceOpened(run.services.ledger.earlier, run.runId));
+  return last >= most || history.length >= run.policy.retry.maximumRunAttempts;
 }
 
 /** Decides the next round from what every plan has come to; plans that wait for a person are told and passed over. */
@@ -78,7 +56,12 @@ export async function nextRound(course: Course, { mode, next, most }: Rounds): P
     run.services.ledger.append('round_start', { round: next, base, jobs: matrix.include });
     for (const id of plans)
       if (!retries.has(id)) run.services.ledger.writeSignal(id, interruptedSignal(id, undefined, run));
-    return { ...none, matrix, notBefore: retryAt(course), action: retries.size > 0 ? 'retry' : 'proceed' };
+    return {
+      ...none,
+      matrix,
+      notBefore: retriesAt(run.services.ledger.events, [...retries.keys()]),
+      action: retries.size > 0 ? 'retry' : 'proceed',
+    };
   }
   if (course.failed) return { ...none, action: course.failed.decision.action };
   if (!run.schedule.plans.every(({ plan }) => run.progress.done.has(plan.id)))
@@ -86,15 +69,6 @@ export async function nextRound(course: Course, { mode, next, most }: Rounds): P
   const { decision } = await askDocuments(run);
   if (!decision.open) return { ...none, action: 'await_user' };
   return { ...none, gate: asksGate(run), action: 'proceed' };
-}
-
-/** When the last of the retries may begin. */
-function retryAt({ run, retries }: Course): number | null {
-  const waits = [...retries.keys()].flatMap((plan) => {
-    const wait = run.services.ledger.events.findLast((event) => event.event === 'retry_wait' && event.plan === plan);
-    return wait === undefined ? [] : [Date.parse(wait.at) + Number(wait.backoffMs)];
-  });
-  return waits.length === 0 ? null : Math.max(...waits);
 }
 
 function ready(course: Course, mode: Rounds['mode']): string[] {

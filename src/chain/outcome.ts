@@ -1,6 +1,7 @@
 import { context } from '../attempt/attempt-signal.ts';
 import type { RunContext, RunServices } from '../attempt/run-context.ts';
 import type { Course } from '../execute/course.ts';
+import { isTakenIn } from '../ledger/readings/round.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { MatrixJob } from '../schedule/job-matrix.ts';
 import { readyPlans } from '../schedule/ready.ts';
@@ -70,9 +71,7 @@ function withoutGaps(outcomes: readonly Outcome[], { brought }: Incoming, run: R
 
 /** Whether a leg's result is taken in for the first time in this run; from now on it is not. */
 function isNews(result: string, { run }: Course): boolean {
-  const isKnown = run.services.ledger.events.some(
-    (event) => event.event === 'leg' && event.runId === run.runId && event.result === result,
-  );
+  const isKnown = isTakenIn(run.services.ledger.events, run.runId, result);
   if (!isKnown) run.services.ledger.append('leg', { result });
   return !isKnown;
 }
@@ -83,9 +82,7 @@ function nameOf({ round, plan, attempt }: MatrixJob): string {
 
 /** The leg's own account of its attempts, in the ledger with its own times. */
 function note(events: readonly LegEvent[], services: RunServices): void {
-  for (const { event, at, plan, attempt, ...details } of events) {
-    services.ledger.append(event, { ...details, at, plan, attempt });
-  }
+  for (const { at, told } of events) services.ledger.append(told.event, told.details, at);
 }
 
 function outcomeOf(plan: Plan, { result, brought }: Incoming, why: string, run: RunContext): Outcome[] {

@@ -5,8 +5,11 @@ import type { Workspace } from '../attempt/workspace.ts';
 import type { Course } from '../execute/course.ts';
 import { replaceFile, tryRead } from '../files/atomic-file.ts';
 import { writeBundle } from '../git/bundle/bundle.ts';
-import type { LedgerEvent } from '../ledger/event-log.ts';
+import type { LedgerEvent } from '../ledger/event.ts';
 import { readSignals } from '../ledger/ledger.ts';
+import { allKeptWork } from '../ledger/readings/kept-work.ts';
+import { type AttemptEvent, attemptEventsAfter, attemptsIn } from '../ledger/readings/leg-account.ts';
+import { settledWork } from '../ledger/readings/settled-work.ts';
 import { cappedTail } from '../report/capped-text.ts';
 import { parseSignal } from '../signal/completion-signal.ts';
 import { bundleFile, clearLeg, type Leg, type LegResult, writeLeg } from './leg-result.ts';
@@ -49,7 +52,7 @@ export async function saveLeg(course: Course, { into, name, redact, final, gate 
     ...kept.map(({ commit }, at) => ({ ref: `refs/phase-executor/leg/kept/${at}`, commit })),
   ];
   if (commits.length > 0) await writeBundle(run.workspace.git, join(into, bundleFile), commits, [name.base]);
-  const about = new Set(events.flatMap(({ plan }) => plan ?? []));
+  const about = new Set(events.map(({ plan }) => plan));
   const signals = new Map(
     [...readSignals(run.services.ledger.dir)].flatMap(([plan, signal]) =>
       plan !== null && about.has(plan) ? [[plan, parseSignal(signal)] as const] : [],
@@ -66,10 +69,8 @@ export function saveFault(into: string, name: LegName, kind: Leg['kind'], fault:
   writeLeg(into, leg, { signals: new Map(), events: [], handoffs: [] }, (text) => text);
 }
 
-/** The events of this leg about attempts: those on record before it came from elsewhere. */
-function mine({ ledger }: RunServices, artifact: string): LedgerEvent[] {
-  const since = begunAfter(ledger.dir, artifact) ?? 0;
-  return ledger.events.filter(({ seq, plan, attempt }) => seq > since && plan !== undefined && attempt !== undefined);
+function mine({ ledger }: RunServices, artifact: string): AttemptEvent[] {
+  return attemptEventsAfter(ledger.events, begunAfter(ledger.dir, artifact) ?? 0);
 }
 
 /** Notes where in the record a leg begins. What goes on where its main process was cut off begins where that did. */
@@ -86,20 +87,17 @@ function begunAfter(dir: string, artifact: string): number | null {
 const beginFile = 'leg-begins-after';
 
 function provenIn(events: readonly LedgerEvent[], base: string): Leg['proven'] {
-  const settled = events.filter(({ event, head }) => event === 'settled' && typeof head === 'string');
-  return settled.map(({ plan = '', attempt = 1, head }, at) => {
-    const before = at === 0 ? base : String(settled[at - 1]?.head);
-    return { plan, attempt, base: before, commit: String(head) };
+  const settled = settledWork(events);
+  return settled.map(({ plan, attempt, head }, at) => {
+    return { plan, attempt, base: settled[at - 1]?.head ?? base, commit: head };
   });
 }
 
 async function keptIn(events: readonly LedgerEvent[], { git }: Workspace): Promise<Leg['kept']> {
   const found: Leg['kept'] = [];
-  for (const { plan = '', attempt = 1, kept } of events) {
-    if (typeof kept !== 'string') continue;
-    const commit = await git.resolve(kept);
-    const base = events.find((each) => each.event === 'checkpoint' && each.plan === plan && each.attempt === attempt);
-    if (commit !== null && typeof base?.head === 'string') found.push({ plan, attempt, base: base.head, commit });
+  for (const { plan, attempt, ref, base } of allKeptWork(events)) {
+    const commit = await git.resolve(ref);
+    if (commit !== null) found.push({ plan, attempt, base, commit });
   }
   return found;
 }
@@ -115,8 +113,7 @@ async function snapshots({ underWay }: RunProgress): Promise<Leg['kept']> {
 }
 
 function handoffsOf({ ledger }: RunServices, events: readonly LedgerEvent[]): LegResult['handoffs'] {
-  const attempts = events.filter(({ event }) => event === 'attempt_start');
-  return attempts.flatMap(({ plan = '', attempt = 1 }) => {
+  return attemptsIn(events).flatMap(({ plan, attempt }) => {
     const text = ledger.readHandoff(plan, attempt);
     return text === null ? [] : [{ plan, attempt, text }];
   });

@@ -2,14 +2,16 @@ import type { RunContext } from '../attempt/run-context.ts';
 import { asksGate, forgedWitness, witnessFrom } from '../chain/gate-witness.ts';
 import { integrateRound } from '../chain/integration.ts';
 import { type Leg, LegResultError, readLeg } from '../chain/leg-result.ts';
-import { couldGoOn, isUsedUp, openRound } from '../chain/next-round.ts';
+import { couldGoOn, isUsedUp } from '../chain/next-round.ts';
 import { ForgedError } from '../chain/provenance.ts';
-import { continuedCourse, sinceOpened } from '../execute/course.ts';
+import { continuedCourse } from '../execute/course.ts';
 import { endPhase, type PhaseEnd } from '../execute/phase-end.ts';
 import { phaseGate } from '../execute/phase-gate.ts';
 import { planChanges } from '../execute/plan-changes.ts';
 import { ArtifactError } from '../github/artifacts.ts';
 import { DispatchError, dispatch } from '../github/dispatch.ts';
+import { openingOf } from '../ledger/readings/opening.ts';
+import { openRound } from '../ledger/readings/round.ts';
 import { samePhase } from '../phase/phase-id.ts';
 import { gateArtifact } from '../schedule/job-matrix.ts';
 import { joinChain } from '../session/chain-job.ts';
@@ -28,7 +30,7 @@ export async function conclude([ref = '']: readonly string[], settings: Settings
     refuseEasierGate(run);
     if (settings.unisolated) run.services.ledger.append('warning', { message: unisolatedWarning });
     const shelf = await openShelf(settings, world).catch((error: unknown) => withoutArtifacts(error, world));
-    const open = openRound(run);
+    const open = openRound(run.services.ledger.earlier, run.runId);
     let course = continuedCourse(run);
     const { tags } = open
       ? await integrateRound(course, await collectLegs(open.jobs, shelf, settings, world), open)
@@ -65,7 +67,7 @@ function withoutArtifacts(error: unknown, world: World): Shelf {
 
 /** Without an opened run there is nothing to end, and nothing to go on with either. */
 function refuseUnopened(run: RunContext): void {
-  if (sinceOpened(run).length === 0)
+  if (openingOf(run.services.ledger.earlier, run.runId) === null)
     throw new UsageError(
       `run-id: run ${run.runId} was never opened for phase ${run.phase.id}; the job that runs integrate with round 0 says why`,
     );
@@ -73,14 +75,11 @@ function refuseUnopened(run: RunContext): void {
 
 /** A gate that was to ask for tests when the phase was opened asks for them when it ends, whatever this job was given. */
 function refuseEasierGate(run: RunContext): void {
-  const { runId } = run;
-  const { ledger } = run.services;
   const { testCommand, verifierCommand } = run.policy;
-  const opened = ledger.earlier.findLast((event) => event.event === 'phase_start' && event.runId === runId);
-  const { tests, verifier } = (opened?.gate ?? {}) as { tests?: unknown; verifier?: unknown };
+  const opened = openingOf(run.services.ledger.earlier, run.runId)?.gate;
   const lacking = [
-    ...(tests === true && testCommand === '' ? ['test-command'] : []),
-    ...(verifier === true && verifierCommand === '' ? ['verifier-command'] : []),
+    ...(opened?.tests && testCommand === '' ? ['test-command'] : []),
+    ...(opened?.verifier && verifierCommand === '' ? ['verifier-command'] : []),
   ];
   if (lacking.length > 0)
     throw new UsageError(

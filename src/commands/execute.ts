@@ -11,8 +11,8 @@ import { type Course, newCourse } from '../execute/course.ts';
 import { GitError } from '../git/git-error.ts';
 import { ArtifactError } from '../github/artifacts.ts';
 import { readRecord } from '../ledger/chain-record.ts';
-import type { LedgerEvent } from '../ledger/event-log.ts';
 import { FencedError, LockedError } from '../ledger/lease.ts';
+import { attemptsBegun } from '../ledger/readings/attempt-history.ts';
 import { inert } from '../report/markdown.ts';
 import { redactor } from '../report/redaction.ts';
 import { artifactName, gateArtifact } from '../schedule/job-matrix.ts';
@@ -231,8 +231,7 @@ function checkPlan({ schedule }: RunContext, plan: string | null): void {
 
 async function nameOf(run: RunContext, { plan, runId }: LegJob, given: Settings): Promise<LegName> {
   const settings = asOnRecord(run, plan, given);
-  const isStart = (event: LedgerEvent) => event.event === 'attempt_start' && event.plan === plan;
-  const attempt = 1 + (plan === null ? 0 : run.services.ledger.earlier.filter(isStart).length);
+  const attempt = 1 + (plan === null ? 0 : attemptsBegun(run.services.ledger.earlier, plan));
   return {
     runId,
     runAttempt: settings['run-attempt'],

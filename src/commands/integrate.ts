@@ -1,7 +1,8 @@
 import { deadlineLadder } from '../chain/deadline-ladder.ts';
 import { integrateRound } from '../chain/integration.ts';
-import { type NextRound, nextRound, openRound } from '../chain/next-round.ts';
+import { type NextRound, nextRound } from '../chain/next-round.ts';
 import { announce, type Course, continuedCourse, newCourse } from '../execute/course.ts';
+import { openRound } from '../ledger/readings/round.ts';
 import { inert } from '../report/markdown.ts';
 import { type Joint, jobsOf, joinChain } from '../session/chain-job.ts';
 import type { Reply, World } from '../session/command.ts';
@@ -30,7 +31,7 @@ export async function integrate([ref = '']: readonly string[], settings: Setting
 /** The round as it stands on record; where there is no shared record, as the settings tell it. */
 async function integrateThat(round: number, course: Course, { run, start }: Joint, settings: Settings, world: World) {
   const told = { round, base: settings.base === '' ? start : settings.base, jobs: jobsOf(settings) };
-  const opened = openRound(run, round) ?? told;
+  const opened = openRound(run.services.ledger.earlier, run.runId, round) ?? told;
   if (opened.jobs.length === 0)
     throw new UsageError(
       `round: found ${round}, but no round of that number was opened in run ${run.runId}, and there is no matrix`,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { endingKind } from '../ledger/event.ts';
 import { appendToExecutionLog } from '../ledger/execution-log.ts';
 import { PhaseError, readTree } from '../phase/tree.ts';
 import type { Reply, World } from '../session/command.ts';
@@ -8,7 +9,6 @@ import { nextPhaseIn } from '../session/read-schedule.ts';
 import { type Settings, UsageError } from '../settings.ts';
 import { COMPLETION_STATUS, type CompletionSignal, parseSignal } from '../signal/completion-signal.ts';
 import { decide } from '../signal/decision.ts';
-import { signalEvent } from '../signal/signal-event.ts';
 import { readDocument, readFields, readTyped } from '../words.ts';
 
 /** Completion signals by hand (seed 000). Every answer is JSON, for it is read by scripts. */
@@ -94,6 +94,6 @@ function log(signal: CompletionSignal, settings: Settings, world: World): Reply 
     throw new UsageError(`signal log: ${root} has no .planning to log to; give the directory that holds it as --root`);
   const { runId = 'by-hand', phase, plan } = signal;
   const stamp = { at: new Date(world.now()).toISOString(), runId, phase, ...(plan === undefined ? {} : { plan }) };
-  const written = appendToExecutionLog(join(root, '.planning'), { ...stamp, event: signalEvent(signal).type, signal });
+  const written = appendToExecutionLog(join(root, '.planning'), { ...stamp, event: endingKind(signal), signal });
   return { exitCode: 0, json: written, text: 'Completion signal logged' };
 }

@@ -7,7 +7,9 @@ import { GitError } from '../git/git-error.ts';
 import { checkStale, heartbeatsOf, readHeartbeats } from '../ledger/heartbeat.ts';
 import { refuseDuringRun } from '../ledger/lease.ts';
 import { ledgerDir, ledgersOf, logPath, readRecentEvents } from '../ledger/ledger.ts';
-import { isComplete, type OrchestratorState, stateFrom } from '../ledger/orchestrator-state.ts';
+import { isComplete, type OrchestratorState } from '../ledger/orchestrator-state.ts';
+import { lastEnding } from '../ledger/readings/opening.ts';
+import { stateFrom } from '../ledger/readings/run-state.ts';
 import { clearState, mergeState, ownersFields, readState, stateFile, writeState } from '../ledger/state-file.ts';
 import { phaseKey, samePhase } from '../phase/phase-id.ts';
 import { PhaseError, readTree } from '../phase/tree.ts';
@@ -102,7 +104,7 @@ async function rebuild([first, ...rest]: readonly string[], root: string, world:
     throw new UsageError(
       `state rebuild: no run of phase ${phase} is on record in ${dir}; there is nothing to make it from`,
     );
-  if (events.at(-1)?.exitStatus === 'COMPLETED') {
+  if (lastEnding(events)?.exitStatus === 'COMPLETED') {
     clearState(root);
     return answer({ rebuilt: false, cleared: true, message: `the last run of phase ${phase} completed it` });
   }

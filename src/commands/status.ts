@@ -5,8 +5,9 @@ import { Git } from '../git/git.ts';
 import { checkStale, heartbeatsOf, type Pulse } from '../ledger/heartbeat.ts';
 import { type Holder, leaseHolder } from '../ledger/lease.ts';
 import { ledgerDir, logPath, readRecentEvents, readSignals, signalPath } from '../ledger/ledger.ts';
-import { stateFrom } from '../ledger/orchestrator-state.ts';
 import { restoreState } from '../ledger/published-state.ts';
+import { lastEnding } from '../ledger/readings/opening.ts';
+import { stateFrom } from '../ledger/readings/run-state.ts';
 import { fetchRecord } from '../ledger/shared-record.ts';
 import { phaseKey } from '../phase/phase-id.ts';
 import type { VerificationState } from '../phase/verification.ts';
@@ -85,13 +86,11 @@ async function withLedger<T>(
 /** What the ledger of a phase says. */
 function recordOf({ phase }: ReadSchedule, dir: string, root: string) {
   const events = readRecentEvents(dir, phase.id);
-  const begun = events.findLastIndex(({ event }) => event === 'phase_start');
   return {
     signals: new Map([...readSignals(dir)].map(([id, signal]) => [id, parsedFrom(dir, id, signal)])),
     known: stateFrom(events, { phase: basename(phase.dir), checkpointFile: relative(root, logPath(dir)) }),
     last: events.at(-1),
-    // Of the newest run: one that was cut off has none.
-    ended: events.slice(Math.max(0, begun)).find(({ exitStatus }) => exitStatus !== undefined),
+    ended: lastEnding(events),
     heartbeats: heartbeatsOf(dir),
   };
 }

@@ -1,8 +1,8 @@
 import { adoptAttempt } from '../attempt/adoption.ts';
 import type { RunContext } from '../attempt/run-context.ts';
+import { planEnding } from '../ledger/event.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
-import { signalEvent } from '../signal/signal-event.ts';
 
 /** Adopts what goes on of runs that died, and starts nothing. Returns the signals of those plans, in plan order. */
 export async function adoptOrphans(run: RunContext): Promise<CompletionSignal[]> {
@@ -19,6 +19,6 @@ async function adoptOne(plan: Plan, run: RunContext): Promise<CompletionSignal> 
   const { signal } = await adoptAttempt(plan, orphan, run);
   if (signal.status === 'success') run.progress.done.add(plan.id);
   run.services.ledger.writeSignal(plan.id, signal);
-  run.services.ledger.append(signalEvent(signal).type, { plan: plan.id, signal });
+  run.services.ledger.append(planEnding[signal.status], { plan: plan.id, signal });
   return signal;
 }

@@ -7,12 +7,14 @@ import { shapeProblemsOf } from '../judge/commit-shape.ts';
 import { described, lackingEvidence } from '../judge/plan-judgement.ts';
 import { markedCommits } from '../judge/plan-mark.ts';
 import { commandsOf } from '../judge/programs.ts';
-import { attemptHistory } from '../ledger/attempt-history.ts';
+import { attemptHistory } from '../ledger/readings/attempt-history.ts';
+import type { LoggedPlan } from '../ledger/readings/logged-plans.ts';
+import { verifiedWork } from '../ledger/readings/settled-work.ts';
 import type { Plan } from '../phase/plan.ts';
 import { evidenceOf } from '../signal/evidence.ts';
 import { openPlace } from './commit-judgement.ts';
 import { judgePlans } from './judged-plans.ts';
-import { isShallow, type LoggedPlan, loggedPlans } from './logged-plans.ts';
+import { isShallow, loggedPlans } from './logged-plans.ts';
 import type { GateWitness } from './phase-gate.ts';
 import { planChanges } from './plan-changes.ts';
 
@@ -43,10 +45,8 @@ async function claimedPlans(run: RunContext): Promise<Plan[]> {
   const { git, prefix } = run.workspace;
   const plans = schedule.plans.map(({ plan }) => plan).filter(({ id }) => done.has(id));
   const recorded = new Set<string>();
-  for (const { event, plan = '', head } of ledger.earlier)
-    if (event === 'summary_adopted' || event === 'settled')
-      if (typeof head === 'string' && (await git.resolve(head)) !== null && (await isAncestor(git, head, 'HEAD')))
-        recorded.add(plan);
+  for (const { plan, head } of verifiedWork(ledger.earlier))
+    if ((await git.resolve(head)) !== null && (await isAncestor(git, head, 'HEAD'))) recorded.add(plan);
   const open = plans.filter(({ id }) => !recorded.has(id));
   if (open.length === 0) return [];
   const marks = (await markedCommits(git, 2000)).flatMap(({ mark }) => mark ?? []);

@@ -1,14 +1,15 @@
 import { context, interruptedSignal, planHash } from '../attempt/attempt-signal.ts';
 import { elapsedSince, type RunContext, type RunServices, type RunStart } from '../attempt/run-context.ts';
-import { type AttemptHistory, attemptHistory, type PastAttempt } from '../ledger/attempt-history.ts';
-import { eventsVersion, type LedgerEvent } from '../ledger/event-log.ts';
+import { eventsVersion, type LedgerEvent, planEnding } from '../ledger/event.ts';
 import { readSignals } from '../ledger/ledger.ts';
+import { type AttemptHistory, attemptHistory, type PastAttempt } from '../ledger/readings/attempt-history.ts';
+import { openingOf, sinceOpened } from '../ledger/readings/opening.ts';
+import { lastWordOn } from '../ledger/readings/plan-standing.ts';
 import { findingText } from '../phase/diagnostic.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { PlanState } from '../schedule/ready.ts';
 import { CompletionSignal, parseSignal, withWarnings } from '../signal/completion-signal.ts';
 import type { Decision } from '../signal/decision.ts';
-import { signalEvent } from '../signal/signal-event.ts';
 import type { AttemptRecord } from '../signal/stuck.ts';
 import type { PlanEnd } from './plan-run.ts';
 
@@ -125,7 +126,7 @@ export function conclude(course: Course, plan: string, ended: CompletionSignal, 
   // A job that was run again has done better.
   if (signal.status === 'success' && course.failed?.plan === plan) course.failed = null;
   run.services.ledger.writeSignal(plan, signal);
-  run.services.ledger.append(signalEvent(signal).type, {
+  run.services.ledger.append(planEnding[signal.status], {
     plan,
     signal,
     ...(decision === undefined ? {} : { decision }),
@@ -136,23 +137,24 @@ const stateAfter = { success: 'done', failure: 'failed', blocked: 'blocked', ski
 
 /** The course of a chained run, as its jobs before this one have left it on record. */
 export function continuedCourse(given: RunContext): Course {
-  const mine = sinceOpened(given);
+  const mine = sinceOpened(given.services.ledger.earlier, given.runId);
   const run = asOpened(mine, given);
   const course = newCourse(run);
   const before = attemptHistory(run.services.ledger.earlier.filter(({ runId }) => runId !== run.runId));
   const signals = readSignals(run.services.ledger.dir);
   for (const { plan } of run.schedule.plans) {
     const { id } = plan;
-    const last = mine.findLast((event) => event.plan === id && planEndings.has(event.event));
-    const signal = last?.signal === undefined ? null : parseSignal(last.signal);
+    const last = lastWordOn(mine, id);
+    const ending = last === null || last.event === 'retry_wait' ? null : last;
+    const signal = ending === null ? null : parseSignal(ending.signal);
     course.states.set(id, run.progress.done.has(id) ? 'done' : 'pending');
     if (run.progress.done.has(id))
       course.signals.set(id, signal?.status === 'success' ? signal : doneBefore(plan, undefined, run));
-    else if (signal !== null) recall(course, id, signal, last?.decision);
+    else if (signal !== null) recall(course, id, signal, ending?.decision);
     const told = signals.get(id);
     if (last?.event === 'retry_wait' && told !== undefined) course.retries.set(id, parseSignal(told));
   }
-  const begunAt = Date.parse(mine.find(({ event }) => event === 'phase_start')?.at ?? '');
+  const begunAt = Date.parse(openingOf(mine, run.runId)?.at ?? '');
   const startedAt = begunAt
     ? run.services.clock.uptimeMs() - elapsedSince(begunAt, run.services.clock)
     : course.startedAt;
@@ -161,35 +163,22 @@ export function continuedCourse(given: RunContext): Course {
 
 /** A plan that was written meanwhile is nobody's order: the gate will ask about it, as in a run of its own. */
 function asOpened(mine: readonly LedgerEvent[], run: RunContext): RunContext {
-  const begun = mine.find(({ event }) => event === 'phase_start');
-  const [ids, base] = [begun?.plans, begun?.base];
-  const startCommit = typeof base === 'string' ? base : run.found.startCommit;
-  if (!Array.isArray(ids)) return { ...run, found: { ...run.found, startCommit } };
-  const plans = run.schedule.plans.filter(({ plan }) => ids.includes(plan.id));
-  return { ...run, found: { ...run.found, startCommit }, schedule: { ...run.schedule, plans } };
+  const begun = openingOf(mine, run.runId);
+  if (begun === null) return run;
+  const plans = run.schedule.plans.filter(({ plan }) => begun.plans.includes(plan.id));
+  return { ...run, found: { ...run.found, startCommit: begun.base }, schedule: { ...run.schedule, plans } };
 }
-
-/** What is on record of this run since it was opened, or opened once more when all its jobs were run again. */
-export function sinceOpened(run: Pick<RunContext, 'services' | 'runId'>): readonly LedgerEvent[] {
-  const { runId } = run;
-  const { ledger } = run.services;
-  const begun = ledger.earlier.findLastIndex((event) => event.event === 'phase_start' && event.runId === runId);
-  return begun < 0 ? [] : ledger.earlier.slice(begun).filter((event) => event.runId === runId);
-}
-
-/** The last of these says how a plan stands between two jobs. */
-const planEndings = new Set(['plan_complete', 'plan_failed', 'plan_blocked', 'plan_skipped', 'retry_wait']);
 
 /**
  * What was decided about a plan stands: that it failed for good, or that its agent waits for somebody. Whatever else a job
  * said of one that is not done, that it was not come to or that it waits for others, is asked anew.
  */
-function recall(course: Course, plan: string, signal: CompletionSignal, decision: unknown): void {
-  const isDecided = signal.status === 'failure' && decision !== undefined;
-  if (!isDecided && !(signal.status === 'blocked' && signal.attempt !== undefined)) return;
+function recall(course: Course, plan: string, signal: CompletionSignal, decision: Decision | undefined): void {
+  const isFailed = signal.status === 'failure' && decision !== undefined;
+  if (!isFailed && !(signal.status === 'blocked' && signal.attempt !== undefined)) return;
   course.signals.set(plan, signal);
   course.states.set(plan, stateAfter[signal.status]);
-  if (isDecided) course.failed ??= { plan, signal, decision: decision as Decision, attempts: signal.attempt ?? 1 };
+  if (isFailed) course.failed ??= { plan, signal, decision, attempts: signal.attempt ?? 1 };
 }
 
 /** Attempts that are adopted have not ended yet: until they have, they count as nothing. */

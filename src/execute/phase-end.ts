@@ -1,24 +1,24 @@
 import { join } from 'node:path';
-import { z } from 'zod';
 import { context, evidenceDetails, interruptedSignal } from '../attempt/attempt-signal.ts';
 import type { RunContext } from '../attempt/run-context.ts';
 import { closeRecord } from '../attempt/settle.ts';
 import type { Workspace } from '../attempt/workspace.ts';
 import { replaceFile } from '../files/atomic-file.ts';
+import { phaseEnding } from '../ledger/event.ts';
+import { jobsOf } from '../ledger/readings/round.ts';
+import { warningsIn } from '../ledger/readings/warnings.ts';
 import { findingText } from '../phase/diagnostic.ts';
-import { gateArtifact, MatrixJobSchema } from '../schedule/job-matrix.ts';
+import { gateArtifact } from '../schedule/job-matrix.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { type Decision, decide } from '../signal/decision.ts';
 import type { EvidenceFacts, EvidenceLevel } from '../signal/evidence.ts';
 import type { ClosedGate } from '../signal/exit-gate.ts';
 import { type ExitStatus, exitStatusOf } from '../signal/exit-status.ts';
 import { phaseOutcome } from '../signal/phase-outcome.ts';
-import { signalEvent } from '../signal/signal-event.ts';
 import { type Course, conclude } from './course.ts';
 import { exitLog, inState } from './exit-log.ts';
 import type { Gate } from './phase-gate.ts';
 import type { Verification } from './verifier.ts';
-import { warningsIn } from './warnings.ts';
 
 /** How a phase ended. `plans` holds the last signal of every scheduled plan, in plan order. */
 export interface PhaseEnd {
@@ -82,7 +82,7 @@ export async function endPhase(course: Course, askGate: () => Promise<Gate>): Pr
   });
 
   const told = exitLog(course, signal, exit.status);
-  run.services.ledger.append(signalEvent(signal).type, { signal, decision: decision.action, ...told });
+  run.services.ledger.append(phaseEnding[signal.status], { signal, decision: decision.action, ...told });
   const report = gate?.verification?.isNew ? writeReport(gate.verification, run.workspace) : null;
   // A run that found everything done leaves the record alone: its lines go with those of the next that has news.
   const attempts = course.history.length - course.attemptsBefore;
@@ -210,11 +210,8 @@ function nextSteps(course: Course, gate: Gate | null): string[] {
 
 /** Where whoever reads the signal finds what was printed: in a chained run the jobs' own folders are gone by then. */
 function logsOf(plan: string, attempt: number, run: RunContext): string {
-  const rounds = run.services.ledger.events.filter(
-    (event) => event.event === 'round_start' && event.runId === run.runId,
-  );
-  if (rounds.length === 0) return run.services.ledger.logFile(plan, attempt).replace(/\d+\.log$/, '*.log');
-  const jobs = rounds.flatMap((round) => z.array(MatrixJobSchema).parse(round.jobs));
+  const jobs = jobsOf(run.services.ledger.events, run.runId);
+  if (jobs.length === 0) return run.services.ledger.logFile(plan, attempt).replace(/\d+\.log$/, '*.log');
   const job = jobs.findLast((each) => each.plan === plan || each.plan === '');
   const isPlan = run.schedule.plans.some((each) => each.plan.id === plan);
   return `the folder logs/ of the artifact ${isPlan && job ? job.artifact : gateArtifact(run.phase.id)}`;

@@ -4,7 +4,7 @@ import { context } from '../attempt/attempt-signal.ts';
 import { attemptIsolated } from '../attempt/isolated-attempt.ts';
 import type { RunContext } from '../attempt/run-context.ts';
 import { earlierAttempt } from '../attempt/salvage.ts';
-import type { PastAttempt } from '../ledger/attempt-history.ts';
+import type { PastAttempt } from '../ledger/readings/attempt-history.ts';
 import type { Plan } from '../phase/plan.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { type Decision, decide } from '../signal/decision.ts';

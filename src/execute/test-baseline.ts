@@ -4,6 +4,7 @@ import type { RunContext } from '../attempt/run-context.ts';
 import { declaredBy } from '../attempt/test-integrity.ts';
 import { differences } from '../git/tree.ts';
 import type { CleanPlace } from '../judge/clean-place.ts';
+import { testsOnBase } from '../ledger/readings/counted-tests.ts';
 import { compareWithBaseline } from '../verify/test-results/baseline.ts';
 import { type ProofOfRed, proofOfRed } from '../verify/test-results/proof-of-red.ts';
 import { isTestFile, isTestMaterial } from '../verify/test-results/test-file.ts';
@@ -73,10 +74,8 @@ async function comparison(
 async function countedOn(base: CleanPlace, run: RunContext): Promise<TestVerdict> {
   const { ledger } = run.services;
   const { testCommand: command } = run.policy;
-  const known = ledger.earlier.findLast(
-    (event) => event.event === 'tests_base' && event.commit === base.commit && event.command === command,
-  );
-  if (known !== undefined) return known.verdict as TestVerdict;
+  const known = testsOnBase(ledger.earlier, base.commit, command);
+  if (known !== null) return known;
   const verdict = await testsIn(base, { time: 100, logFile: ledger.logFile('tests-base', 1) }, run);
   ledger.append('tests_base', { commit: base.commit, command, verdict });
   return verdict;

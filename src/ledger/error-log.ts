@@ -2,7 +2,7 @@ import { appendFileSync, closeSync, fsyncSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { tryOpen } from '../files/atomic-file.ts';
 import { endsInMidLine, linesFromEnd } from '../files/file-tail.ts';
-import type { LedgerEvent } from './event-log.ts';
+import type { EventOf, LedgerEvent } from './event.ts';
 
 /** What went wrong with whom, as seeds/004 records it. */
 export interface SpecialistError {
@@ -34,15 +34,16 @@ export function appendSpecialistError(planning: string, error: SpecialistError):
 
 /** Appends the failed attempts among these events that the log does not hold yet, so that a restart adds none twice. */
 export function updateErrorLog(planning: string, events: readonly LedgerEvent[]): void {
-  const failed = events.filter(({ event }) => event === 'attempt_failed');
+  const failed = events.filter((each) => each.event === 'attempt_failed');
   if (failed.length === 0) return;
   const missing = new Map(failed.map((event) => [JSON.stringify(errorOf(event)), errorOf(event)]));
   for (const line of linesIn(join(planning, 'specialist-errors.jsonl'))) missing.delete(line);
   for (const error of missing.values()) appendSpecialistError(planning, error);
 }
 
-function errorOf({ phase, plan = '', task, specialist, error_type, details, at }: LedgerEvent): SpecialistError {
-  return { phase, plan, task, specialist, error_type, details, timestamp: at } as SpecialistError;
+function errorOf(event: EventOf<'attempt_failed'>): SpecialistError {
+  const { phase, plan, task = '', specialist = '', error_type = '', details = '', at } = event;
+  return { phase, plan, task, specialist, error_type, details, timestamp: at };
 }
 
 function* linesIn(path: string): Generator<string> {

@@ -13,68 +13,23 @@ import { syncFolder } from '../files/atomic-file.ts';
 import { endsInMidLine, linesFromEnd } from '../files/file-tail.ts';
 import { isNestedTooDeep } from '../files/nesting.ts';
 import { phaseKey } from '../phase/phase-id.ts';
-
-/** One line of the record of a run. `at` is an ISO time, `seq` grows by one within a log, across runs. */
-export interface LedgerEvent {
-  readonly at: string;
-  readonly runId: string;
-  readonly seq: number;
-  /** That of the lease it was written under: a line of a run that had been taken over by then does not count. */
-  readonly epoch?: number;
-  readonly event: EventName;
-  readonly phase: string;
-  readonly plan?: string;
-  readonly attempt?: number;
-  readonly [detail: string]: unknown;
-}
-
-export type EventName =
-  | 'phase_start'
-  | `phase_${Ending}`
-  | 'attempt_start'
-  | 'checkpoint'
-  | 'agent_start'
-  | 'agent_progress'
-  | 'agent_end'
-  | 'adopt'
-  | 'setup_start'
-  | 'attempt_failed'
-  | 'salvage'
-  | 'fold'
-  | 'verify_start'
-  | 'verify'
-  | 'tests_start'
-  | 'tests_end'
-  /** What the tests said on the commit the phase began on. */
-  | 'tests_base'
-  | 'judge_start'
-  | 'judge_end'
-  | 'verifier_start'
-  | 'verifier_end'
-  | 'commit'
-  | 'settled'
-  | 'rollback'
-  | 'retry_wait'
-  | `plan_${Ending}`
-  | 'set_back'
-  /** A SUMMARY that nobody saw verified was verified now, and its plan counts as done. */
-  | 'summary_adopted'
-  /** `message` is for whoever looks at the run, and stands in its signal. */
-  | 'warning'
-  | 'recovered'
-  /** The host's id of the job that opened a chained run. */
-  | 'opened'
-  | 'round_start'
-  | 'leg'
-  | 'round_end';
-
-type Ending = 'complete' | 'failed' | 'blocked' | 'skipped';
-
-/** The form of the events, told by each `phase_start`. */
-export const eventsVersion = 1;
+import {
+  asEvent,
+  type EventDetails,
+  type EventKind,
+  type EventOf,
+  type EventStamp,
+  endsTheCount,
+  eventsVersion,
+  isKnownKind,
+  kindsWith,
+  type LedgerEvent,
+  type RecordedLine,
+  traitsOf,
+} from './event.ts';
 
 /** What every event of one run bears. */
-export type EventStamp = Pick<LedgerEvent, 'runId' | 'phase' | 'epoch'>;
+export type RunStamp = Pick<EventStamp, 'runId' | 'phase' | 'epoch'>;
 
 /**
  * The append-only record, NDJSON. An event that announces an effect is on the disk before the effect begins.
@@ -82,12 +37,12 @@ export type EventStamp = Pick<LedgerEvent, 'runId' | 'phase' | 'epoch'>;
  */
 export class EventLog {
   readonly #path: string;
-  readonly #stamp: EventStamp;
+  readonly #stamp: RunStamp;
   readonly #now: () => Date;
   #file: number;
   #seq: number;
 
-  private constructor(path: string, file: number, lastSeq: number, stamp: EventStamp, now: () => Date) {
+  private constructor(path: string, file: number, lastSeq: number, stamp: RunStamp, now: () => Date) {
     this.#path = path;
     this.#file = file;
     this.#seq = lastSeq;
@@ -96,24 +51,25 @@ export class EventLog {
   }
 
   /** Opens a log for one run, mends its end, and returns what a run has to know of those before it. */
-  static open(path: string, stamp: EventStamp, now: () => Date): { log: EventLog; recent: RecentEvents } {
+  static open(path: string, stamp: RunStamp, now: () => Date): { log: EventLog; recent: RecentEvents } {
     const file = openLog(path);
     mendLastLine(file);
     const recent = recentEvents(file, stamp.phase);
     return {
-      log: new EventLog(path, file, recent.lastSeq, { ...stamp, ...epochAfter(recent.events, stamp) }, now),
+      log: new EventLog(path, file, recent.lastSeq, { ...stamp, ...epochAfter(recent.lines, stamp) }, now),
       recent,
     };
   }
 
-  append(event: EventName, details: Record<string, unknown> = {}): LedgerEvent {
+  /** `at` is another time than now, where it is told of another machine. */
+  append<K extends EventKind>(event: K, details: EventDetails<K>, at: string = this.#now().toISOString()): EventOf<K> {
     const seq = this.#seq + 1;
-    const full: LedgerEvent = { at: this.#now().toISOString(), seq, ...this.#stamp, event, ...details };
+    const full = { at, seq, ...this.#stamp, event, ...details } as EventOf<K>;
     if (fstatSync(this.#file).nlink === 0) this.#begin(); // an agent has removed it
     const { size } = fstatSync(this.#file);
     try {
       appendFileSync(this.#file, `${JSON.stringify(full)}\n`);
-      if (announcing.has(event)) fsyncSync(this.#file);
+      if (traitsOf(event).sync) fsyncSync(this.#file);
     } catch (error) {
       // A full disk: the next event, if there is room for it again, does not stand on the same line.
       if (fstatSync(this.#file).size > size) ftruncateSync(this.#file, size);
@@ -133,19 +89,12 @@ export class EventLog {
   }
 }
 
-/**
- * Events that have to be on the disk before what they announce, or that end a phase. The loss of another in a power
- * cut changes no decision: signals and git hold the same facts.
- */
-const announcing = new Set<EventName>([
-  ...(['phase_start', 'checkpoint', 'commit', 'fold', 'rollback', 'recovered'] as const),
-  ...(['phase_complete', 'phase_failed', 'phase_blocked', 'phase_skipped'] as const),
-]);
-
 /** What a run has to know of a log that may hold a million events. */
 export interface RecentEvents {
   /** Oldest first: all of the log's last part, and before that what counts for a run that is gone on with. */
   readonly events: readonly LedgerEvent[];
+  /** The same with those among them that this version cannot read: what the readable log has to hold. */
+  readonly lines: readonly RecordedLine[];
   readonly lastSeq: number;
   /** What stands in that part and is no event of this phase, as sentences. It is passed over and left as it is. */
   readonly complaints: readonly string[];
@@ -156,9 +105,9 @@ export interface RecentEvents {
  * Events of another phase are passed over, and so are those of a run that was taken over before it wrote them.
  */
 export function recentEvents(file: number, phase: string): RecentEvents {
-  const found: LedgerEvent[] = [];
-  const passedOver = { garbage: 0, foreign: new Set<string>(), newer: new Set<number>() };
-  const key = phaseKey(phase);
+  const found: Found[] = [];
+  const passedOver = new PassedOver();
+  const isOfPhase = phaseTest(phase);
   const { size } = fstatSync(file);
   let lastSeq = 0;
   let isCounted = false;
@@ -168,32 +117,48 @@ export function recentEvents(file: number, phase: string): RecentEvents {
   for (const { text, from } of linesFromEnd(file, skips)) {
     isRecent = size - from <= recentBytes;
     if (found.length >= mostEvents || (isCounted && !isRecent)) break;
-    const event = parseEvent(text);
-    lastSeq = Math.max(lastSeq, event?.seq ?? 0);
-    if (event === null) passedOver.garbage += 1;
-    else if (event.event === 'agent_progress') continue;
-    else if (phaseKey(event.phase) !== key) passedOver.foreign.add(event.phase);
+    const line = parseLine(text);
+    lastSeq = Math.max(lastSeq, line?.seq ?? 0);
+    if (line === null) passedOver.garbage += 1;
+    else if (isKnownKind(line.event) && traitsOf(line.event).fleeting) continue;
+    else if (!isOfPhase(line.phase)) passedOver.foreign.add(line.phase);
     else {
-      found.push(event);
-      if (Number(event.schemaVersion) > eventsVersion) passedOver.newer.add(Number(event.schemaVersion));
-      isCounted ||= endsTheCount(event);
+      const event = asEvent(line);
+      passedOver.note(line, event);
+      found.push({ line, event });
+      isCounted ||= event !== null && endsTheCount(event);
     }
   }
-  return { events: withoutFenced(found.reverse()), lastSeq, complaints: complaintsOf(passedOver) };
+  const counted = withoutFenced(found.reverse());
+  return {
+    events: counted.flatMap(({ event }) => event ?? []),
+    lines: counted.map(({ line }) => line),
+    lastSeq,
+    complaints: passedOver.complaints,
+  };
+}
+
+/** A line, and the event it is where this version can read it. */
+interface Found {
+  readonly line: RecordedLine;
+  readonly event: LedgerEvent | null;
+}
+
+/** A log has the phase written in one way or two, and a million times. */
+function phaseTest(phase: string): (found: string) => boolean {
+  const key = phaseKey(phase);
+  const known = new Map<string, boolean>();
+  return (found) => {
+    const isOfIt = known.get(found) ?? phaseKey(found) === key;
+    known.set(found, isOfIt);
+    return isOfIt;
+  };
 }
 
 /** Lines that the readable log may lack stand in this last part; a run that is over and older has brought its own there. */
 const recentBytes = 1024 * 1024;
 /** More than any cap on attempts lets a run write that counts. */
 const mostEvents = 50_000;
-
-/** Whether an event says that a run is over, so that a person looks before the next: then nothing counts any more. */
-export function endsTheCount({ event, exitStatus }: LedgerEvent): boolean {
-  if (!phaseEndings.has(event)) return false;
-  return exitStatus === 'COMPLETED' || exitStatus === 'STUCK' || exitStatus === 'BLOCKED';
-}
-
-const phaseEndings = new Set<string>(['phase_complete', 'phase_failed', 'phase_blocked', 'phase_skipped']);
 
 /** Told from the bytes, for most lines of a long log are progress that nobody asks for any more. */
 function isOfNoUse(bytes: string, from: number, to: number, isRecent: boolean): boolean {
@@ -202,56 +167,75 @@ function isOfNoUse(bytes: string, from: number, to: number, isRecent: boolean): 
   const at = line.indexOf(eventField);
   if (at < 0) return false;
   const begin = at + eventField.length;
-  if (line.startsWith('agent_progress"', begin)) return true;
+  if (fleeting.some((kind) => line.startsWith(kind, begin))) return true;
   return !isRecent && !counting.has(line.slice(begin, line.indexOf('"', begin)));
 }
 
 const eventField = '"event":"';
-const counting = new Set([
-  ...phaseEndings,
-  ...['phase_start', 'attempt_start', 'attempt_failed', 'checkpoint', 'retry_wait', 'recovered'],
-  ...['agent_start', 'agent_end', 'adopt', 'rollback', 'verify'],
-  ...['opened', 'round_start', 'round_end', 'leg'],
-  ...['verify_start', 'judge_start', 'judge_end', 'tests_start', 'tests_end', 'verifier_start', 'verifier_end'],
-  ...['plan_complete', 'plan_failed', 'plan_blocked', 'plan_skipped'],
-]);
+const fleeting = kindsWith({ fleeting: true }).map((kind) => `${kind}"`);
+const counting: ReadonlySet<string> = new Set(kindsWith({ counts: true }));
 
 /** A record that came from another machine counts from that machine's leases: whoever goes on with it comes after. */
-function epochAfter(events: readonly LedgerEvent[], { epoch = 0, runId }: EventStamp): Pick<EventStamp, 'epoch'> {
-  const last = events.findLast((event) => event.epoch !== undefined);
+function epochAfter(lines: readonly RecordedLine[], { epoch = 0, runId }: RunStamp): Pick<RunStamp, 'epoch'> {
+  const last = lines.findLast((line) => line.epoch !== undefined);
   const after = (last?.epoch ?? 0) + (last?.runId === runId ? 0 : 1);
   return { epoch: Math.max(epoch, last === undefined ? 0 : after) };
 }
 
 /** What a run wrote that was stopped, taken over and woken again; by then the log belonged to another. */
-function withoutFenced(events: readonly LedgerEvent[]): LedgerEvent[] {
+function withoutFenced(found: readonly Found[]): Found[] {
   let highest = 0;
-  return events.filter(({ epoch = highest }) => {
+  return found.filter(({ line: { epoch = highest } }) => {
     highest = Math.max(highest, epoch);
     return epoch === highest;
   });
 }
 
-function complaintsOf(passedOver: { garbage: number; foreign: Set<string>; newer: Set<number> }): string[] {
-  const { garbage, foreign, newer } = passedOver;
-  return [
-    ...(garbage > 0 ? [`${garbage} lines are no events`] : []),
-    ...[...foreign].map((phase) => `there are events of phase ${phase}`),
-    ...[...newer].map((version) => `there are events of version ${version}, this is version ${eventsVersion}`),
-  ];
+/** What stands in a log besides the events of its phase. */
+class PassedOver {
+  garbage = 0;
+  readonly foreign = new Set<string>();
+  readonly #newer = new Set<number>();
+  readonly #unknown = new Set<string>();
+  readonly #misshapen = new Set<string>();
+
+  /** `event` is null where this version cannot read the line. */
+  note(line: RecordedLine & { readonly schemaVersion?: unknown }, event: LedgerEvent | null): void {
+    const version = Number(line.schemaVersion);
+    if (version > eventsVersion) this.#newer.add(version);
+    else if (event === null) (isKnownKind(line.event) ? this.#misshapen : this.#unknown).add(line.event);
+  }
+
+  get complaints(): string[] {
+    return [
+      ...(this.garbage > 0 ? [`${this.garbage} lines are no events`] : []),
+      ...[...this.foreign].map((phase) => `there are events of phase ${phase}`),
+      ...[...this.#newer].map((version) => `there are events of version ${version}, this is version ${eventsVersion}`),
+      ...(this.#unknown.size > 0 ? [`this version does not know the events ${listed(this.#unknown)}`] : []),
+      ...(this.#misshapen.size > 0 ? [`events lack what their kind has to say: ${listed(this.#misshapen)}`] : []),
+    ];
+  }
 }
 
-/** An event of a log's line; null for a line that is none (an edit, a foreign tool). */
-export function parseEvent(line: string): LedgerEvent | null {
+/** Names from a file that anybody may have written. */
+function listed(names: ReadonlySet<string>): string {
+  return [...names]
+    .slice(0, 10)
+    .map((name) => JSON.stringify(name.slice(0, 60)))
+    .join(', ');
+}
+
+/** A log's line as far as every event has it; null for one that is none (an edit, a foreign tool). */
+export function parseLine(line: string): RecordedLine | null {
   // A short line cannot hold so many levels that it matters, and a log may have a million lines.
   // No event is shorter than the names of its fields, and to have JSON.parse say no takes a hundred times as long.
   if (line.length < 30 || !line.startsWith('{') || !line.trimEnd().endsWith('}')) return null;
   if (line.length > 2_000 && isNestedTooDeep(line)) return null;
   try {
-    const event = JSON.parse(line) as LedgerEvent;
+    const found = JSON.parse(line) as RecordedLine;
     const isEvent =
-      typeof event.event === 'string' && typeof event.phase === 'string' && Number.isSafeInteger(event.seq * 2);
-    return isEvent ? event : null;
+      typeof found.event === 'string' && typeof found.phase === 'string' && Number.isSafeInteger(found.seq * 2);
+    return isEvent ? found : null;
   } catch {
     return null;
   }
@@ -271,7 +255,7 @@ function openLog(path: string): number {
 function mendLastLine(file: number): void {
   if (!endsInMidLine(file)) return;
   const [line] = linesFromEnd(file);
-  const isTorn = line !== undefined && parseEvent(line.text) === null && /^\{("|$)|\0/.test(line.text);
+  const isTorn = line !== undefined && parseLine(line.text) === null && /^\{("|$)|\0/.test(line.text);
   if (isTorn) ftruncateSync(file, line.from);
   else appendFileSync(file, '\n');
 }

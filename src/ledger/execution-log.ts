@@ -2,7 +2,8 @@ import { appendFileSync, closeSync, constants, fstatSync, fsyncSync } from 'node
 import { join } from 'node:path';
 import { replaceFile, tryOpen } from '../files/atomic-file.ts';
 import { endsInMidLine, linesFromEnd } from '../files/file-tail.ts';
-import { type LedgerEvent, parseEvent } from './event-log.ts';
+import { isKnownKind, type RecordedLine, traitsOf } from './event.ts';
+import { parseLine } from './event-log.ts';
 
 const heading = '# Execution Log\n\nWritten by Phase Executor: one JSON event a line.\n\n';
 
@@ -13,8 +14,8 @@ const heading = '# Execution Log\n\nWritten by Phase Executor: one JSON event a 
  * `events` are of one log, oldest first: what stands before one that the file holds, it holds as well. With `mayLag` a
  * large file is left as it is until what it lacks is worth a new version of all of it in git.
  */
-export function updateExecutionLog(path: string, events: readonly LedgerEvent[], { mayLag = false } = {}): void {
-  const readable = events.filter(({ event }) => event !== 'agent_progress');
+export function updateExecutionLog(path: string, events: readonly RecordedLine[], { mayLag = false } = {}): void {
+  const readable = events.filter(({ event }) => !isKnownKind(event) || !traitsOf(event).fleeting);
   const file = tryOpen(path, constants.O_RDWR | constants.O_APPEND);
   try {
     const missing = file === null ? readable : lacking(file, readable);
@@ -46,20 +47,23 @@ function isNotWorthIt(added: number, size: number): boolean {
 }
 
 /** Appends one event made by hand to the log of a `.planning` directory, numbered after the last, and returns it. */
-export function appendToExecutionLog(planning: string, event: Omit<LedgerEvent, 'seq'>): LedgerEvent {
+export function appendToExecutionLog<E extends Omit<RecordedLine, 'seq'>>(
+  planning: string,
+  event: E,
+): E & RecordedLine {
   const path = join(planning, 'EXECUTION_LOG.md');
-  const written = { ...event, seq: lastNumberIn(path) + 1 } as LedgerEvent;
+  const written = { ...event, seq: lastNumberIn(path) + 1 };
   updateExecutionLog(path, [written]);
   return written;
 }
 
 /** Looks from the end of the file for the newest event it holds. */
-function lacking(file: number, events: readonly LedgerEvent[]): readonly LedgerEvent[] {
+function lacking(file: number, events: readonly RecordedLine[]): readonly RecordedLine[] {
   const places = new Map(events.map((event, at) => [eventKey(event), at]));
   const runs = new Set(events.map(({ runId }) => runId));
   const isOther = (bytes: string, from: number, to: number) => !runs.has(runIn(bytes, from, to));
   for (const { text } of linesFromEnd(file, isOther)) {
-    const event = parseEvent(text);
+    const event = parseLine(text);
     const at = event === null ? undefined : places.get(eventKey(event));
     if (at !== undefined) return events.slice(at + 1);
   }
@@ -80,7 +84,7 @@ function lastNumberIn(path: string): number {
   if (file === null) return 0;
   try {
     for (const { text } of linesFromEnd(file)) {
-      const event = parseEvent(text);
+      const event = parseLine(text);
       if (event !== null) return event.seq;
     }
     return 0;
@@ -89,6 +93,6 @@ function lastNumberIn(path: string): number {
   }
 }
 
-function eventKey({ runId, seq }: LedgerEvent): string {
+function eventKey({ runId, seq }: RecordedLine): string {
   return `${runId} ${seq}`;
 }

@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { listDir, replaceFile, tryRead } from '../files/atomic-file.ts';
-import type { LedgerEvent } from './event-log.ts';
+import type { EventOf, LedgerEvent } from './event.ts';
 import { fileName } from './ledger.ts';
-import { executorName } from './orchestrator-state.ts';
+import { executorName } from './readings/run-state.ts';
 
 /** A sign of life of the agent of a plan, in the fields of seeds/001, and ours besides. */
 export interface Heartbeat {
@@ -36,17 +36,23 @@ export class Heartbeats {
   }
 
   /** To be called with every event of the run. */
-  follow({ event, plan, attempt = 1, runId, what }: LedgerEvent): void {
-    if (plan === undefined) return;
+  follow(event: LedgerEvent): void {
+    if (event.event === 'agent_start') this.#begin(event);
+    else if (event.event === 'agent_progress') this.#advance(event);
+    else if (event.event === 'agent_end') this.#clear(event.plan);
+  }
+
+  #begin({ plan, attempt, runId }: EventOf<'agent_start'>): void {
+    const progress = { begun: 0, tasks: this.#tasks.get(plan) ?? 0 };
+    const agent = executorName(plan);
+    this.#write(plan, { agent, plan_id: plan, current_task: null, attempt, runId, progress });
+  }
+
+  #advance({ plan, what }: EventOf<'agent_progress'>): void {
     const known = this.#beating.get(plan);
-    if (event === 'agent_start') {
-      const progress = { begun: 0, tasks: this.#tasks.get(plan) ?? 0 };
-      const agent = executorName(plan);
-      this.#write(plan, { agent, plan_id: plan, current_task: null, attempt, runId, progress });
-    } else if (event === 'agent_progress' && known) {
-      const progress = { ...known.progress, begun: known.progress.begun + 1 };
-      this.#write(plan, { ...known, current_task: String(what), progress });
-    } else if (event === 'agent_end') this.#clear(plan);
+    if (known === undefined) return;
+    const progress = { ...known.progress, begun: known.progress.begun + 1 };
+    this.#write(plan, { ...known, current_task: what, progress });
   }
 
   /** A sign of life of all of them. */

@@ -3,7 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import { listDir, replaceFile, tryOpen, tryRead } from '../files/atomic-file.ts';
 import { isNestedTooDeep } from '../files/nesting.ts';
 import { updateErrorLog } from './error-log.ts';
-import { EventLog, type EventName, type LedgerEvent, recentEvents } from './event-log.ts';
+import { type EventDetails, type EventKind, type LedgerEvent, type RecordedLine, traitsOf } from './event.ts';
+import { EventLog, recentEvents } from './event-log.ts';
 import { updateExecutionLog } from './execution-log.ts';
 import type { Lease } from './lease.ts';
 
@@ -28,8 +29,9 @@ export class Ledger {
   readonly complaints: readonly string[];
   readonly #log: EventLog;
   readonly #lease: LedgerStamp['lease'];
+  readonly #events: LedgerEvent[];
   /** All that the readable log may lack. A rollback can take lines out of it again, so none is crossed off here. */
-  readonly #recent: LedgerEvent[];
+  readonly #lines: RecordedLine[];
   readonly #watchers: ((event: LedgerEvent) => void)[];
 
   private constructor(
@@ -45,7 +47,8 @@ export class Ledger {
     );
     this.#log = log;
     this.#lease = lease;
-    this.#recent = [...recent.events];
+    this.#events = [...recent.events];
+    this.#lines = [...recent.lines];
     this.#watchers = [onEvent];
   }
 
@@ -58,7 +61,7 @@ export class Ledger {
 
   /** All that is known of the log, without agents' progress, oldest first. */
   get events(): readonly LedgerEvent[] {
-    return this.#recent;
+    return this.#events;
   }
 
   /** Tells of every event from now on, after it is on record. */
@@ -66,11 +69,17 @@ export class Ledger {
     this.#watchers.push(tell);
   }
 
-  /** Records an event, durably before it returns, and tells whoever watches. */
-  append(event: EventName, details: Record<string, unknown> = {}): void {
+  /**
+   * Records an event, durably before it returns where its kind says so, and tells whoever watches. `at` is another time
+   * than now, where it is told of another machine.
+   */
+  append<K extends EventKind>(event: K, details: EventDetails<K>, at?: string): void {
     this.#lease.check();
-    const written = this.#log.append(event, details);
-    if (event !== 'agent_progress') this.#recent.push(written);
+    const written: LedgerEvent = this.#log.append(event, details, at);
+    if (!traitsOf(event).fleeting) {
+      this.#events.push(written);
+      this.#lines.push(written);
+    }
     for (const tell of this.#watchers) tell(written);
   }
 
@@ -80,8 +89,8 @@ export class Ledger {
    */
   updateRecords(planning: string, { mayLag = false } = {}): void {
     this.#lease.check();
-    updateExecutionLog(join(planning, 'EXECUTION_LOG.md'), this.#recent, { mayLag });
-    updateErrorLog(planning, this.#recent);
+    updateExecutionLog(join(planning, 'EXECUTION_LOG.md'), this.#lines, { mayLag });
+    updateErrorLog(planning, this.#events);
   }
 
   /**

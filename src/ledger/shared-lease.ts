@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { advance } from '../git/fold.ts';
 import { isAncestor } from '../git/history.ts';
-import type { LedgerEvent } from './event-log.ts';
+import { has, type LedgerEvent } from './event.ts';
 import { FencedError, LockedError } from './lease.ts';
 import { readRecentEvents } from './ledger.ts';
 import { PublishedStateError, type StateManifest } from './published-state.ts';
@@ -109,8 +109,7 @@ export class SharedLease {
   onEvent(event: LedgerEvent): void {
     if (event.event === 'settled') this.#settle(event.head);
     else if (event.event === 'tests_start') this.#settle(event.commit);
-    else if (!event.event.startsWith('plan_') && event.event !== 'checkpoint') return;
-    this.#publishSoon();
+    if (has(event, { publishes: true })) this.#publishSoon();
   }
 
   /** To be called now and then: publishes a sign of life when the last one grows old. */
@@ -130,8 +129,8 @@ export class SharedLease {
       );
   }
 
-  #settle(sha: unknown): void {
-    if (typeof sha === 'string') this.#settled = { ...this.#settled, sha };
+  #settle(sha: string | null): void {
+    if (sha !== null) this.#settled = { ...this.#settled, sha };
   }
 
   /** One at a time; what comes while one waits goes with it. */

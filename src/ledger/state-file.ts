@@ -2,16 +2,9 @@ import { lstatSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile, tryRead } from '../files/atomic-file.ts';
 import { phaseKey } from '../phase/phase-id.ts';
-import type { LedgerEvent } from './event-log.ts';
-import {
-  changesState,
-  type FoundState,
-  type OrchestratorState,
-  OrchestratorStateSchema,
-  parseState,
-  type StateFacts,
-  stateFrom,
-} from './orchestrator-state.ts';
+import { has, type LedgerEvent } from './event.ts';
+import { type FoundState, type OrchestratorState, OrchestratorStateSchema, parseState } from './orchestrator-state.ts';
+import { changesState, type StateFacts, stateFrom } from './readings/run-state.ts';
 
 /** Relative to the root. */
 export const stateFile = '.planning/.orchestrator-state.json';
@@ -69,10 +62,10 @@ export class StateKeeper {
   }
 
   /** To be called with every event of the run; `events` are all of its log, that one included. */
-  follow({ event, exitStatus }: LedgerEvent, events: readonly LedgerEvent[]): void {
+  follow(event: LedgerEvent, events: readonly LedgerEvent[]): void {
     if (!changesState(event)) return;
     const state = stateFrom(events, this.#facts);
-    if (exitStatus === 'COMPLETED') clearState(this.#root);
+    if (has(event, { ends: 'phase' }) && event.exitStatus === 'COMPLETED') clearState(this.#root);
     else if (state !== null)
       writeState(this.#root, { ...ownersFields(readState(this.#root), state), ...state }, 'fleeting');
   }

@@ -1,6 +1,7 @@
 import { type Git, paths } from '../git/git.ts';
 import { updateRef } from '../git/refs.ts';
-import type { LedgerEvent } from './event-log.ts';
+import type { LedgerEvent } from './event.ts';
+import { settledWork } from './readings/settled-work.ts';
 
 /** Commits of this checkout that the remote has never had, where the phase has gone on without them. */
 export interface Unpublished {
@@ -28,13 +29,9 @@ export async function keepUnpublished(
 /** Commits of attempts that were settled: all between what they began on, or were folded onto, and what came of it. */
 async function commitsOf(git: Git, events: readonly LedgerEvent[]): Promise<Set<string>> {
   const known = new Set<string>();
-  const bases = new Map<string | undefined, unknown>();
-  for (const { event, plan, head, base } of events) {
-    if (event === 'checkpoint') bases.set(plan, head);
-    if (event === 'fold') bases.set(plan, base);
-    const from = bases.get(plan);
-    if (event !== 'settled' || typeof head !== 'string' || typeof from !== 'string') continue;
-    const listed = await git.try(['rev-list', `${from}..${head}`, '--'], { reading: true });
+  for (const { base, head } of settledWork(events)) {
+    if (base === null) continue;
+    const listed = await git.try(['rev-list', `${base}..${head}`, '--'], { reading: true });
     // What git has cleared away since is not on the branch either.
     if (listed.exitCode === 0) for (const sha of listed.stdout.toString('latin1').split('\n')) known.add(sha);
   }

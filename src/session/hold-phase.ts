@@ -9,7 +9,7 @@ import { Checkpoints } from '../git/checkpoint/checkpoint.ts';
 import { keepOutOfGit } from '../git/exclude.ts';
 import { Git } from '../git/git.ts';
 import { Worktrees } from '../git/worktree.ts';
-import type { LedgerEvent } from '../ledger/event-log.ts';
+import type { LedgerEvent } from '../ledger/event.ts';
 import { Heartbeats } from '../ledger/heartbeat.ts';
 import { type Ledger, ledgerDir, setAside } from '../ledger/ledger.ts';
 import { SharedLease } from '../ledger/shared-lease.ts';

@@ -1,7 +1,7 @@
 import type { RunContext, RunServices } from '../attempt/run-context.ts';
-import { openRound } from '../chain/next-round.ts';
-import { sinceOpened } from '../execute/course.ts';
 import { ArtifactError, Artifacts } from '../github/artifacts.ts';
+import { openerOf } from '../ledger/readings/opening.ts';
+import { openRound } from '../ledger/readings/round.ts';
 import { type Settings, UsageError } from '../settings.ts';
 import type { World } from './command.ts';
 import { remoteOf } from './remote.ts';
@@ -45,8 +45,8 @@ export function noteOpener({ ledger }: RunServices, world: World): void {
  */
 export async function refuseUnisolated(run: RunContext, settings: Settings, world: World): Promise<void> {
   if (settings.unisolated) return;
-  const opener = sinceOpened(run).findLast(({ event }) => event === 'opened')?.job;
-  const isSame = opener !== undefined && opener === hostJob(world);
+  const opener = openerOf(run.services.ledger.earlier, run.runId);
+  const isSame = opener !== null && opener === hostJob(world);
   if (!isSame && (settings.remote === '' || !(await remoteOf(run.workspace.git, settings, world).mayPush()))) return;
   const why = isSame
     ? 'this host runs all jobs of the chain as one job with one token, so'
@@ -66,7 +66,7 @@ export const unisolatedWarning =
  */
 export function asOnRecord(run: RunContext, plan: string | null, settings: Settings): Settings {
   if (settings.leg === 'gate' || settings.round > 0) return settings;
-  const open = openRound(run);
+  const open = openRound(run.services.ledger.earlier, run.runId);
   // Without a remote no other job could have left one: whoever starts the legs by hand knows what they are.
   if (open === null && settings.remote === '') return settings;
   if (open === null)

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Orphan } from '../attempt/orphan.ts';
 import { listDir } from '../files/atomic-file.ts';
 import type { Git } from '../git/git.ts';
-import type { LedgerEvent } from '../ledger/event-log.ts';
+import type { LedgerEvent } from '../ledger/event.ts';
+import type { Orphan } from '../ledger/readings/orphan.ts';
 import type { World } from './command.ts';
 
 /**

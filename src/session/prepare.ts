@@ -8,7 +8,6 @@ import { Chores } from '../attempt/chores.ts';
 import { FoldQueue } from '../attempt/fold-queue.ts';
 import { Judging } from '../attempt/judging.ts';
 import { isConventional, leftOutPart } from '../attempt/left-out.ts';
-import type { Orphan } from '../attempt/orphan.ts';
 import type { Interrupt, RunContext } from '../attempt/run-context.ts';
 import { trackingFiles } from '../attempt/tracking-files.ts';
 import { Workspace } from '../attempt/workspace.ts';
@@ -25,6 +24,9 @@ import { markedCommits } from '../judge/plan-mark.ts';
 import { readToolchain } from '../judge/toolchain.ts';
 import type { Lease } from '../ledger/lease.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import { checkpointTags } from '../ledger/readings/cut-off.ts';
+import { recordedBase } from '../ledger/readings/opening.ts';
+import type { Orphan } from '../ledger/readings/orphan.ts';
 import { findingText } from '../phase/diagnostic.ts';
 import { withGeneralYaml } from '../phase/general-yaml.ts';
 import { PhaseError } from '../phase/phase.ts';
@@ -152,13 +154,12 @@ function agentPrograms(settings: Settings): string[] {
 
 /** The commit on which the phase began: that of the first run since the phase was last complete, where it is still there. */
 async function phaseBase({ earlier }: Ledger, { schedule }: ReadSchedule, git: Git, head: string): Promise<string> {
-  const done = earlier.findLastIndex(({ event }) => event === 'phase_complete');
-  const begun = earlier.slice(done + 1).find(({ event, base }) => event === 'phase_start' && typeof base === 'string');
+  const { base: recorded, wasComplete } = recordedBase(earlier);
   // On another machine the record may be missing; the marks in the commits of the phase's plans are not.
-  const isDone = done >= 0 || !schedule.plans.some(({ plan }) => plan.hasSummary);
-  const marks = begun !== undefined || isDone ? [] : (await markedCommits(git, 2000)).flatMap(({ mark }) => mark ?? []);
+  const isDone = wasComplete || !schedule.plans.some(({ plan }) => plan.hasSummary);
+  const marks = recorded !== null || isDone ? [] : (await markedCommits(git, 2000)).flatMap(({ mark }) => mark ?? []);
   const mine = marks.filter(({ plan }) => schedule.plans.some((each) => each.plan.id === plan));
-  const base = String(begun?.base ?? mine.at(-1)?.base ?? '');
+  const base = recorded ?? mine.at(-1)?.base ?? '';
   return base !== '' && (await git.resolve(base)) !== null && (await isAncestor(git, base, head)) ? base : head;
 }
 
@@ -261,7 +262,7 @@ function orphansOf(
   { schedule }: ReadSchedule,
   done: ReadonlySet<string>,
 ): Map<string, Orphan> {
-  const tags = new Set(earlier.map(({ tag }) => tag));
+  const tags = checkpointTags(earlier);
   const open = new Set(schedule.plans.flatMap(({ plan }) => (done.has(plan.id) ? [] : [plan.id])));
   const mine = spared.filter(({ tag, plan }) => tags.has(tag) && open.has(plan));
   return new Map(mine.map((orphan) => [orphan.plan, orphan]));

@@ -1,22 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { type Orphan, orphansIn } from '../attempt/orphan.ts';
 import type { RunContext } from '../attempt/run-context.ts';
-import { type CutOff, discardUnused, isCutOff, nameOf, recoverInterrupted } from '../execute/recovery.ts';
+import { discardUnused, nameOf, recoverInterrupted } from '../execute/recovery.ts';
 import { Checkpoints } from '../git/checkpoint/checkpoint.ts';
 import { Git } from '../git/git.ts';
 import { withoutSecret } from '../git/remote.ts';
 import { Worktrees } from '../git/worktree.ts';
-import type { LedgerEvent } from '../ledger/event-log.ts';
+import type { LedgerEvent } from '../ledger/event.ts';
 import type { Lease } from '../ledger/lease.ts';
 import { Ledger, ledgersOf } from '../ledger/ledger.ts';
+import { type CutOff, checkpointTags, isCutOff, isOfGate } from '../ledger/readings/cut-off.ts';
+import { type Orphan, orphansIn } from '../ledger/readings/orphan.ts';
 import { SharedLease } from '../ledger/shared-lease.ts';
 import { refOf } from '../ledger/shared-record.ts';
 import { phaseKey } from '../phase/phase-id.ts';
 import { reach } from '../process/process-tree.ts';
 import { inert } from '../report/markdown.ts';
-import { progressShow } from '../report/terminal.ts';
 import type { Settings } from '../settings.ts';
 import { holdCheckout } from './checkout.ts';
 import { withCleanup } from './cleanup.ts';
@@ -24,6 +24,7 @@ import type { Reply, World } from './command.ts';
 import { failureOf } from './failure.ts';
 import { clearLeftovers } from './leftovers.ts';
 import { readRunnable } from './prepare.ts';
+import { progressShow } from './progress-show.ts';
 import { placeOf, sharedTtlMs } from './record-place.ts';
 import { remoteOf } from './remote.ts';
 
@@ -108,9 +109,9 @@ export async function recoverCheckout(
 
 /** The clean copies of commits that runs were judging when they died. */
 function removeScratch(cutOff: readonly CutOff[], { temporaryDirectory }: World): void {
-  for (const { of, runId } of cutOff)
-    if (of !== undefined)
-      rmSync(join(temporaryDirectory, `phase-executor-${runId}`), { recursive: true, force: true, maxRetries: 3 });
+  for (const each of cutOff)
+    if (isOfGate(each))
+      rmSync(join(temporaryDirectory, `phase-executor-${each.runId}`), { recursive: true, force: true, maxRetries: 3 });
 }
 
 /** Orphans whose checkpoint and work tree are there, and whose processes can be found. */
@@ -137,7 +138,7 @@ export async function recoverOutdated(
   const { ledger } = run.services;
   const { orphans } = run.found;
   const { apart } = run;
-  const mine = new Set(ledger.earlier.map(({ tag }) => tag));
+  const mine = checkpointTags(ledger.earlier);
   const outdated = spared.filter(({ tag, plan }) => mine.has(tag) && !orphans.has(plan));
   if (outdated.length === 0) return;
   const tags = new Set([...orphans.values()].map(({ tag }) => tag));

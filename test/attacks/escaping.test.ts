@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { parseEvent } from '../../src/ledger/event-log.ts';
+import { parseLine } from '../../src/ledger/event-log.ts';
 import { updateExecutionLog } from '../../src/ledger/execution-log.ts';
 import { Scratch } from '../git/scratch.ts';
 import { cliJson, git, makeProject, plan } from '../project.ts';
@@ -68,7 +68,7 @@ test('EXECUTION_LOG.md holds no tag, mention or link, and the same events', () =
   updateExecutionLog(path, [event]);
   const written = readFileSync(path, 'utf8');
   expect(written.slice(written.indexOf('{'))).not.toMatch(/[<>@`!~*]|\]\(/);
-  expect(parseEvent(written.trimEnd().split('\n').at(-1) ?? '')).toEqual(event);
+  expect(parseLine(written.trimEnd().split('\n').at(-1) ?? '')).toEqual(event);
 });
 
 test('an annotation of the Action holds no control character of a plan', async () => {

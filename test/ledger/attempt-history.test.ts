@@ -1,16 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
-import { attemptHistory } from '../../src/ledger/attempt-history.ts';
-import type { EventName, LedgerEvent } from '../../src/ledger/event-log.ts';
+import type { EventKind, LedgerEvent } from '../../src/ledger/event.ts';
+import { attemptHistory } from '../../src/ledger/readings/attempt-history.ts';
 import { type AttemptRecord, detectStuck, StuckPolicySchema } from '../../src/signal/stuck.ts';
+import { event as sample } from './sample-events.ts';
 
-type Line = [EventName, (string | undefined)?, (number | undefined)?, object?];
+type Line = [EventKind, (string | undefined)?, (number | undefined)?, object?];
 
 /** A log of runs, each a list of [event, plan, attempt, details]. */
 function log(...runs: Line[][]): LedgerEvent[] {
   return runs.flatMap((run, at) =>
     run.map(([event, plan, attempt, details], seq) => {
       const of = { ...(plan === undefined ? {} : { plan }), ...(attempt === undefined ? {} : { attempt }) };
-      return { at: '2026-01-01T00:00:00.000Z', runId: `run-${at}`, seq, phase: '01', event, ...of, ...details };
+      return { ...sample(event, {}, { runId: `run-${at}`, seq, phase: '01' }), ...of, ...details } as LedgerEvent;
     }),
   );
 }
@@ -19,12 +20,12 @@ const failed = (plan: string, attempt: number, error_type: string, details = 'it
   ['attempt_failed', plan, attempt, { error_type, details }] as Line;
 const complete = (plan: string, attempt?: number) =>
   ['plan_complete', plan, undefined, { signal: { status: 'success', attempt } }] as [
-    EventName,
+    EventKind,
     string,
     undefined,
     object,
   ];
-const ended = (event: EventName, exitStatus: string) => [event, undefined, undefined, { exitStatus }] as Line;
+const ended = (event: EventKind, exitStatus: string) => [event, undefined, undefined, { exitStatus }] as Line;
 
 describe('what a resumed run counts (I11)', () => {
   test('a run that was cut off: its failures with their reasons, and the open attempt as interrupted', () => {

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { linesFromEnd } from '../../src/files/file-tail.ts';
-import { EventLog, type LedgerEvent } from '../../src/ledger/event-log.ts';
+import type { EventKind, RecordedLine } from '../../src/ledger/event.ts';
+import { EventLog } from '../../src/ledger/event-log.ts';
 import { updateExecutionLog } from '../../src/ledger/execution-log.ts';
+import { event, sampleDetails } from './sample-events.ts';
 
 let path: string;
 beforeEach(() => {
@@ -13,8 +15,8 @@ beforeEach(() => {
 
 const now = () => new Date('2026-01-01T00:00:00Z');
 const open = (runId = 'new', epoch = 9) => EventLog.open(path, { runId, phase: '07', epoch }, now);
-const line = (event: Partial<LedgerEvent> & { seq: number; event: string }) =>
-  `${JSON.stringify({ at: '2026-01-01T00:00:00.000Z', runId: 'old', phase: '07', plan: '07-01', ...event })}\n`;
+const line = ({ seq, event: kind, ...more }: { seq: number; event: EventKind; [detail: string]: unknown }) =>
+  `${JSON.stringify({ ...event(kind, {}, { seq, runId: 'old' }), ...more })}\n`;
 
 describe('lines from the end of a file', () => {
   test('are those of the file, backwards, wherever a megabyte ends', () => {
@@ -46,7 +48,7 @@ describe('a log as others left it', () => {
     for (const tail of ['\0'.repeat(300), `${begun}${'\0'.repeat(300)}`]) {
       writeFileSync(path, `${whole}${tail}`);
       const { log } = open();
-      log.append('phase_start');
+      log.append('phase_start', sampleDetails.phase_start);
       log.close();
       const read = readFileSync(path, 'utf8');
       expect(read.startsWith(whole)).toBe(true);
@@ -57,8 +59,8 @@ describe('a log as others left it', () => {
 
   test('a large readable log lags behind until it lacks a twentieth, and has all at the end', () => {
     const readable = join(path, '../EXECUTION_LOG.md');
-    const event = (seq: number) => JSON.parse(line({ seq, event: 'warning', message: 'x'.repeat(1_000) }));
-    const events = Array.from({ length: 400 }, (_, at) => event(at + 1));
+    const warning = (seq: number) => JSON.parse(line({ seq, event: 'warning', message: 'x'.repeat(1_000) }));
+    const events = Array.from({ length: 400 }, (_, at) => warning(at + 1));
     updateExecutionLog(readable, events.slice(0, 300), { mayLag: true });
     const before = readFileSync(readable, 'utf8');
     updateExecutionLog(readable, events.slice(0, 305), { mayLag: true });
@@ -85,12 +87,12 @@ describe('a log as others left it', () => {
     const open1 = [line({ seq: 3, event: 'phase_start' }), line({ seq: 4, event: 'attempt_start', attempt: 1 })];
     writeFileSync(path, [...progress(-5_000, 0), ...over, ...open1, ...progress(5, 9_000)].join(''));
     const { log, recent } = open();
-    expect(recent.events.map(({ seq, event }) => [seq, event])).toEqual([
+    expect(recent.events.map((each) => [each.seq, each.event])).toEqual([
       [2, 'phase_failed'],
       [3, 'phase_start'],
       [4, 'attempt_start'],
     ]);
-    expect(log.append('phase_start')).toMatchObject({ seq: 9_000, epoch: 9 });
+    expect(log.append('phase_start', sampleDetails.phase_start)).toMatchObject({ seq: 9_000, epoch: 9 });
     log.close();
   });
 
@@ -102,7 +104,7 @@ describe('a log as others left it', () => {
     ] as const) {
       writeFileSync(path, `${line({ seq: 1, event: 'phase_start' })}${tail}`);
       const { log, recent } = open();
-      log.append('recovered');
+      log.append('recovered', sampleDetails.recovered);
       log.close();
       expect(recent.complaints).toEqual([]);
       expect(
@@ -130,7 +132,7 @@ describe('a log as others left it', () => {
       'there are events of phase 08',
       'there are events of version 2, this is version 1',
     ]);
-    expect(log.append('phase_start').seq).toBe(8);
+    expect(log.append('phase_start', sampleDetails.phase_start).seq).toBe(8);
     log.close();
     expect(readFileSync(path, 'utf8').startsWith(`${text}\n{`)).toBe(true);
   });
@@ -156,9 +158,9 @@ describe('a log as others left it', () => {
 
   test('one that an agent removed is begun again, numbered on', () => {
     const { log } = open();
-    log.append('phase_start');
+    log.append('phase_start', sampleDetails.phase_start);
     rmSync(path);
-    log.append('attempt_start');
+    log.append('attempt_start', sampleDetails.attempt_start);
     log.close();
     expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ seq: 2, event: 'attempt_start' });
   });
@@ -166,7 +168,7 @@ describe('a log as others left it', () => {
 
 describe('EXECUTION_LOG.md', () => {
   test('gets again what a rollback took out of it', () => {
-    const events = [1, 2, 3, 4].map((seq) => JSON.parse(line({ seq, event: 'verify' })) as LedgerEvent);
+    const events = [1, 2, 3, 4].map((seq) => JSON.parse(line({ seq, event: 'verify' })) as RecordedLine);
     const log = join(path, '..', 'EXECUTION_LOG.md');
     updateExecutionLog(log, events.slice(0, 2));
     const before = readFileSync(log, 'utf8');
@@ -180,7 +182,7 @@ describe('EXECUTION_LOG.md', () => {
 
   test('a line that a crash tore stays, and the next event stands on a line of its own', () => {
     const log = join(path, '..', 'EXECUTION_LOG.md');
-    const events = [1, 2].map((seq) => JSON.parse(line({ seq, event: 'verify' })) as LedgerEvent);
+    const events = [1, 2].map((seq) => JSON.parse(line({ seq, event: 'verify' })) as RecordedLine);
     updateExecutionLog(log, events.slice(0, 1));
     appendFileSync(log, '{"at":"2026');
     updateExecutionLog(log, events);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { FencedError, Lease, LockedError, leaseHolder, type Machine } from '../../src/ledger/lease.ts';
 import { Ledger } from '../../src/ledger/ledger.ts';
+import { sampleDetails } from './sample-events.ts';
 
 let gitDir: string;
 let clock: { now: number; uptime: number };
@@ -127,14 +128,14 @@ describe('a run whose lease was taken over is fenced (I10)', () => {
     const lease = take(1);
     const stamp = { runId: 'run-1', phase: '01', now: () => new Date(clock.now), lease };
     const ledger = Ledger.open(join(gitDir, 'ledger'), stamp, () => undefined);
-    ledger.append('phase_start');
+    ledger.append('phase_start', sampleDetails.phase_start);
     ledger.writeSignal(null, { toJSON: () => ({ status: 'failure' }) });
     pass(60_001);
     const taker = take(2);
     const log = readFileSync(join(gitDir, 'ledger/events.ndjson'), 'utf8');
     for (const write of [
       () => lease.beat(),
-      () => ledger.append('phase_complete'),
+      () => ledger.append('phase_complete', sampleDetails.phase_complete),
       () => ledger.writeSignal('01-01', { toJSON: () => ({ status: 'success' }) }),
       () => ledger.updateRecords(gitDir),
       () => ledger.keepHandoff('01-01', 1, '{}'),

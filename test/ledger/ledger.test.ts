@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { replaceFile } from '../../src/files/atomic-file.ts';
 import { appendToExecutionLog, updateExecutionLog } from '../../src/ledger/execution-log.ts';
 import { Ledger, ledgerDir, readRecentEvents, readSignals } from '../../src/ledger/ledger.ts';
+import { sampleDetails } from './sample-events.ts';
 
 let dir: string;
 beforeEach(() => {
@@ -19,11 +20,11 @@ const stamp = (runId: string) => ({
 describe('the event log', () => {
   test('numbers events on across runs and keeps them', () => {
     const first = Ledger.open(dir, stamp('a'), () => undefined);
-    first.append('phase_start');
-    first.append('attempt_start', { plan: '01-01', attempt: 1 });
+    first.append('phase_start', sampleDetails.phase_start);
+    first.append('attempt_start', sampleDetails.attempt_start);
     first.close();
     const second = Ledger.open(dir, stamp('b'), () => undefined);
-    second.append('phase_start');
+    second.append('phase_start', sampleDetails.phase_start);
     second.close();
     expect(second.earlier.map(({ runId, seq, event }) => [runId, seq, event])).toEqual([
       ['a', 1, 'phase_start'],
@@ -34,11 +35,11 @@ describe('the event log', () => {
 
   test('a line torn by a crash is cut off, and the next event stands on a line of its own', () => {
     const first = Ledger.open(dir, stamp('a'), () => undefined);
-    first.append('phase_start', { name: 'größer' });
+    first.append('phase_start', { ...sampleDetails.phase_start, agent: 'größer' });
     first.close();
     appendFileSync(join(dir, 'events.ndjson'), '{"at":"2026-01-01T00:00:01Z","runId":"a","seq":2,"eve');
     const second = Ledger.open(dir, stamp('b'), () => undefined);
-    second.append('recovered');
+    second.append('recovered', sampleDetails.recovered);
     second.close();
     expect(readRecentEvents(dir, '1').map(({ seq, event }) => [seq, event])).toEqual([
       [1, 'phase_start'],

@@ -1,6 +1,6 @@
-import { FAILURE_REASONS } from '../signal/signal-schema.ts';
-import { type AttemptRecord, failureFingerprint } from '../signal/stuck.ts';
-import { endsTheCount, type LedgerEvent } from './event-log.ts';
+import { FAILURE_REASONS } from '../../signal/signal-schema.ts';
+import { type AttemptRecord, failureFingerprint } from '../../signal/stuck.ts';
+import { type EventOf, endsTheCount, has, type LedgerEvent } from '../event.ts';
 
 /** One attempt of a run that is gone on with, as stuck detection counts it. */
 export interface PastAttempt extends AttemptRecord {
@@ -26,7 +26,9 @@ export function attemptHistory(events: readonly LedgerEvent[]): AttemptHistory {
   const lastAttempt = new Map<string, number>();
   /** Attempts whose agents have not begun: what ends those tells nothing of the plan. */
   const agentless = new Set<string>();
-  const note = (key: string, plan: string, attempt: number, record: PastAttempt) => {
+  const keyOf = (plan: string, attempt: number, runId: string) => JSON.stringify([runId, plan, attempt]);
+  const note = (key: string, record: PastAttempt) => {
+    const { plan, attempt } = record;
     attempts.delete(key); // the order is that of their endings
     attempts.set(key, record);
     lastAttempt.set(plan, Math.max(attempt, lastAttempt.get(plan) ?? 0));
@@ -36,11 +38,12 @@ export function attemptHistory(events: readonly LedgerEvent[]): AttemptHistory {
       attempts.clear();
       lastAttempt.clear();
     }
-    const { plan, attempt = attemptOf(event), runId } = event;
-    if (plan === undefined || attempt === undefined) continue;
-    const key = JSON.stringify([runId, plan, attempt]);
-    const isOpen = attempts.get(key)?.reason === 'interrupted';
-    const failure = { plan, attempt, outcome: 'failure' } as const;
+    const { attempt } = has(event, { ends: 'plan' }) ? event.signal : (event as { attempt?: number });
+    if (!('plan' in event) || event.plan === undefined || attempt === undefined) continue;
+    const { plan } = event;
+    const key = keyOf(plan, attempt, event.runId);
+    // As its signal does, it counts as interrupted until something else is known (I1).
+    const open: PastAttempt = { plan, attempt, outcome: 'failure', reason: 'interrupted' };
     switch (event.event) {
       case 'attempt_start':
         if (event.isLost !== true) agentless.add(key);
@@ -48,48 +51,42 @@ export function attemptHistory(events: readonly LedgerEvent[]): AttemptHistory {
         break;
       case 'agent_start':
         agentless.delete(key);
-        // As its signal does, it counts as interrupted until something else is known (I1).
-        note(key, plan, attempt, { ...failure, reason: 'interrupted' });
+        note(key, open);
         break;
       case 'adopt':
         // The same attempt, of which another run has to tell from here on.
-        attempts.delete(JSON.stringify([event.from, plan, attempt]));
-        for (const adopter of Array.isArray(event.adopters) ? event.adopters : [])
-          attempts.delete(JSON.stringify([adopter, plan, attempt]));
-        note(key, plan, attempt, { ...failure, reason: 'interrupted' });
+        for (const runId of [event.from, ...event.adopters]) attempts.delete(keyOf(plan, attempt, runId));
+        note(key, open);
         break;
       case 'attempt_failed':
         if (agentless.has(key) && event.error_type === 'interrupted') break;
-        note(key, plan, attempt, { ...failure, ...saidOfFailure(event) });
+        note(key, { plan, attempt, outcome: 'failure', ...saidOfFailure(event) });
         break;
       case 'plan_complete':
-        note(key, plan, attempt, { plan, attempt, outcome: 'success', ...progress(event) });
+        note(key, { plan, attempt, outcome: 'success' });
         break;
       case 'plan_blocked':
-        if (isOpen) note(key, plan, attempt, { plan, attempt, outcome: 'success' }); // it ended as it should
+        if (attempts.get(key)?.reason === 'interrupted') note(key, { plan, attempt, outcome: 'success' }); // it ended as it should
         break;
     }
   }
   return { attempts: [...attempts.values()], lastAttempt };
 }
 
-/** A plan's last event has its attempt in the signal; a plan that was done before has had none. */
-function attemptOf({ signal }: LedgerEvent): number | undefined {
-  const attempt = (signal as { attempt?: unknown } | undefined)?.attempt;
-  return typeof attempt === 'number' ? attempt : undefined;
+/** How many attempts of a plan have been begun, as far as the log goes back. */
+export function attemptsBegun(events: readonly LedgerEvent[], plan: string): number {
+  return events.filter((event) => event.event === 'attempt_start' && event.plan === plan).length;
 }
 
-function saidOfFailure(event: LedgerEvent): Pick<PastAttempt, 'reason' | 'message' | 'fingerprint' | 'progressed'> {
-  const { error_type, details, fingerprint = failureFingerprint(String(details ?? '')) } = event;
+function saidOfFailure(
+  event: EventOf<'attempt_failed'>,
+): Pick<PastAttempt, 'reason' | 'message' | 'fingerprint' | 'progressed'> {
+  const { error_type, details, fingerprint = failureFingerprint(details ?? ''), progressed } = event;
   const reason = FAILURE_REASONS.find((each) => each === error_type);
   return {
     ...(reason === undefined ? {} : { reason }),
-    ...(typeof details === 'string' ? { message: details } : {}),
-    ...(typeof fingerprint === 'string' ? { fingerprint } : {}),
-    ...progress(event),
+    ...(details === undefined ? {} : { message: details }),
+    ...(fingerprint === undefined ? {} : { fingerprint }),
+    ...(progressed === undefined ? {} : { progressed }),
   };
-}
-
-function progress({ progressed }: LedgerEvent): Pick<PastAttempt, 'progressed'> {
-  return typeof progressed === 'boolean' ? { progressed } : {};
 }

@@ -1,4 +1,4 @@
-import type { LedgerEvent } from '../ledger/event-log.ts';
+import { type EventOf, has, type LedgerEvent, traitsOf } from '../event.ts';
 
 /**
  * An attempt in a work tree of its own whose run has died: its agent goes on without us, and the next run of the phase
@@ -31,32 +31,33 @@ export function orphansIn(events: readonly LedgerEvent[], checkout: string): Orp
   const found = new Map<string, Draft>();
   const begunAt = new Map<string, number>();
   for (const event of events) {
-    const { plan, attempt = 0, runId } = event;
-    if (plan === undefined) continue;
+    if (!('plan' in event) || event.plan === undefined) continue;
+    const { plan } = event;
     const known = found.get(plan);
-    const isOfIt = known?.runId === runId && known.attempt === attempt;
+    const isOfIt = ({ runId, attempt }: EventOf<'agent_start' | 'agent_end'>) =>
+      known?.runId === runId && known.attempt === attempt;
     switch (event.event) {
       case 'attempt_start':
         found.delete(plan);
-        begunAt.set(plan, Date.parse(String(event.since)));
+        begunAt.set(plan, Date.parse(event.since));
         break;
       case 'checkpoint':
         found.delete(plan);
-        if (typeof event.place === 'string' && event.place !== checkout)
+        if (event.place !== undefined && event.place !== checkout)
           found.set(plan, draftOf(event, event.place, begunAt.get(plan) ?? Date.parse(event.at)));
         break;
       case 'agent_start':
-        if (isOfIt) known.endsAt = Date.parse(event.at) + Number(event.timeoutMs);
+        if (known && isOfIt(event)) known.endsAt = Date.parse(event.at) + event.timeoutMs;
         break;
       case 'agent_end':
-        if (isOfIt && event.ok === true) known.isEndSeen = true;
+        if (known && isOfIt(event) && event.ok) known.isEndSeen = true;
         else found.delete(plan); // its failure was seen: nothing in it is to be proven any more
         break;
       case 'adopt':
-        known?.adopters.push(runId);
+        known?.adopters.push(event.runId);
         break;
       case 'verify_start':
-        if (known) known.checkedSince = String(event.since);
+        if (known) known.checkedSince = event.since;
         break;
       case 'verify':
         if (known) known.checkedSince = null;
@@ -70,8 +71,8 @@ export function orphansIn(events: readonly LedgerEvent[], checkout: string): Orp
 
 type Draft = ReturnType<typeof draftOf>;
 
-function draftOf(event: LedgerEvent, place: string, startedAt: number) {
-  const { phase, plan = '', attempt = 1, tag, runId } = event;
+function draftOf(event: EventOf<'checkpoint'>, place: string, startedAt: number) {
+  const { phase, plan, attempt, tag, runId } = event;
   return {
     phase,
     plan,
@@ -79,7 +80,7 @@ function draftOf(event: LedgerEvent, place: string, startedAt: number) {
     place,
     runId,
     startedAt,
-    tag: String(tag),
+    tag,
     adopters: [] as string[],
     endsAt: null as number | null,
     isEndSeen: false,
@@ -88,21 +89,10 @@ function draftOf(event: LedgerEvent, place: string, startedAt: number) {
 }
 
 /** A plan that a run did not come to has a last word too, but that is about no attempt. */
-function isOver({ event, signal }: LedgerEvent): boolean {
-  switch (event) {
-    case 'attempt_failed':
-    case 'rollback':
-    case 'retry_wait':
-    case 'recovered':
-    case 'plan_complete':
-      return true;
-    case 'plan_failed':
-    case 'plan_blocked':
-    case 'plan_skipped':
-      return (signal as { attempt?: unknown } | undefined)?.attempt !== undefined;
-    default:
-      return false;
-  }
+function isOver(event: LedgerEvent): boolean {
+  if (has(event, { ends: 'plan' })) return event.event === 'plan_complete' || event.signal.attempt !== undefined;
+  const { attempt } = traitsOf(event.event);
+  return attempt === 'decides' || attempt === 'closes';
 }
 
 /** The marks of all processes that may be at work for it. */
