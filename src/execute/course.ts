@@ -166,7 +166,12 @@ function asOpened(mine: readonly LedgerEvent[], run: RunContext): RunContext {
   const begun = openingOf(mine, run.runId);
   if (begun === null) return run;
   const plans = run.schedule.plans.filter(({ plan }) => begun.plans.includes(plan.id));
-  return { ...run, found: { ...run.found, startCommit: begun.base }, schedule: { ...run.schedule, plans } };
+  const { startCommit } = run.found;
+  return {
+    ...run,
+    found: { ...run.found, startCommit: begun.base ?? startCommit },
+    schedule: { ...run.schedule, plans },
+  };
 }
 
 /**

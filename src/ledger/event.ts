@@ -94,7 +94,7 @@ export const eventKinds = {
     {
       schemaVersion: z.number(),
       /** The commit on which the phase begins. */
-      base: commit,
+      base: commit.optional(),
       /** Ids in order; `done` are those that were complete before. */
       plans: texts,
       done: texts,
@@ -102,7 +102,7 @@ export const eventKinds = {
       agent: z.string(),
       mode: z.enum(['team', 'fallback']),
       /** What the exit gate is going to ask. */
-      gate: z.object({ tests: z.boolean(), verifier: z.boolean() }),
+      gate: z.object({ tests: z.boolean(), verifier: z.boolean() }).optional(),
     },
   ),
   phase_complete: kind({ sync: true, counts: true, gate: 'closes', ends: 'phase' }, phaseEnd),
@@ -156,7 +156,7 @@ export const eventKinds = {
   verify_start: kind({ counts: true, shown: true }, { ...ofAttempt, commands: z.number(), since: time }),
   verify: kind(
     { counts: true, travels: true },
-    { ...ofAttempt, passed: z.boolean(), findings: z.unknown(), remarks: texts.optional() },
+    { ...ofAttempt, passed: z.boolean(), findings: z.unknown().optional(), remarks: texts.optional() },
   ),
   commit: kind({ sync: true }, { ...ofAttempt, summaryFromFacts: z.boolean() }),
   /** Found however much other agents have said since: the branch may have moved while files and index have not. */

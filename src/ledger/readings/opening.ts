@@ -22,8 +22,8 @@ export function openerOf(events: readonly LedgerEvent[], runId: string): string 
  */
 export function recordedBase(events: readonly LedgerEvent[]): { base: string | null; wasComplete: boolean } {
   const done = events.findLastIndex(({ event }) => event === 'phase_complete');
-  const begun = events.slice(done + 1).find((event) => event.event === 'phase_start');
-  return { base: begun?.base ?? null, wasComplete: done >= 0 };
+  const bases = events.slice(done + 1).flatMap((event) => (event.event === 'phase_start' ? (event.base ?? []) : []));
+  return { base: bases[0] ?? null, wasComplete: done >= 0 };
 }
 
 /** Of the newest run on record: how it ended, which one that was cut off did not say. */
