@@ -233,12 +233,18 @@ export function parseLine(line: string): RecordedLine | null {
   if (line.length > 2_000 && isNestedTooDeep(line)) return null;
   try {
     const found = JSON.parse(line) as RecordedLine;
-    const isEvent =
-      typeof found.event === 'string' && typeof found.phase === 'string' && Number.isSafeInteger(found.seq * 2);
-    return isEvent ? found : null;
+    return hasStamp(found) ? found : null;
   } catch {
     return null;
   }
+}
+
+/** An epoch that is no number would fence all other lines off. */
+function hasStamp({ at, runId, phase, event, seq, epoch = 0 }: RecordedLine): boolean {
+  const texts: unknown[] = [at, runId, phase, event];
+  return (
+    texts.every((text) => typeof text === 'string') && Number.isSafeInteger(seq * 2) && Number.isSafeInteger(epoch)
+  );
 }
 
 function openLog(path: string): number {

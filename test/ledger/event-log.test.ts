@@ -6,6 +6,7 @@ import { linesFromEnd } from '../../src/files/file-tail.ts';
 import type { EventKind, RecordedLine } from '../../src/ledger/event.ts';
 import { EventLog } from '../../src/ledger/event-log.ts';
 import { updateExecutionLog } from '../../src/ledger/execution-log.ts';
+import { lastFold } from '../../src/ledger/readings/cut-off.ts';
 import { event, sampleDetails } from './sample-events.ts';
 
 let path: string;
@@ -135,6 +136,47 @@ describe('a log as others left it', () => {
     expect(log.append('phase_start', sampleDetails.phase_start).seq).toBe(8);
     log.close();
     expect(readFileSync(path, 'utf8').startsWith(`${text}\n{`)).toBe(true);
+  });
+
+  test('events of kinds that a later version knows are told apart from garbage, and stay in the readable log', () => {
+    const later = line({ seq: 2, event: 'warning' }).replace('"warning"', '"plan_paused"');
+    const lacking = line({ seq: 3, event: 'checkpoint', tag: 7 });
+    writeFileSync(path, `${line({ seq: 1, event: 'phase_start' })}${later}${lacking}an edit\n`);
+    const { log, recent } = open();
+    log.close();
+    expect(recent.events.map(({ seq }) => seq)).toEqual([1]);
+    expect(recent.complaints).toEqual([
+      '1 lines are no events',
+      'this version does not know the events "plan_paused"',
+      'events lack what their kind has to say: "checkpoint"',
+    ]);
+    const readable = join(path, '../EXECUTION_LOG.md');
+    updateExecutionLog(readable, recent.lines);
+    const seqs = [...readFileSync(readable, 'utf8').matchAll(/"seq":(\d)/g)].map(([, seq]) => seq);
+    expect(seqs).toEqual(['1', '2', '3']);
+  });
+
+  test('a line whose epoch is no number fences nothing off', () => {
+    const edited = line({ seq: 2, event: 'warning', epoch: 'x' });
+    writeFileSync(
+      path,
+      `${line({ seq: 1, event: 'phase_start', epoch: 1 })}${edited}${line({ seq: 3, event: 'verify', epoch: 1 })}`,
+    );
+    const { log, recent } = open();
+    log.close();
+    expect(recent.events.map(({ seq }) => seq)).toEqual([1, 3]);
+  });
+
+  test('a fold that was cut off is found behind megabytes of what other agents did since', () => {
+    const progress = line({ seq: 3, event: 'verify', findings: 'x'.repeat(1_000) }).replace(
+      '"verify"',
+      '"setup_start"',
+    );
+    const begun = [line({ seq: 1, event: 'phase_start' }), line({ seq: 2, event: 'fold' })];
+    writeFileSync(path, `${begun.join('')}${progress.repeat(1_500)}`);
+    const { log, recent } = open();
+    log.close();
+    expect(lastFold(recent.events)?.seq).toBe(2);
   });
 
   test('what a run wrote after it had been taken over does not count', () => {
