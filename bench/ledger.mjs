@@ -1,7 +1,8 @@
 // How long it takes to open a log of a million events and to know what a resume needs, against a plain read and
 // JSON.parse of the same file. Three logs: one long run that was cut off, which has to be read to its beginning; many
 // runs that are over; and one whose lines are no progress. Then the whole program on the first: status, and a run that
-// goes on. Run with --events <n> for another size.
+// goes on. Run with --events <n> for another size, and with --against <lib> to open each log in turn with another build of
+// this program (the folder its TypeScript was compiled to), so that a busy machine is as busy for both.
 import { execFileSync } from 'node:child_process';
 import {
   closeSync,
@@ -16,13 +17,43 @@ import {
   writeSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { home, median, seconds } from './measure.mjs';
 
-const at = process.argv.indexOf('--events');
-const events = at < 0 ? 1_000_000 : Number(process.argv[at + 1]);
+const option = (name) => process.argv[process.argv.indexOf(name) + 1 || process.argv.length];
+const events = Number(option('--events') ?? 1_000_000);
+const against = option('--against');
+const ours = join(home, 'lib');
 const self = fileURLToPath(import.meta.url);
+
+/** What such events say. */
+const details = {
+  phase_start: {
+    schemaVersion: 1,
+    base: 'a'.repeat(40),
+    plans: ['07-03'],
+    done: [],
+    waves: { '07-03': 1 },
+    agent: 'command',
+    mode: 'fallback',
+    gate: { tests: false, verifier: false },
+  },
+  phase_failed: {
+    signal: { status: 'failure', phase: '07', details: {} },
+    decision: 'escalate',
+    exitStatus: 'STUCK',
+    reason: 'agent_error',
+    lastPlan: '07-03',
+    iterations: 1,
+    successRate: 0,
+    durationMs: 1,
+    complete: 0,
+    plans: 1,
+  },
+  attempt_start: { since: '2026-01-01T00:00:00.000Z' },
+  verify: { passed: true, findings: [], remarks: [] },
+};
 
 const kinds = {
   'one run, cut off': (seq) => ({ 1: 'phase_start', 2: 'attempt_start' })[seq] ?? 'agent_progress',
@@ -30,7 +61,7 @@ const kinds = {
   'nothing but attempts': () => 'attempt_start',
 };
 
-if (process.argv[2] === '--open') await openLog(process.argv[3]);
+if (process.argv[2] === '--open') await openLog(process.argv[3], process.argv[4]);
 else if (process.argv[2] === '--parse') parseLog(process.argv[3]);
 else compare();
 
@@ -40,13 +71,25 @@ function compare() {
     for (const [kind, eventOf] of Object.entries(kinds)) {
       const path = join(dir, 'events.ndjson');
       writeLog(path, eventOf);
-      const opened = Array.from({ length: 3 }, () => measured('--open', path));
+      const pairs = Array.from({ length: against === undefined ? 3 : 9 }, () => [
+        measured('--open', path, ours),
+        ...(against === undefined ? [] : [measured('--open', path, against)]),
+      ]);
+      const opened = pairs.map(([each]) => each);
       const parsed = Array.from({ length: 3 }, () => measured('--parse', path));
       const [open, parse] = [median(opened.map(({ s }) => s)), median(parsed.map(({ s }) => s))];
       console.log(
         `${kind}: ${events} events, ${(statSync(path).size / 1e6).toFixed(0)} MB: opened in ${open.toFixed(2)} s with ${opened[0].mb} MB ` +
           `(${opened[0].events} events kept), read and parsed in ${parse.toFixed(2)} s with ${parsed[0].mb} MB: ratio ${(open / parse).toFixed(2)}`,
       );
+      if (against !== undefined) {
+        const ratios = pairs.map(([own, other]) => own.cpu / other.cpu);
+        const other = pairs.map(([, each]) => each);
+        console.log(
+          `  the other build: opened in ${median(other.map(({ s }) => s)).toFixed(2)} s with ${other[0].mb} MB (${other[0].events} events kept); ` +
+            `ours takes, of the processor's time, ${median(ratios).toFixed(2)} of that (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`,
+        );
+      }
       rmSync(path);
     }
     wholeProgram(join(dir, 'project'));
@@ -57,7 +100,13 @@ function compare() {
 
 /** A project whose phase 07 has such a log, cut off in attempt 1 of plan 07-03. */
 function wholeProgram(root) {
-  const plan = '---\nphase: 7\nautonomous: true\n---\n<objective>Nothing</objective>\n';
+  const plan = `---
+phase: 7
+autonomous: true
+files_modified: [out.txt]
+---
+<objective>Write out.txt</objective>
+`;
   mkdirSync(join(root, '.planning/phases/07-bench'), { recursive: true });
   writeFileSync(join(root, '.planning/phases/07-bench/07-03-PLAN.md'), plan);
   const git = (...args) =>
@@ -67,7 +116,7 @@ function wholeProgram(root) {
   git('commit', '-q', '-m', 'planned');
   const log = join(root, '.git/phase-executor/7/events.ndjson');
   writeLog(log, kinds['one run, cut off']);
-  const agent = ['--agent', 'command', '--agent-command', 'echo "# done" > "$SUMMARY_PATH"'];
+  const agent = ['--agent', 'command', '--agent-command', 'date +%N > out.txt; echo "# done" > "$SUMMARY_PATH"'];
   const cli = (...args) =>
     seconds(() =>
       execFileSync(process.execPath, [join(home, 'dist', 'cli.js'), ...args], { cwd: root, stdio: 'pipe' }),
@@ -84,31 +133,32 @@ function wholeProgram(root) {
 }
 
 /** In a process of its own, so that the memory of one does not count for the other. */
-function measured(how, path) {
-  return JSON.parse(execFileSync(process.execPath, [self, how, path], { encoding: 'utf8' }));
+function measured(how, ...words) {
+  return JSON.parse(execFileSync(process.execPath, [self, how, ...words], { encoding: 'utf8' }));
 }
 
-async function openLog(path) {
-  const { EventLog } = await import('../lib/ledger/event-log.js');
-  const startedAt = performance.now();
+async function openLog(path, lib) {
+  const { EventLog } = await import(pathToFileURL(resolve(lib, 'ledger/event-log.js')).href);
+  const [startedAt, usedBefore] = [performance.now(), process.cpuUsage()];
   const { log, recent } = EventLog.open(path, { runId: 'bench', phase: '07', epoch: 1 }, () => new Date());
-  log.append('phase_start');
-  tell(startedAt, recent.events.length);
+  log.append('phase_start', details.phase_start);
+  tell(startedAt, usedBefore, recent.events.length);
 }
 
 function parseLog(path) {
-  const startedAt = performance.now();
+  const [startedAt, usedBefore] = [performance.now(), process.cpuUsage()];
   const found = readFileSync(path, 'utf8')
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line));
-  tell(startedAt, found.length);
+  tell(startedAt, usedBefore, found.length);
 }
 
-function tell(startedAt, kept) {
+function tell(startedAt, usedBefore, kept) {
   const s = (performance.now() - startedAt) / 1000;
   const mb = Math.round(process.resourceUsage().maxRSS / 1000);
-  console.log(JSON.stringify({ s, mb, events: kept }));
+  const { user, system } = process.cpuUsage(usedBefore);
+  console.log(JSON.stringify({ s, cpu: (user + system) / 1e6, mb, events: kept }));
 }
 
 function writeLog(path, eventOf) {
@@ -125,9 +175,8 @@ function linesFrom(first, last, eventOf) {
   let text = '';
   for (let seq = first; seq <= last; seq += 1) {
     const event = eventOf(seq);
-    const ended = event.startsWith('phase_') && event !== 'phase_start' ? { exitStatus: 'STUCK' } : {};
     const stamp = { at: '2026-01-01T00:00:00.000Z', seq, runId: '0b7c1c1e-6f0e-4d3c-9d55-3f1f6a0e2f11', phase: '07' };
-    text += `${JSON.stringify({ ...stamp, event, plan: '07-03', attempt: 1, what, ...ended })}\n`;
+    text += `${JSON.stringify({ ...stamp, event, plan: '07-03', attempt: 1, what, ...details[event] })}\n`;
   }
   return text;
 }

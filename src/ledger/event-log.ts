@@ -14,13 +14,13 @@ import { endsInMidLine, linesFromEnd } from '../files/file-tail.ts';
 import { isNestedTooDeep } from '../files/nesting.ts';
 import { phaseKey } from '../phase/phase-id.ts';
 import {
-  asEvent,
   type EventDetails,
   type EventKind,
   type EventOf,
   type EventStamp,
   endsTheCount,
   eventsVersion,
+  isEvent,
   isKnownKind,
   kindsWith,
   type LedgerEvent,
@@ -105,7 +105,8 @@ export interface RecentEvents {
  * Events of another phase are passed over, and so are those of a run that was taken over before it wrote them.
  */
 export function recentEvents(file: number, phase: string): RecentEvents {
-  const found: Found[] = [];
+  const found: RecordedLine[] = [];
+  const unreadable = new Set<RecordedLine>();
   const passedOver = new PassedOver();
   const isOfPhase = phaseTest(phase);
   const { size } = fstatSync(file);
@@ -123,25 +124,17 @@ export function recentEvents(file: number, phase: string): RecentEvents {
     else if (isKnownKind(line.event) && traitsOf(line.event).fleeting) continue;
     else if (!isOfPhase(line.phase)) passedOver.foreign.add(line.phase);
     else {
-      const event = asEvent(line);
-      passedOver.note(line, event);
-      found.push({ line, event });
-      isCounted ||= event !== null && endsTheCount(event);
+      found.push(line);
+      passedOver.note(line);
+      if (!isEvent(line)) {
+        passedOver.noteUnreadable(line);
+        unreadable.add(line);
+      } else isCounted ||= endsTheCount(line);
     }
   }
-  const counted = withoutFenced(found.reverse());
-  return {
-    events: counted.flatMap(({ event }) => event ?? []),
-    lines: counted.map(({ line }) => line),
-    lastSeq,
-    complaints: passedOver.complaints,
-  };
-}
-
-/** A line, and the event it is where this version can read it. */
-interface Found {
-  readonly line: RecordedLine;
-  readonly event: LedgerEvent | null;
+  const lines = withoutFenced(found.reverse());
+  const events = lines.filter((line): line is LedgerEvent => unreadable.size === 0 || !unreadable.has(line));
+  return { events, lines, lastSeq, complaints: passedOver.complaints };
 }
 
 /** A log has the phase written in one way or two, and a million times. */
@@ -167,7 +160,7 @@ function isOfNoUse(bytes: string, from: number, to: number, isRecent: boolean): 
   const at = line.indexOf(eventField);
   if (at < 0) return false;
   const begin = at + eventField.length;
-  if (fleeting.some((kind) => line.startsWith(kind, begin))) return true;
+  for (const kind of fleeting) if (line.startsWith(kind, begin)) return true;
   return !isRecent && !counting.has(line.slice(begin, line.indexOf('"', begin)));
 }
 
@@ -183,9 +176,9 @@ function epochAfter(lines: readonly RecordedLine[], { epoch = 0, runId }: RunSta
 }
 
 /** What a run wrote that was stopped, taken over and woken again; by then the log belonged to another. */
-function withoutFenced(found: readonly Found[]): Found[] {
+function withoutFenced(lines: readonly RecordedLine[]): RecordedLine[] {
   let highest = 0;
-  return found.filter(({ line: { epoch = highest } }) => {
+  return lines.filter(({ epoch = highest }) => {
     highest = Math.max(highest, epoch);
     return epoch === highest;
   });
@@ -199,11 +192,12 @@ class PassedOver {
   readonly #unknown = new Set<string>();
   readonly #misshapen = new Set<string>();
 
-  /** `event` is null where this version cannot read the line. */
-  note(line: RecordedLine & { readonly schemaVersion?: unknown }, event: LedgerEvent | null): void {
-    const version = Number(line.schemaVersion);
-    if (version > eventsVersion) this.#newer.add(version);
-    else if (event === null) (isKnownKind(line.event) ? this.#misshapen : this.#unknown).add(line.event);
+  note({ schemaVersion }: RecordedLine & { readonly schemaVersion?: unknown }): void {
+    if (schemaVersion !== undefined && Number(schemaVersion) > eventsVersion) this.#newer.add(Number(schemaVersion));
+  }
+
+  noteUnreadable({ event }: RecordedLine): void {
+    (isKnownKind(event) ? this.#misshapen : this.#unknown).add(event);
   }
 
   get complaints(): string[] {
@@ -241,10 +235,8 @@ export function parseLine(line: string): RecordedLine | null {
 
 /** An epoch that is no number would fence all other lines off. */
 function hasStamp({ at, runId, phase, event, seq, epoch = 0 }: RecordedLine): boolean {
-  const texts: unknown[] = [at, runId, phase, event];
-  return (
-    texts.every((text) => typeof text === 'string') && Number.isSafeInteger(seq * 2) && Number.isSafeInteger(epoch)
-  );
+  const isNamed = typeof event === 'string' && typeof phase === 'string' && typeof runId === 'string';
+  return isNamed && typeof at === 'string' && Number.isSafeInteger(seq * 2) && Number.isSafeInteger(epoch);
 }
 
 function openLog(path: string): number {

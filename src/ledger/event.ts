@@ -37,7 +37,7 @@ function kind<const T extends Traits, D extends z.ZodRawShape>(traits: T, detail
   return { traits, details };
 }
 
-const ofAttempt = { plan: z.string(), attempt: z.int().positive() };
+const ofAttempt = { plan: z.string(), attempt: z.number() };
 /** ISO time. */
 const time = z.string();
 const commit = z.string();
@@ -307,7 +307,7 @@ export function eventSchema(): z.ZodType<LedgerEvent> {
 let schema: z.ZodType<LedgerEvent> | undefined;
 
 function schemaOf(event: EventKind): z.ZodObject {
-  return z.looseObject({ ...stamp, event: z.literal(event), ...eventKinds[event].details });
+  return z.object({ ...stamp, event: z.literal(event), ...eventKinds[event].details });
 }
 
 const kinds = Object.keys(eventKinds) as EventKind[];
@@ -316,9 +316,9 @@ export function isKnownKind(event: string): event is EventKind {
   return Object.hasOwn(eventKinds, event);
 }
 
-/** A line as an event; null where its kind is none of this version's, or where it has not the form of its kind. */
-export function asEvent(line: RecordedLine): LedgerEvent | null {
-  return isKnownKind(line.event) && eventSchema().safeParse(line).success ? (line as LedgerEvent) : null;
+/** Whether a line is an event: false where its kind is none of this version's, or where it has not the form of its kind. */
+export function isEvent(line: RecordedLine): line is LedgerEvent {
+  return isKnownKind(line.event) && eventSchema().safeParse(line).success;
 }
 
 /** Whether these details say what an event of this kind has to say. */
@@ -337,7 +337,7 @@ export function has<const T extends Traits>(event: LedgerEvent, traits: T): even
 
 export function kindHas(event: EventKind, traits: Traits): boolean {
   const found: Traits = eventKinds[event].traits;
-  for (const [trait, value] of Object.entries(traits)) if (found[trait as keyof Traits] !== value) return false;
+  for (const trait in traits) if (found[trait as keyof Traits] !== traits[trait as keyof Traits]) return false;
   return true;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asEvent } from '../event.ts';
+import { isEvent } from '../event.ts';
 import { parseLine } from '../event-log.ts';
 
 /** What a log says of a plan that was completed. */
@@ -17,10 +17,9 @@ export function loggedPlansIn(text: string): Map<string, LoggedPlan> {
   const plans = new Map<string, LoggedPlan>();
   for (const each of text.split('\n')) {
     const line = each.includes('"plan_complete"') ? parseLine(each) : null;
-    const event = line === null ? null : asEvent(line);
-    if (event?.event !== 'plan_complete' || event.signal.status !== 'success') continue;
-    const details = Details.safeParse(event.signal.details);
-    if (details.success) plans.set(event.plan, { planHash: details.data.planHash, files: details.data.filesModified });
+    if (line === null || !isEvent(line) || line.event !== 'plan_complete' || line.signal.status !== 'success') continue;
+    const details = Details.safeParse(line.signal.details);
+    if (details.success) plans.set(line.plan, { planHash: details.data.planHash, files: details.data.filesModified });
   }
   return plans;
 }
