@@ -65,14 +65,13 @@ async function plansOf(source, repository, temporary) {
 
 /** For each report below `.planning/phases`: the first commit in which it says that the phase passed. */
 async function firstPasses(source) {
-  const { withGeneralYaml } = await ours('phase/general-yaml.js');
   const { readVerification } = await ours('phase/verification.js');
   const passed = new Map();
   for (const { commit, names } of changes(source, 'AM', '*VERIFICATION.md'))
     for (const name of names) {
       if (passed.has(name) || !/(?:^|\/)\.planning\/phases\/[^/]+\/[^/]*VERIFICATION\.md$/.test(name)) continue;
       const text = git(source, ['show', `${commit}:${name}`]);
-      const { status } = await withGeneralYaml(() => readVerification(text));
+      const { status } = readVerification(text);
       if (status === 'passed') passed.set(name, commit);
     }
   return passed;

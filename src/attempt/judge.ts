@@ -6,7 +6,6 @@ import { declaredChanges, declaredPatterns, inTree } from '../judge/declared.ts'
 import { judgeLinks, lackingEvidence, linksOf } from '../judge/plan-judgement.ts';
 import { commandsOf } from '../judge/programs.ts';
 import { judgePromises } from '../judge/promises.ts';
-import { withGeneralYaml } from '../phase/general-yaml.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { EvidenceFacts, EvidenceLevel } from '../signal/evidence.ts';
 import type { CommandFinding } from '../verify/automated-command.ts';
@@ -73,7 +72,7 @@ export async function judge(run: JudgeContext, plan: Plan, work: Work): Promise<
   const findings = [
     ...(await inCommit(promises.findings, held, run)),
     ...links.findings,
-    await withGeneralYaml(() => summaryFinding(plan, work)),
+    summaryFinding(plan, work),
     ...scope,
     ...shapeFindings(run, work, held),
     ...secretFindings(work, new Set(await filesIn(run.workspace.git, work.base, work.changed))),

@@ -1,7 +1,6 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDeclaredPath } from '../phase/declared-paths.ts';
-import { withGeneralYaml } from '../phase/general-yaml.ts';
 import type { Plan } from '../phase/plan.ts';
 import { type EvidenceFacts, type EvidenceLevel, evidenceOf, evidenceText, isAtLeast } from '../signal/evidence.ts';
 import type { CommandFinding } from '../verify/automated-command.ts';
@@ -60,7 +59,7 @@ export async function judgeFiles(
     isInherited: () => false,
   });
   const links = await judgeLinks(place.root, plan, linkContext, rules.artifacts);
-  const summary = await withGeneralYaml(() => summaryOf(plan, place.root));
+  const summary = summaryOf(plan, place.root);
   return {
     failing: [...promises.findings, ...links.findings, summary].filter(({ passed }) => passed !== true),
     remarks: promises.remarks,
