@@ -137,13 +137,13 @@ async function findings(root, { artifacts, keyLinks, commands, context }) {
 /** By each rule: why the gate would not take the plan, as check and message; empty when it would. */
 async function verdicts(root, { prefix, summary, context, parsed: { phase, plan } }, source, commit) {
   const { judgeFiles, judgePlan } = await ours('judge/plan-judgement.js');
-  const { declaredPatterns, inTree } = await ours('judge/declared.js');
+  const { declaredPaths, inTree } = await ours('judge/declared.js');
   const { evidenceOf, isAtLeast } = await ours('signal/evidence.js');
   const changes = await changesOf(phase, prefix, source, commit);
   const changed = changes.of(plan.id);
   const later = phase.plans.slice(phase.plans.indexOf(plan) + 1);
   const declares = (path) => (other) =>
-    declaredPatterns(other, prefix).some(({ covers }) => covers(inTree(prefix, path)));
+    declaredPaths(other, prefix).covers(inTree(prefix, path));
   const heir = (path) => later.find(declares(path))?.id ?? null;
   const isOverwritten = (path) =>
     later.some(({ id }) => changes.of(id).includes(path) && !changes.shareCommit(plan.id, id));

@@ -147,9 +147,9 @@ const parsers = {
   'declared path': {
     in: ['plain'],
     read: async (text) => {
-      const { alternatives, parseDeclaredPath } = await lib('phase/declared-paths.js');
+      const { parseDeclaredPath } = await lib('phase/declared-paths.js');
       const declared = parseDeclaredPath(text);
-      if (declared.kind === 'pattern') alternatives(declared.path);
+      if (declared.kind === 'pattern') declared.alternatives();
     },
   },
   'shell command': { in: ['plain'], read: via('verify/test-results/shell-commands.js', 'shellCommands') },

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { TreeState } from '../git/status.ts';
 import { filesIn, filesUnder } from '../git/tree.ts';
 import { shapeProblemsOf } from '../judge/commit-shape.ts';
-import { declaredChanges, declaredPatterns, inTree } from '../judge/declared.ts';
+import { declaredChanges, declaredPaths, inTree } from '../judge/declared.ts';
 import { judgeLinks, lackingEvidence, linksOf } from '../judge/plan-judgement.ts';
 import { commandsOf } from '../judge/programs.ts';
 import { judgePromises } from '../judge/promises.ts';
@@ -62,7 +62,7 @@ export async function judge(run: JudgeContext, plan: Plan, work: Work): Promise<
   const held = await heldFiles(run, promises.findings, work);
   const scope = verifyScope({
     changed: work.changed,
-    declared: declaredPatterns(plan, prefix),
+    declared: declaredPaths(plan, prefix),
     expected: [`${prefix}${plan.summaryPath}`],
     protectedReason: run.policy.protectedReason,
     parts: work.parts,

@@ -11,7 +11,7 @@ import { decideOn, inTheLightOf } from '../execute/plan-run.ts';
 import { tagCheckpoint } from '../git/checkpoint/checkpoint-tag.ts';
 import { advance, fold } from '../git/fold.ts';
 import { textIn } from '../git/tree.ts';
-import { declaredPatterns, inTree } from '../judge/declared.ts';
+import { declaredPaths, inTree } from '../judge/declared.ts';
 import { attemptHistory } from '../ledger/attempt-history.ts';
 import { PhaseError, readPhase } from '../phase/phase.ts';
 import type { Plan } from '../phase/plan.ts';
@@ -194,7 +194,7 @@ async function unreadableBy(plan: Plan, changed: readonly string[], run: RunCont
 function scopeOf(plan: Plan, undone: readonly string[], run: RunContext): Finding[] {
   const { prefix } = run.workspace;
   const { protectedReason } = run.policy;
-  const declared = declaredPatterns(plan, prefix);
+  const declared = declaredPaths(plan, prefix);
   const found = verifyScope({ changed: undone, declared, expected: [], protectedReason });
   return found.filter(({ passed }) => passed !== true);
 }
