@@ -116,7 +116,7 @@ export function withEvidence(
   if (!areCommandsKnown && commandsOf(plan).length > 0) return verdict;
   const lacking = lackingEvidence(plan.id, verdict.evidence, withoutTests(policy.minEvidence));
   if (lacking === null) return verdict;
-  const finding = { check: 'evidence', passed: false, subject: plan.id, message: lacking };
+  const finding: Finding = { check: 'evidence', passed: false, subject: plan.id, message: lacking };
   return { ...verdict, passed: false, findings: [...verdict.findings, finding] };
 }
 
@@ -170,7 +170,7 @@ async function inCommit(
 }
 
 function summaryFinding(plan: Plan, { summary, isWitnessed }: Work): Finding {
-  const finding = { check: 'summary', subject: plan.summaryPath };
+  const finding = { check: 'summary', subject: plan.summaryPath } as const;
   if (summary === null && isWitnessed)
     return { ...finding, passed: true, message: 'is written from facts: the engine ran every task' };
   if (summary !== null && !summary.isNew)
@@ -216,12 +216,6 @@ function isUnder(files: readonly string[], path: string): boolean {
 
 function isSame(file: string, path: string): boolean {
   return file === path || file.startsWith(`${path}/`) || posix.normalize(file) === path;
-}
-
-/** Why an attempt failed that has these findings, the same in a run and in a chain. */
-export function reasonOf(findings: readonly Finding[]): 'scope_violation' | 'verification_failed' {
-  const isOfScope = ({ check, passed }: Finding) => passed !== true && check === 'scope';
-  return findings.some(isOfScope) ? 'scope_violation' : 'verification_failed';
 }
 
 /** The failed findings as one sentence. */

@@ -1,6 +1,6 @@
 import { context, planHash } from '../attempt/attempt-signal.ts';
 import { changedPlans, overreach } from '../attempt/bounds.ts';
-import { complaint, judge, reasonOf, withEvidence } from '../attempt/judge.ts';
+import { complaint, judge, withEvidence } from '../attempt/judge.ts';
 import { aboutPlans, aboutUndeclared, type Question, withWork } from '../attempt/question.ts';
 import type { RunContext } from '../attempt/run-context.ts';
 import { commitRecord } from '../attempt/settle.ts';
@@ -18,7 +18,7 @@ import type { Plan } from '../phase/plan.ts';
 import { schedule } from '../schedule/schedule.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
-import type { Finding } from '../verify/finding.ts';
+import { type Finding, reasonOf } from '../verify/finding.ts';
 import { verifyScope } from '../verify/scope.ts';
 import type { Brought, ExpectedLeg } from './incoming.ts';
 import { failedOutcome, type Outcome, outcomesOf } from './outcome.ts';
