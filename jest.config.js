@@ -8,7 +8,6 @@ export default {
       { jsc: { parser: { syntax: 'typescript' }, target: 'es2023' }, module: { type: 'es6' } },
     ],
   },
-  setupFiles: ['<rootDir>/test/general-yaml.ts'],
   testTimeout: 60_000,
   testSequencer: '<rootDir>/.ci/longest-first.mjs',
   reporters: ['default', '<rootDir>/.ci/skipped.mjs'],

@@ -65,14 +65,13 @@ async function plansOf(source, repository, temporary) {
 
 /** For each report below `.planning/phases`: the first commit in which it says that the phase passed. */
 async function firstPasses(source) {
-  const { withGeneralYaml } = await ours('phase/general-yaml.js');
   const { readVerification } = await ours('phase/verification.js');
   const passed = new Map();
   for (const { commit, names } of changes(source, 'AM', '*VERIFICATION.md'))
     for (const name of names) {
       if (passed.has(name) || !/(?:^|\/)\.planning\/phases\/[^/]+\/[^/]*VERIFICATION\.md$/.test(name)) continue;
       const text = git(source, ['show', `${commit}:${name}`]);
-      const { status } = await withGeneralYaml(() => readVerification(text));
+      const { status } = readVerification(text);
       if (status === 'passed') passed.set(name, commit);
     }
   return passed;
@@ -138,13 +137,13 @@ async function findings(root, { artifacts, keyLinks, commands, context }) {
 /** By each rule: why the gate would not take the plan, as check and message; empty when it would. */
 async function verdicts(root, { prefix, summary, context, parsed: { phase, plan } }, source, commit) {
   const { judgeFiles, judgePlan } = await ours('judge/plan-judgement.js');
-  const { declaredPatterns, inTree } = await ours('judge/declared.js');
+  const { declaredPaths, inTree } = await ours('judge/declared.js');
   const { evidenceOf, isAtLeast } = await ours('signal/evidence.js');
   const changes = await changesOf(phase, prefix, source, commit);
   const changed = changes.of(plan.id);
   const later = phase.plans.slice(phase.plans.indexOf(plan) + 1);
   const declares = (path) => (other) =>
-    declaredPatterns(other, prefix).some(({ covers }) => covers(inTree(prefix, path)));
+    declaredPaths(other, prefix).covers(inTree(prefix, path));
   const heir = (path) => later.find(declares(path))?.id ?? null;
   const isOverwritten = (path) =>
     later.some(({ id }) => changes.of(id).includes(path) && !changes.shareCommit(plan.id, id));

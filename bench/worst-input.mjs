@@ -17,12 +17,12 @@ const lib = (path) => import(join(home, 'lib', path));
 const parsers = {
   frontmatter: {
     in: ['plain', 'frontmatter', 'flow', 'block'],
-    read: viaYaml('phase/frontmatter.js', 'readFrontmatter'),
+    read: via('phase/frontmatter.js', 'readFrontmatter'),
   },
   'must-haves': { in: ['mustHaves', 'artifacts'], read: plan },
   plan: { in: ['plain', 'frontmatter', 'flow', 'block', 'filesModified'], read: plan },
   tasks: { in: ['body', 'task', 'action', 'automated', 'files'], read: plan },
-  roadmap: { in: ['plain', 'roadmap'], read: viaYaml('phase/roadmap.js', 'parseRoadmap') },
+  roadmap: { in: ['plain', 'roadmap'], read: via('phase/roadmap.js', 'parseRoadmap') },
   'roadmap ticks': {
     in: ['plain', 'roadmap'],
     read: async (text) => {
@@ -34,7 +34,7 @@ const parsers = {
     in: ['plain', 'frontmatter', 'state'],
     read: async (text) => {
       const { editState, readPosition } = await lib('phase/state.js');
-      await yaml(() => readPosition(text));
+      readPosition(text);
       editState(text, { status: 'x', plan: '1', lastActivity: 'y', progress: { completedPlans: 1, totalPlans: 2 } });
     },
   },
@@ -43,12 +43,12 @@ const parsers = {
     read: async (text) => {
       const { readSummary } = await lib('phase/summary.js');
       const { verifySummary } = await lib('verify/summary.js');
-      await yaml(() => [readSummary(text), verifySummary({ path: 'x', text })]);
+      [readSummary(text), verifySummary({ path: 'x', text })];
     },
   },
   verification: {
     in: ['plain', 'frontmatter', 'flow', 'gaps'],
-    read: viaYaml('phase/verification.js', 'readVerification'),
+    read: via('phase/verification.js', 'readVerification'),
   },
   config: { in: ['plain', 'json', 'jsonKey'], read: via('phase/config.js', 'readConfig') },
   handoff: {
@@ -147,9 +147,9 @@ const parsers = {
   'declared path': {
     in: ['plain'],
     read: async (text) => {
-      const { alternatives, parseDeclaredPath } = await lib('phase/declared-paths.js');
+      const { parseDeclaredPath } = await lib('phase/declared-paths.js');
       const declared = parseDeclaredPath(text);
-      if (declared.kind === 'pattern') alternatives(declared.path);
+      if (declared.kind === 'pattern') declared.alternatives();
     },
   },
   'shell command': { in: ['plain'], read: via('verify/test-results/shell-commands.js', 'shellCommands') },
@@ -226,7 +226,6 @@ function child(name, how, ...rest) {
 
 /** In the child: the seconds of each reading, and the most memory the process ever had beyond Node's own. */
 async function some(name, how, first, isAlone) {
-  await lib('phase/general-yaml.js').then(({ loadGeneralYaml }) => loadGeneralYaml());
   await parsers[name].read('').catch(() => undefined);
   const names = inputs(how);
   const begun = performance.now();
@@ -251,20 +250,9 @@ function via(path, name) {
   return async (text) => (await lib(path))[name](text);
 }
 
-function viaYaml(path, name) {
-  return async (text) => {
-    const read = (await lib(path))[name];
-    return yaml(() => read(text));
-  };
-}
-
-async function yaml(read) {
-  return (await lib('phase/general-yaml.js')).withGeneralYaml(read);
-}
-
 async function plan(text) {
   const { parsePlan } = await lib('phase/plan.js');
-  await yaml(() => parsePlan(text, '.planning/phases/01-a/01-01-PLAN.md'));
+  parsePlan(text, '.planning/phases/01-a/01-01-PLAN.md');
 }
 
 function parsed(text) {

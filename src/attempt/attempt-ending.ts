@@ -7,13 +7,15 @@ import type { TreeState } from '../git/status.ts';
 import { changedSince, textIn, unchangedSince } from '../git/tree.ts';
 import { inTree, isNamed } from '../judge/declared.ts';
 import type { Plan } from '../phase/plan.ts';
+import { isRetryable } from '../signal/failures.ts';
 import { remainingIn } from '../signal/handoff-remaining.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
+import { reasonOf } from '../verify/finding.ts';
 import { type Ending, planHash } from './attempt-signal.ts';
 import { automatedChecks } from './automated-checks.ts';
 import { changedPlans, documentsAreOurs, trespass } from './bounds.ts';
 import { type Exchange, readAgentSignal, readHandoff, type SaidFailure } from './exchange.ts';
-import { complaint, judge, reasonOf, type Verdict, type Work, withChecks, withEvidence } from './judge.ts';
+import { complaint, judge, type Verdict, type Work, withChecks, withEvidence } from './judge.ts';
 import type { Left } from './left-out.ts';
 import { aboutPlans, aboutUndeclared } from './question.ts';
 import type { RunContext } from './run-context.ts';
@@ -169,7 +171,7 @@ function agentFailure(agentRun: AgentRun, run: RunContext): Ending {
   const outOfTime = reason === 'timeout' && run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt;
   return outOfTime
     ? failure('deadline', `the run's deadline came: ${message}`)
-    : { ...failure(reason, message, reason !== 'invalid_plan'), ...askedBy(agentRun) };
+    : { ...failure(reason, message), ...askedBy(agentRun) };
 }
 
 /** What the other side asked for, where the agent passes that on. */
@@ -177,6 +179,6 @@ function askedBy({ retryAfterMs, resetAt }: AgentRun) {
   return { retryAfterMs, resetAt };
 }
 
-export function failure(reason: FailureReason, message: string, retryable = true): SaidFailure {
-  return { status: 'failure', reason, message, retryable };
+export function failure(reason: FailureReason, message: string): SaidFailure {
+  return { status: 'failure', reason, message, retryable: isRetryable(reason) };
 }

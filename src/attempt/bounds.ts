@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import type { Checkpoint } from '../git/checkpoint/checkpoint-tag.ts';
 import { isAncestor } from '../git/history.ts';
 import type { TreeState } from '../git/status.ts';
-import { inTree, isNamed } from '../judge/declared.ts';
+import { inTree, isNamed, promisedPaths } from '../judge/declared.ts';
 import { stateFile } from '../ledger/state-file.ts';
 import type { Phase } from '../phase/phase.ts';
 import { phaseKey, phaseNumber } from '../phase/phase-id.ts';
@@ -134,10 +134,10 @@ function othersPromises(
 ): string | null {
   for (const { plan: other } of schedule.plans) {
     if (other.id === plan.id) continue;
-    const promised = other.mustHaves.artifacts.map(({ path }) => inTree(prefix, path));
-    const deleted = promised.find(
+    const promised = promisedPaths(other, prefix);
+    const deleted = changed.find(
       (path) =>
-        changed.includes(path) &&
+        promised.names(path) &&
         !isNamed(plan, path, prefix) &&
         lstatSync(join(git.root, path), { throwIfNoEntry: false }) === undefined,
     );

@@ -2,11 +2,10 @@ import { posix } from 'node:path';
 import type { TreeState } from '../git/status.ts';
 import { filesIn, filesUnder } from '../git/tree.ts';
 import { shapeProblemsOf } from '../judge/commit-shape.ts';
-import { declaredChanges, declaredPatterns, inTree } from '../judge/declared.ts';
+import { declaredChanges, declaredPaths, inTree } from '../judge/declared.ts';
 import { judgeLinks, lackingEvidence, linksOf } from '../judge/plan-judgement.ts';
 import { commandsOf } from '../judge/programs.ts';
 import { judgePromises } from '../judge/promises.ts';
-import { withGeneralYaml } from '../phase/general-yaml.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { EvidenceFacts, EvidenceLevel } from '../signal/evidence.ts';
 import type { CommandFinding } from '../verify/automated-command.ts';
@@ -63,7 +62,7 @@ export async function judge(run: JudgeContext, plan: Plan, work: Work): Promise<
   const held = await heldFiles(run, promises.findings, work);
   const scope = verifyScope({
     changed: work.changed,
-    declared: declaredPatterns(plan, prefix),
+    declared: declaredPaths(plan, prefix),
     expected: [`${prefix}${plan.summaryPath}`],
     protectedReason: run.policy.protectedReason,
     parts: work.parts,
@@ -73,7 +72,7 @@ export async function judge(run: JudgeContext, plan: Plan, work: Work): Promise<
   const findings = [
     ...(await inCommit(promises.findings, held, run)),
     ...links.findings,
-    await withGeneralYaml(() => summaryFinding(plan, work)),
+    summaryFinding(plan, work),
     ...scope,
     ...shapeFindings(run, work, held),
     ...secretFindings(work, new Set(await filesIn(run.workspace.git, work.base, work.changed))),
@@ -117,7 +116,7 @@ export function withEvidence(
   if (!areCommandsKnown && commandsOf(plan).length > 0) return verdict;
   const lacking = lackingEvidence(plan.id, verdict.evidence, withoutTests(policy.minEvidence));
   if (lacking === null) return verdict;
-  const finding = { check: 'evidence', passed: false, subject: plan.id, message: lacking };
+  const finding: Finding = { check: 'evidence', passed: false, subject: plan.id, message: lacking };
   return { ...verdict, passed: false, findings: [...verdict.findings, finding] };
 }
 
@@ -171,7 +170,7 @@ async function inCommit(
 }
 
 function summaryFinding(plan: Plan, { summary, isWitnessed }: Work): Finding {
-  const finding = { check: 'summary', subject: plan.summaryPath };
+  const finding = { check: 'summary', subject: plan.summaryPath } as const;
   if (summary === null && isWitnessed)
     return { ...finding, passed: true, message: 'is written from facts: the engine ran every task' };
   if (summary !== null && !summary.isNew)
@@ -217,12 +216,6 @@ function isUnder(files: readonly string[], path: string): boolean {
 
 function isSame(file: string, path: string): boolean {
   return file === path || file.startsWith(`${path}/`) || posix.normalize(file) === path;
-}
-
-/** Why an attempt failed that has these findings, the same in a run and in a chain. */
-export function reasonOf(findings: readonly Finding[]): 'scope_violation' | 'verification_failed' {
-  const isOfScope = ({ check, passed }: Finding) => passed !== true && check === 'scope';
-  return findings.some(isOfScope) ? 'scope_violation' : 'verification_failed';
 }
 
 /** The failed findings as one sentence. */

@@ -4,6 +4,7 @@ import type { Kept } from '../git/checkpoint/checkpoint.ts';
 import { differences, filesIn, restoreFiles } from '../git/tree.ts';
 import type { PastAttempt } from '../ledger/readings/attempt-history.ts';
 import { keptWork } from '../ledger/readings/kept-work.ts';
+import { DeclaredPaths } from '../phase/declared-paths.ts';
 import type { Plan } from '../phase/plan.ts';
 import { type CheckpointReturn, CheckpointReturnBuilder } from '../signal/checkpoint-return.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
@@ -71,11 +72,11 @@ export function handoffFromFacts(plan: Plan, kept: Kept, message: string, run: R
   const touched = kept.files.map(mine);
   // A handoff is read by an agent: a hundred paths say as much as a thousand.
   for (const file of touched.slice(0, 100)) builder.addCompleted({ file, status: 'partial' }).addFileModified(file);
-  const promised = [...plan.filesModified, ...plan.mustHaves.artifacts.map(({ path }) => path)];
-  for (const file of new Set(promised))
-    if (!touched.includes(file))
+  const promised = new DeclaredPaths([...plan.filesModified, ...plan.mustHaves.artifacts.map(({ path }) => path)]);
+  for (const pattern of promised.patterns)
+    if (!touched.some((file) => pattern.covers(file)))
       builder.addRemaining({
-        file,
+        file: pattern.path,
         description: `plan ${plan.id} promises it; the stopped attempt had not touched it`,
       });
   return builder.build(new Date(run.services.clock.now()));

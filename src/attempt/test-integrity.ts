@@ -1,6 +1,6 @@
 import { changedBetween, textIn } from '../git/tree.ts';
 import type { CleanPlace } from '../judge/clean-place.ts';
-import { declaredPatterns } from '../judge/declared.ts';
+import { declaredPaths } from '../judge/declared.ts';
 import type { DeclaredPattern } from '../phase/declared-paths.ts';
 import { isUnlocked } from '../verify/scope.ts';
 import type { FileChange } from '../verify/test-results/file-change.ts';
@@ -84,11 +84,12 @@ function isOfTests(path: string): boolean {
 export function declaredBy(run: Pick<RunContext, 'schedule' | 'workspace'>): (path: string) => boolean {
   const { schedule } = run;
   const { prefix } = run.workspace;
-  const coversAll = ({ covers }: DeclaredPattern) => covers(`${prefix}\u0001`) || covers(`${prefix}\u0001/\u0001`);
+  const coversAll = (pattern: DeclaredPattern) =>
+    pattern.covers(`${prefix}\u0001`) || pattern.covers(`${prefix}\u0001/\u0001`);
   const patterns = schedule.plans
-    .flatMap(({ plan }) => declaredPatterns(plan, prefix))
+    .flatMap(({ plan }) => declaredPaths(plan, prefix).patterns)
     .filter((each) => !coversAll(each));
-  return (path) => patterns.some(({ covers }) => covers(path));
+  return (path) => patterns.some((pattern) => pattern.covers(path));
 }
 
 /** Whether a plan of the phase names a path so that it may change what is protected in it. */
@@ -96,8 +97,8 @@ function unlockedBy(run: Pick<RunContext, 'schedule' | 'workspace' | 'policy'>):
   const { schedule } = run;
   const { prefix } = run.workspace;
   const { protectedReason } = run.policy;
-  const entries = schedule.plans.flatMap(({ plan }) => declaredPatterns(plan, prefix));
-  return (path) => isUnlocked(path, entries, protectedReason);
+  const declared = schedule.plans.map(({ plan }) => declaredPaths(plan, prefix));
+  return (path) => declared.some((each) => isUnlocked(path, each, protectedReason));
 }
 
 async function hasTests(run: RunContext): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { context, planHash } from '../attempt/attempt-signal.ts';
 import { changedPlans, overreach } from '../attempt/bounds.ts';
-import { complaint, judge, reasonOf, withEvidence } from '../attempt/judge.ts';
+import { complaint, judge, withEvidence } from '../attempt/judge.ts';
 import { aboutPlans, aboutUndeclared, type Question, withWork } from '../attempt/question.ts';
 import type { RunContext } from '../attempt/run-context.ts';
 import { commitRecord } from '../attempt/settle.ts';
@@ -11,14 +11,14 @@ import { decideOn, inTheLightOf } from '../execute/plan-run.ts';
 import { tagCheckpoint } from '../git/checkpoint/checkpoint-tag.ts';
 import { advance, fold } from '../git/fold.ts';
 import { textIn } from '../git/tree.ts';
-import { declaredPatterns, inTree } from '../judge/declared.ts';
+import { declaredPaths, inTree } from '../judge/declared.ts';
 import { attemptHistory } from '../ledger/readings/attempt-history.ts';
 import { PhaseError, readPhase } from '../phase/phase.ts';
 import type { Plan } from '../phase/plan.ts';
 import { schedule } from '../schedule/schedule.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
-import type { Finding } from '../verify/finding.ts';
+import { type Finding, reasonOf } from '../verify/finding.ts';
 import { verifyScope } from '../verify/scope.ts';
 import type { Brought, ExpectedLeg } from './incoming.ts';
 import { failedOutcome, type Outcome, outcomesOf } from './outcome.ts';
@@ -194,7 +194,7 @@ async function unreadableBy(plan: Plan, changed: readonly string[], run: RunCont
 function scopeOf(plan: Plan, undone: readonly string[], run: RunContext): Finding[] {
   const { prefix } = run.workspace;
   const { protectedReason } = run.policy;
-  const declared = declaredPatterns(plan, prefix);
+  const declared = declaredPaths(plan, prefix);
   const found = verifyScope({ changed: undone, declared, expected: [], protectedReason });
   return found.filter(({ passed }) => passed !== true);
 }

@@ -6,6 +6,7 @@ import type { Plan } from '../phase/plan.ts';
 import type { MatrixJob } from '../schedule/job-matrix.ts';
 import { readyPlans } from '../schedule/ready.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
+import { isRetryable } from '../signal/failures.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
 import { type Brought, type ExpectedLeg, type Incoming, isRefusal, takeIn } from './incoming.ts';
 import type { LegEvent } from './leg-result.ts';
@@ -113,7 +114,13 @@ function outcomeOf(plan: Plan, { result, brought }: Incoming, why: string, run: 
 }
 
 /** The failure of the plan a lost leg was about: of several the first that could run, so that what is lost counts once. */
-function lost(job: MatrixJob, message: string, reason: FailureReason, course: Course, retryable = true): Outcome[] {
+function lost(
+  job: MatrixJob,
+  message: string,
+  reason: FailureReason,
+  course: Course,
+  retryable = isRetryable(reason),
+): Outcome[] {
   const { run, states } = course;
   const id = job.plan === '' ? readyPlans(run.schedule, states)[0] : job.plan;
   const plan = run.schedule.plans.find((each) => each.plan.id === id)?.plan;
@@ -129,7 +136,7 @@ function lost(job: MatrixJob, message: string, reason: FailureReason, course: Co
 export function failedOutcome(
   plan: Plan,
   attempt: number,
-  { reason, message, retryable = true }: { reason: FailureReason; message: string; retryable?: boolean },
+  { reason, message, retryable = isRetryable(reason) }: { reason: FailureReason; message: string; retryable?: boolean },
   run: RunContext,
   more: Partial<Pick<CompletionSignal['details'], 'tokensUsed' | 'costUsd' | 'durationMs' | 'checkpoints'>> = {},
 ): Outcome {

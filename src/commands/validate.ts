@@ -3,7 +3,6 @@ import { tryRead } from '../files/atomic-file.ts';
 import { readConfig } from '../phase/config.ts';
 import type { Diagnostic } from '../phase/diagnostic.ts';
 import { foldedFindings, isFinished } from '../phase/finished-phase.ts';
-import { withGeneralYaml } from '../phase/general-yaml.ts';
 import { readPhaseDirectory, selectPhase } from '../phase/phase.ts';
 import { parseRoadmap } from '../phase/roadmap.ts';
 import { type PlanningTree, readTree } from '../phase/tree.ts';
@@ -23,7 +22,7 @@ export async function validate([ref]: readonly string[], settings: Settings, wor
   const finished = new Set<string>();
   let plans = 0;
   for (const directory of phases) {
-    const phase = await withGeneralYaml(() => readPhaseDirectory(root, directory, tree));
+    const phase = readPhaseDirectory(root, directory, tree);
     plans += phase.plans.length;
     const found = [...phase.diagnostics, ...schedule(phase).diagnostics];
     if (isFinished(phase)) finished.add(phase.dir);

@@ -1,6 +1,6 @@
 import type { Git } from '../git/git.ts';
-import { inTree, isNamed } from '../judge/declared.ts';
-import { alternatives, parseDeclaredPath } from '../phase/declared-paths.ts';
+import { isNamed } from '../judge/declared.ts';
+import { DeclaredPaths } from '../phase/declared-paths.ts';
 import type { Plan } from '../phase/plan.ts';
 import { isSecretFile } from '../verify/promised-path.ts';
 
@@ -30,8 +30,8 @@ export async function ignoredPromises(plans: readonly Plan[], git: Git, prefix: 
 
 /** Paths that a promise may stand for, as git names them: one for each of `{a,b}`, with a letter for each `*`. */
 function examplesOf(path: string, prefix: string): string[] {
-  if (parseDeclaredPath(path).kind === 'undecidable') return [];
-  return (alternatives(path) ?? [])
-    .map((each) => inTree(prefix, each.replace(/\*+|\?/g, 'x')))
+  const [declared] = new DeclaredPaths([path], prefix).patterns;
+  return (declared?.alternatives() ?? [])
+    .map((each) => each.path.replace(/\*+|\?/g, 'x').replace(/\/$/, ''))
     .filter((each) => !each.startsWith('..'));
 }

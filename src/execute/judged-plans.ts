@@ -1,6 +1,6 @@
 import type { RunContext } from '../attempt/run-context.ts';
 import type { CleanPlace } from '../judge/clean-place.ts';
-import { declaredPatterns, inTree } from '../judge/declared.ts';
+import { declaredPaths, inTree } from '../judge/declared.ts';
 import { type FilesAnswer, judgeFiles, judgePlan, linksOf, type PlanJudgement } from '../judge/plan-judgement.ts';
 import { commandsOf } from '../judge/programs.ts';
 import type { Plan } from '../phase/plan.ts';
@@ -66,7 +66,7 @@ function heirsOf(plan: Plan, all: readonly Plan[], prefix: string): (path: strin
   const later = laterThan(plan, all);
   return (path) => {
     const file = inTree(prefix, path);
-    const heir = later.find((other) => declaredPatterns(other, prefix).some(({ covers }) => covers(file)));
+    const heir = later.find((other) => declaredPaths(other, prefix).covers(file));
     return heir?.id ?? null;
   };
 }

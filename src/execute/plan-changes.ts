@@ -2,7 +2,7 @@ import type { RunContext } from '../attempt/run-context.ts';
 import type { Git } from '../git/git.ts';
 import { lastChange } from '../git/history.ts';
 import { changedBetween } from '../git/tree.ts';
-import { declaredPatterns, inTree } from '../judge/declared.ts';
+import { declaredPaths, inTree } from '../judge/declared.ts';
 import { type MarkedCommit, markedCommits } from '../judge/plan-mark.ts';
 import type { Plan } from '../phase/plan.ts';
 import { namesPlan } from '../schedule/resume-gate.ts';
@@ -46,10 +46,10 @@ export async function planChanges(
       : await changesOf(plan, commits ?? [], run);
     commitsOf.set(plan.id, own);
     const kept = new Set(base === null ? paths : await changedBetween(run.workspace.git, base, 'HEAD'));
-    const later = plans.slice(at + 1).flatMap((each) => declaredPatterns(each, run.workspace.prefix));
+    const later = plans.slice(at + 1).map((each) => declaredPaths(each, run.workspace.prefix));
     found.set(
       plan.id,
-      paths.filter((path) => kept.has(path) || later.some(({ covers }) => covers(path))),
+      paths.filter((path) => kept.has(path) || later.some((declared) => declared.covers(path))),
     );
   }
   return {

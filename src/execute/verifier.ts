@@ -12,7 +12,6 @@ import { changedBetween } from '../git/tree.ts';
 import type { CleanPlace } from '../judge/clean-place.ts';
 import { inTree } from '../judge/declared.ts';
 import { isStillCovered } from '../phase/covered-files.ts';
-import { withGeneralYaml } from '../phase/general-yaml.ts';
 import type { Phase } from '../phase/phase.ts';
 import type { Plan } from '../phase/plan.ts';
 import { readVerification, type StandingReport, type VerificationState, worstReport } from '../phase/verification.ts';
@@ -52,7 +51,7 @@ export async function verifyPhase(before: unknown, place: CleanPlace | null, run
   if (
     text !== null &&
     (await isStillVerified(before, found.hash, run.workspace)) &&
-    !(await contradictsFiles(text, run.phase, run.workspace.root))
+    !contradictsFiles(text, run.phase, run.workspace.root)
   )
     return { ...found, status: 'passed' };
   const written = await askVerifier(report, place, run);
@@ -122,20 +121,20 @@ type Documents = Pick<Workspace, 'root' | 'prefix' | 'git'>;
  */
 export async function reportState(phase: Phase, tree: TreeState, documents: Documents): Promise<VerificationState> {
   const reports = await standingReports(phase, tree, documents);
-  return withGeneralYaml(() => worstReport(reports).state);
+  return worstReport(reports).state;
 }
 
 /** What a report comes to that was written just now, beside the other reports of the phase. */
 export async function writtenState(report: string, text: string, run: RunContext): Promise<VerificationState> {
-  const isStale = await contradictsFiles(text, run.phase, run.workspace.root);
+  const isStale = contradictsFiles(text, run.phase, run.workspace.root);
   const others = await standingReports(run.phase, await run.workspace.checkpoints.scan(), run.workspace);
   const written = { path: report, text, isStale, gapsWorkedOn: false };
-  return withGeneralYaml(() => worstReport([written, ...others.filter(({ path }) => path !== report)]).state);
+  return worstReport([written, ...others.filter(({ path }) => path !== report)]).state;
 }
 
 /** Whether a report names the files it was made from, and they are not those of now. */
-async function contradictsFiles(text: string, phase: Phase, root: string): Promise<boolean> {
-  const { covered } = await withGeneralYaml(() => readVerification(text));
+function contradictsFiles(text: string, phase: Phase, root: string): boolean {
+  const { covered } = readVerification(text);
   return covered === 'malformed' || (covered !== null && !isStillCovered(root, phase, covered));
 }
 
@@ -144,9 +143,9 @@ async function standingReports(phase: Phase, tree: TreeState, documents: Documen
   for (const path of currentReports(documents.root, phase)) {
     const text = tryRead(join(documents.root, path));
     if (text === null) continue;
-    const { covered } = await withGeneralYaml(() => readVerification(text));
+    const { covered } = readVerification(text);
     const isOlder = (plans: readonly Plan[]) => isOlderThanSummaries(path, plans, tree, documents);
-    const isStale = covered === null ? await isOlder(phase.plans) : await contradictsFiles(text, phase, documents.root);
+    const isStale = covered === null ? await isOlder(phase.plans) : contradictsFiles(text, phase, documents.root);
     const gapsWorkedOn = await isOlder(phase.plans.filter(({ gapClosure }) => gapClosure));
     reports.push({ path, text, isStale, gapsWorkedOn });
   }

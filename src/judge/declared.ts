@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { type DeclaredPattern, namesFile, parseDeclaredPath } from '../phase/declared-paths.ts';
+import { DeclaredPaths } from '../phase/declared-paths.ts';
 import type { Plan } from '../phase/plan.ts';
 
 /**
@@ -10,35 +10,51 @@ export function declaredChanges(plan: Plan, changed: readonly string[], prefix: 
   const own = inTree(prefix, plan.summaryPath);
   const silent = new Set([own, ...['ROADMAP.md', 'STATE.md'].map((name) => `${prefix}.planning/${name}`)]);
   const seen = changed.filter((path) => !silent.has(path));
-  const declared = declaredPatterns(plan, prefix).filter(({ path }) => path !== own);
+  const declared = declaredPaths(plan, prefix).patterns.filter(({ path }) => path !== own);
   if (declared.length === 0) {
     const files = seen.filter((path) => !path.startsWith(`${prefix}.planning/`)).length;
     return { count: files, of: files };
   }
-  return { count: declared.filter(({ covers }) => seen.some(covers)).length, of: declared.length };
+  return { count: declared.filter((pattern) => seen.some((path) => pattern.covers(path))).length, of: declared.length };
 }
 
-/** What a plan declares, each path once, as git names it; what can name no file of the repository is left out. */
-export function declaredPatterns({ filesModified, tasks, mustHaves }: Plan, prefix: string): DeclaredPattern[] {
-  const all = [
+/** What a plan declares in `files_modified`, in `<files>` and as artifacts, as git names it. */
+export function declaredPaths(plan: Plan, prefix: string): DeclaredPaths {
+  return remembered(allDeclared, plan, prefix, ({ filesModified, tasks }) => [
     ...filesModified,
     ...tasks.flatMap(({ files }) => files),
-    ...mustHaves.artifacts.map(({ path }) => path),
-  ];
-  const patterns = new Map<string, DeclaredPattern>();
-  for (const entry of all) {
-    const found = parseDeclaredPath(entry, prefix);
-    if (found.kind === 'pattern') patterns.set(found.path, found);
-  }
-  return [...patterns.values()];
+    ...promisedBy(plan),
+  ]);
+}
+
+/** What a plan promises as artifacts, as git names it. */
+export function promisedPaths(plan: Plan, prefix: string): DeclaredPaths {
+  return remembered(allPromised, plan, prefix, promisedBy);
 }
 
 /** Whether a plan names a path, as git does, by itself and not by a pattern or a folder. */
 export function isNamed(plan: Plan, path: string, prefix: string): boolean {
-  return declaredPatterns(plan, prefix).some((entry) => namesFile(entry, path));
+  return declaredPaths(plan, prefix).names(path);
 }
 
 /** A path of a plan as git names it. */
 export function inTree(prefix: string, path: string): string {
   return posix.normalize(`${prefix}${path}`).replace(/\/$/, '');
+}
+
+function promisedBy({ mustHaves }: Plan): string[] {
+  return mustHaves.artifacts.map(({ path }) => path);
+}
+
+type Remembered = WeakMap<Plan, Map<string, DeclaredPaths>>;
+const allDeclared: Remembered = new WeakMap();
+const allPromised: Remembered = new WeakMap();
+
+/** Each plan is read once, however often it is asked: a thousand plans ask for those of all others. */
+function remembered(known: Remembered, plan: Plan, prefix: string, entries: (plan: Plan) => string[]): DeclaredPaths {
+  const byPrefix = known.get(plan) ?? new Map<string, DeclaredPaths>();
+  known.set(plan, byPrefix);
+  const declared = byPrefix.get(prefix) ?? new DeclaredPaths(entries(plan), prefix);
+  byPrefix.set(prefix, declared);
+  return declared;
 }

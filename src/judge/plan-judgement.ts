@@ -1,7 +1,6 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDeclaredPath } from '../phase/declared-paths.ts';
-import { withGeneralYaml } from '../phase/general-yaml.ts';
+import { DeclaredPaths } from '../phase/declared-paths.ts';
 import type { Plan } from '../phase/plan.ts';
 import { type EvidenceFacts, type EvidenceLevel, evidenceOf, evidenceText, isAtLeast } from '../signal/evidence.ts';
 import type { CommandFinding } from '../verify/automated-command.ts';
@@ -60,7 +59,7 @@ export async function judgeFiles(
     isInherited: () => false,
   });
   const links = await judgeLinks(place.root, plan, linkContext, rules.artifacts);
-  const summary = await withGeneralYaml(() => summaryOf(plan, place.root));
+  const summary = summaryOf(plan, place.root);
   return {
     failing: [...promises.findings, ...links.findings, summary].filter(({ passed }) => passed !== true),
     remarks: promises.remarks,
@@ -128,11 +127,10 @@ export async function judgeLinks(
 
 /** The files that the plans of a phase speak of, and those that have still to be made, for links of one of them. */
 export function linksOf(plan: Plan, plans: readonly Plan[]): LinkContext {
-  const named = (each: Plan) =>
-    [...each.filesModified, ...each.mustHaves.artifacts.map(({ path }) => path)].flatMap((entry) => {
-      const declared = parseDeclaredPath(entry);
-      return declared.kind === 'undecidable' ? [] : (declared.names ?? []);
-    });
+  const named = ({ filesModified, mustHaves }: Plan) =>
+    new DeclaredPaths([...filesModified, ...mustHaves.artifacts.map(({ path }) => path)]).patterns.flatMap(
+      ({ names }) => names ?? [],
+    );
   const pending = plans.flatMap((each) => (each.hasSummary || each.id === plan.id ? [] : named(each)));
   return { known: [...new Set(plans.flatMap(named))], pending };
 }

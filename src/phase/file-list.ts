@@ -1,9 +1,11 @@
 import { withoutAnnotation } from './declared-paths.ts';
+import { splitAtCommas } from './must-haves.ts';
 
 /** Splits `<files>` at commas and lines; bullets, backticks, annotations as in `src/a.ts (new)` and "none" are dropped. */
 export function fileList(text: string): string[] {
   return text
-    .split(/[\n,]/)
+    .split('\n')
+    .flatMap(splitAtCommas)
     .map((item) =>
       withoutAnnotation(
         item

@@ -1,7 +1,5 @@
 import { repairedLines, salvage } from './broken-yaml.ts';
-import { GeneralYamlNeeded, generalYaml, mostLevels } from './general-yaml.ts';
-import { quickYaml } from './quick-yaml.ts';
-import { yamlLevels } from './yaml-levels.ts';
+import { mostLevels, parseYaml, tryYaml, YamlError } from './yaml.ts';
 
 /** What stands between the two `---` of a document. Every scalar is a string: `01` and `02.10` stay as they were written. */
 export interface Frontmatter {
@@ -24,15 +22,15 @@ export interface FrontmatterProblem {
 }
 
 /**
- * Reads YAML frontmatter, one top-level block at a time, so that a broken block costs only itself: about one real plan
- * in a hundred has frontmatter that a strict parser refuses, and every key around the fault is still readable.
+ * Reads YAML frontmatter. Where it is not valid, as in about one real plan of a hundred, it is read one top-level block at
+ * a time, so that a broken block costs only itself: every key around the fault is still readable.
  */
 export function readFrontmatter(text: string): Frontmatter {
   const extent = frontmatterExtent(text);
   if (!extent) return { exists: false, values: new Map(), lines: new Map(), bodyStart: bom(text), problems: [] };
   const { start, end, bodyStart, terminated } = extent;
   const isReadable = end - start <= maxFrontmatterChars;
-  const { values, lines, problems } = readSource(isReadable ? text.slice(start, end) : '');
+  const { values, lines, problems } = readSource(isReadable ? text.slice(start, end).replaceAll('\r\n', '\n') : '');
   if (!isReadable) problems.unshift(tooLarge);
   if (!terminated) problems.unshift(unterminated);
   return { exists: true, values, lines, bodyStart, problems };
@@ -73,18 +71,15 @@ function bom(text: string): number {
 function readSource(source: string): Pick<Frontmatter, 'values' | 'lines' | 'problems'> {
   const { blocks, stray } = topLevelBlocks(source);
   const lines = new Map(blocks.map(({ key, line }) => [key, line]));
-  const values = new Map<string, unknown>();
-  const broken: Block[] = [];
-  for (const block of blocks) {
-    const read = quickMapping(block.lines) ?? strictYaml(block.lines.join('\n'));
-    if (read) for (const [key, value] of read) values.set(key, value);
-    else broken.push(block);
-  }
-  if (broken.length === 0 && stray.length === 0) return { values, lines, problems: duplicates(blocks) };
-  const whole = strictYaml(source); // valid only as a whole: an anchor used by another key, an unusual first key
+  const whole = strictYaml(source);
   if (whole) return { values: whole, lines, problems: [] };
+  const values = new Map<string, unknown>();
   const problems = [...stray.map(strayLine), ...duplicates(blocks)];
-  for (const block of broken) values.set(block.key, mended(block, problems));
+  for (const block of blocks) {
+    const read = strictYaml(block.lines.join('\n'));
+    if (read) for (const [key, value] of read) values.set(key, value);
+    else values.set(block.key, mended(block, problems));
+  }
   return { values, lines, problems };
 }
 
@@ -101,8 +96,7 @@ const topLevelKey = /^(?:"([^"]+)"|'([^']+)'|([^\s#:'"[\]{},&*!|>%@`?-][^:\r\n]*
 function topLevelBlocks(source: string): { blocks: Block[]; stray: { line: number; text: string }[] } {
   const blocks: Block[] = [];
   const stray: { line: number; text: string }[] = [];
-  for (const [at, raw] of source.split('\n').entries()) {
-    const text = raw.endsWith('\r') ? raw.slice(0, -1) : raw;
+  for (const [at, text] of source.split('\n').entries()) {
     const match = topLevelKey.exec(text);
     if (match) blocks.push({ key: match[1] ?? match[2] ?? match[3]?.trimEnd() ?? '', line: at + 2, lines: [text] });
     else if (blocks.length > 0) blocks.at(-1)?.lines.push(text);
@@ -111,27 +105,12 @@ function topLevelBlocks(source: string): { blocks: Block[]; stray: { line: numbe
   return { blocks, stray };
 }
 
-function quickMapping(lines: readonly string[]): Iterable<[string, unknown]> | undefined {
-  const value = quickYaml(lines)?.value;
-  return typeof value === 'object' && value !== null ? Object.entries(value) : undefined;
-}
-
 /** The top-level mapping of a YAML text, or undefined when it is not valid. */
 export function strictYaml(source: string): Map<string, unknown> | undefined {
-  try {
-    // The parser compares each key with all others, which a long text would make us pay for with minutes.
-    const uniqueKeys = source.length < 32 * 1024;
-    const document = generalYaml(source, { uniqueKeys });
-    if (document.errors.length > 0) return undefined;
-    const value: unknown = document.toJS({ maxAliasCount: 100 });
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? new Map(Object.entries(value))
-      : undefined;
-  } catch (error) {
-    if (error instanceof GeneralYamlNeeded) throw error;
-    // The parser throws for an alias without an anchor, an alias bomb and nesting deeper than the stack: all are "not valid".
-    return undefined;
-  }
+  const value = tryYaml(source);
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? new Map(Object.entries(value))
+    : undefined;
 }
 
 /** The value of a block that is not valid YAML: repaired line by line, or as much of it as can be read. */
@@ -141,7 +120,7 @@ function mended(block: Block, problems: FrontmatterProblem[]): unknown {
     problems.push({ severity: 'error', code: 'frontmatter-unreadable', line: block.line, message });
     return '';
   }
-  if (yamlLevels(block.lines.join('\n'), mostLevels) > mostLevels) {
+  if (isTooDeep(block.lines.join('\n'))) {
     const message = `${block.key}: this part of the frontmatter goes in more than ${mostLevels} levels and was not read. Correct it`;
     problems.push({ severity: 'error', code: 'frontmatter-unreadable', line: block.line, message });
     return '';
@@ -159,6 +138,15 @@ function mended(block: Block, problems: FrontmatterProblem[]): unknown {
     problems.push({ severity: 'error', code: 'frontmatter-unreadable', line: block.line + at, message });
   }
   return value ?? '';
+}
+
+function isTooDeep(source: string): boolean {
+  try {
+    parseYaml(source);
+    return false;
+  } catch (error) {
+    return error instanceof YamlError && error.isTooDeep;
+  }
 }
 
 /** Mending parses line by line: cheap for the faults people make, too dear for a block that is garbage altogether. */

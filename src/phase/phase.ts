@@ -1,7 +1,6 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from './diagnostic.ts';
-import { withGeneralYaml } from './general-yaml.ts';
 import { phaseKey, phaseNumber } from './phase-id.ts';
 import { type Plan, parsePlan } from './plan.ts';
 import { planId, planNumber, summaryNames, upperCasePlan } from './plan-file.ts';
@@ -40,7 +39,7 @@ export interface Phase {
  */
 export async function readPhase(root: string, ref: string): Promise<Phase> {
   const tree = await readTree(root);
-  return withGeneralYaml(() => readPhaseDirectory(root, selectPhase(tree.phases, ref), tree));
+  return readPhaseDirectory(root, selectPhase(tree.phases, ref), tree);
 }
 
 export async function listPhases(root: string): Promise<{ id: string; name: string; dir: string; plans: number }[]> {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { parseDeclaredPath } from './declared-paths.ts';
+import { DeclaredPaths } from './declared-paths.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { readFrontmatter } from './frontmatter.ts';
 import { elementNames, elements, type Masked, masked } from './markup.ts';
@@ -221,12 +221,9 @@ function* oddPaths(
     ['files_modified', 'files_modified', filesModified],
     ['must_haves', 'must_haves.artifacts', artifacts],
   ] as const) {
-    const found = entries.flatMap((entry) => {
-      const declared = parseDeclaredPath(entry);
-      return declared.kind === 'pattern' || /^(?:none|n\/a|[-–—])?$/i.test(entry)
-        ? []
-        : [`"${entry}" (${declared.why})`];
-    });
+    const found = new DeclaredPaths(entries).undecidable
+      .filter(({ entry }) => !/^(?:none|n\/a|[-–—])?$/i.test(entry))
+      .map(({ entry, why }) => `"${entry}" (${why})`);
     if (found.length === 0) continue;
     const shown = found.length > 3 ? `${found.slice(0, 3).join(', ')} and ${found.length - 3} more` : found.join(', ');
     const message = `${name} has entries that name no file of this repository and decide nothing: ${shown}. Write paths relative to the project`;

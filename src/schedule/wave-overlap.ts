@@ -1,4 +1,4 @@
-import { sharedFiles } from './overlap.ts';
+import { foldersOf, sharedFiles } from './overlap.ts';
 import type { ScheduledPlan } from './scheduled-plan.ts';
 
 /** Two plans of one wave that name the same files. */
@@ -11,7 +11,7 @@ export interface Overlap {
 /** More pairs than anybody reads; beyond this they are not listed, but still kept apart. */
 const maxPairs = 10_000;
 
-/** The overlapping pairs of each wave, in plan order. Only plans that share a path or have patterns are compared. */
+/** The overlapping pairs of each wave, in plan order. Only plans that name a path or one below it, or have patterns, are compared. */
 export function overlapsByWave(waves: readonly ScheduledPlan[][]): { overlaps: Overlap[]; capped: boolean } {
   const overlaps: Overlap[] = [];
   for (const [at, plans] of waves.entries())
@@ -25,26 +25,37 @@ export function overlapsByWave(waves: readonly ScheduledPlan[][]): { overlaps: O
 }
 
 function* candidatePairs(plans: readonly ScheduledPlan[]): Generator<[ScheduledPlan, ScheduledPlan]> {
-  const writers = new Map<string, number[]>();
+  const [named, reached] = [new Map<string, number[]>(), new Map<string, number[]>()];
   const withPatterns: number[] = [];
   for (const [at, { footprint }] of plans.entries()) {
     if (footprint.patterns.length > 0) withPatterns.push(at);
-    for (const path of footprint.paths) {
-      const others = writers.get(path);
-      if (others) others.push(at);
-      else writers.set(path, [at]);
+    for (const name of footprint.names.keys()) {
+      add(named, name, at);
+      for (const path of [name, ...foldersOf(name)]) add(reached, path, at);
     }
   }
+  const rivalsOf = ({ footprint }: ScheduledPlan): Iterable<Iterable<number>> =>
+    footprint.patterns.length > 0
+      ? [plans.keys()]
+      : [
+          ...[...footprint.names.keys()].flatMap((name) => [
+            reached.get(name) ?? [],
+            ...[...foldersOf(name)].map((folder) => named.get(folder) ?? []),
+          ]),
+          withPatterns,
+        ];
   for (const [at, one] of plans.entries()) {
     const later = new Set<number>();
-    const rivals =
-      one.footprint.patterns.length > 0
-        ? [plans.keys()]
-        : [...[...one.footprint.paths].map((path) => writers.get(path) ?? []), withPatterns];
-    for (const group of rivals) for (const other of group) if (other > at) later.add(other);
+    for (const group of rivalsOf(one)) for (const other of group) if (other > at) later.add(other);
     for (const other of [...later].sort((a, b) => a - b)) {
       const two = plans[other];
       if (two) yield [one, two];
     }
   }
+}
+
+function add(plans: Map<string, number[]>, path: string, at: number): void {
+  const others = plans.get(path);
+  if (others) others.push(at);
+  else plans.set(path, [at]);
 }

@@ -3,7 +3,6 @@ import { tryRead } from '../files/atomic-file.ts';
 import type { Git } from '../git/git.ts';
 import type { TreeState } from '../git/status.ts';
 import { filesUnder } from '../git/tree.ts';
-import { withGeneralYaml } from '../phase/general-yaml.ts';
 import { type Phase, PhaseError } from '../phase/phase.ts';
 import { samePhase } from '../phase/phase-id.ts';
 import type { ScheduledPlan } from '../schedule/scheduled-plan.ts';
@@ -31,7 +30,7 @@ export async function donePlans(
     if (held.has(`${prefix}${document}`) && !held.has(`${prefix}${path}`)) return false;
     return verifySummary({ path, text: tryRead(join(root, path)) }).passed === true;
   };
-  const done = await withGeneralYaml(() => schedule.plans.filter(isDone));
+  const done = schedule.plans.filter(isDone);
   return new Set(done.map(({ plan }) => plan.id));
 }
 

@@ -9,6 +9,8 @@ import { Checkpoints } from '../git/checkpoint/checkpoint.ts';
 import { keepOutOfGit } from '../git/exclude.ts';
 import { Git } from '../git/git.ts';
 import { Worktrees } from '../git/worktree.ts';
+import { Artifacts } from '../github/artifacts.ts';
+import { loadLibraries } from '../github/libraries.ts';
 import type { LedgerEvent } from '../ledger/event.ts';
 import { Heartbeats } from '../ledger/heartbeat.ts';
 import { type Ledger, ledgerDir, setAside } from '../ledger/ledger.ts';
@@ -18,7 +20,6 @@ import type { Settings } from '../settings.ts';
 import { type HeldCheckout, holdCheckout } from './checkout.ts';
 import { type Cleanup, withCleanup } from './cleanup.ts';
 import type { World } from './command.ts';
-import { loadAhead } from './load-ahead.ts';
 import { keepState, openLedger, ownFiles, tasksOf } from './own-record.ts';
 import { prefixOf, prepare, readRunnable } from './prepare.ts';
 import type { ReadSchedule } from './read-schedule.ts';
@@ -99,8 +100,10 @@ class PhaseSession {
   }
 
   async open(): Promise<{ context: RunContext; read: ReadSchedule }> {
-    // Only jobs of a chained run upload what they did.
-    await loadAhead({ uploads: (this.#hold.leg ?? null) !== null }, this.#world);
+    // Our files lie where an agent can rewrite them, so nothing may be loaded from them after the first agent, check or
+    // test: whoever adds an `import()` that a run can reach loads it here. Only jobs of a chained run upload what they did.
+    const uploads = (this.#hold.leg ?? null) !== null;
+    if (uploads && Artifacts.available(this.#world.environment)) await loadLibraries();
     const git = await this.#openGit();
     const waitUntil = waitsUntil(this.#settings, this.#world);
     const terms = { ttlMs: this.#settings['lease-ttl'], waitUntil };

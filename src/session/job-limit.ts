@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { deadlineLadder } from '../chain/deadline-ladder.ts';
 import { tryRead } from '../files/atomic-file.ts';
-import { generalYaml, withGeneralYaml } from '../phase/general-yaml.ts';
+import { tryYaml } from '../phase/yaml.ts';
 import type { Settings } from '../settings.ts';
 import type { World } from './command.ts';
 
@@ -51,7 +51,7 @@ async function namedMinutes({
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? mostBytes + 1;
   const text = size > mostBytes ? null : tryRead(file);
   if (text === null) return null;
-  const workflow = await withGeneralYaml(() => Workflow.safeParse(generalYaml(text).toJS()));
+  const workflow = Workflow.safeParse(tryYaml(text));
   const named = workflow.data?.jobs[GITHUB_JOB]?.['timeout-minutes'] ?? '';
   return /^\d{1,5}(\.\d{1,3})?$/.test(named) && Number(named) > 0 ? Number(named) : null;
 }

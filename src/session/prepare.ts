@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { basename, join, relative, sep } from 'node:path';
+import { basename, relative, sep } from 'node:path';
 import type { Agent } from '../agents/agent.ts';
 import { commandAgent } from '../agents/command.ts';
 import { agentEnvironment } from '../agents/environment.ts';
@@ -12,7 +12,6 @@ import type { Interrupt, RunContext } from '../attempt/run-context.ts';
 import { trackingFiles } from '../attempt/tracking-files.ts';
 import { Workspace } from '../attempt/workspace.ts';
 import { ignoredPromises } from '../execute/ignored-promises.ts';
-import { tryRead } from '../files/atomic-file.ts';
 import type { Checkpoints } from '../git/checkpoint/checkpoint.ts';
 import { ignoreHere } from '../git/exclude.ts';
 import type { Git } from '../git/git.ts';
@@ -28,9 +27,7 @@ import { checkpointTags } from '../ledger/readings/cut-off.ts';
 import { recordedBase } from '../ledger/readings/opening.ts';
 import type { Orphan } from '../ledger/readings/orphan.ts';
 import { findingText } from '../phase/diagnostic.ts';
-import { withGeneralYaml } from '../phase/general-yaml.ts';
 import { PhaseError } from '../phase/phase.ts';
-import { readState } from '../phase/state.ts';
 import { waits } from '../process/waits.ts';
 import { namesPlan } from '../schedule/resume-gate.ts';
 import { type Settings, UsageError } from '../settings.ts';
@@ -79,8 +76,6 @@ export async function prepare(
     throw new UsageError('confirming-runs: found a number, but there is no test-command to run again');
   const state = await knownState(checkpoints, git, world);
   const prefix = prefixOf(git, root);
-  // What STATE needs to be read is there from now on; it is read and written between attempts without waiting.
-  await withGeneralYaml(() => readState(tryRead(join(root, '.planning/STATE.md')) ?? ''));
   if (!settings['allow-dirty']) refuseDirtyTree(state, read, root, prefix);
   const done = await donePlans(read, state, git, root, prefix);
   const { phase, schedule, nextPhase, config } = read;

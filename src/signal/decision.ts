@@ -1,5 +1,6 @@
 import type { CompletionSignal } from './completion-signal.ts';
-import { backoffMs, isTransient, type RetryPolicy } from './retry-policy.ts';
+import { FAILURES } from './failures.ts';
+import { backoffMs, type RetryPolicy } from './retry-policy.ts';
 import type { CompletionStatus, FailureReason } from './signal-schema.ts';
 import type { Stuck } from './stuck.ts';
 
@@ -89,8 +90,8 @@ function afterFailure(signal: Signal<'failure'>, policy: RetryPolicy, history: D
   if (opensAt === undefined && policy.nonRetryableReasons.includes(reason))
     return escalate(`${name} failed (${reason}), which another attempt does not mend`);
 
-  const transient = isTransient(reason);
-  const failures = 1 + history.failures.filter((earlier) => isTransient(earlier) === transient).length;
+  const transient = FAILURES[reason].isTransient;
+  const failures = 1 + history.failures.filter((earlier) => FAILURES[earlier].isTransient === transient).length;
   const allowed = allowedFailures(policy, transient, retryOptions?.maxRetries);
   if (failures > allowed) return escalate(`${name} failed (${reason}); ${failures} of ${allowed + 1} attempts used`);
   if (history.stuck?.stuck)

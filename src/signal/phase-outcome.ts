@@ -1,6 +1,7 @@
 import { CompletionSignal, type SignalContext } from './completion-signal.ts';
 import type { EvidenceLevel } from './evidence.ts';
 import type { GateDecision } from './exit-gate.ts';
+import { isRetryable } from './failures.ts';
 
 /** What else is known when a phase ends. */
 export interface PhaseFacts {
@@ -57,12 +58,7 @@ export function phaseOutcome(
   };
   const retry = facts.retryOptions ? { retryOptions: facts.retryOptions } : {};
   const fail = (reason: 'interrupted' | 'deadline' | 'budget' | 'internal', message: string) =>
-    CompletionSignal.failure(
-      phase,
-      message,
-      { ...common, ...retry, reason, retryable: reason !== 'internal' },
-      context,
-    );
+    CompletionSignal.failure(phase, message, { ...common, ...retry, reason, retryable: isRetryable(reason) }, context);
 
   const isComplete = all.length > 0 && all.every(({ status }) => status === 'success');
   const gate = facts.gate ? gateDetails(facts.gate) : {};

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type FailureReason, FailureReasonSchema } from './signal-schema.ts';
+import { NON_RETRYABLE_REASONS } from './failures.ts';
+import { FailureReasonSchema } from './signal-schema.ts';
 
 /**
  * When a failed plan is tried again, in the words of Temporal's retry policy. `maximumAttempts` counts the first
@@ -11,13 +12,11 @@ export const RetryPolicySchema = z
     backoffCoefficient: z.number().min(1).max(10).default(2),
     maximumIntervalMs: z.number().int().positive().default(60_000),
     maximumAttempts: z.number().int().min(1).max(100).default(3),
-    /** Failures that are nobody's work (see `isTransient`) have a cap of their own and never use up an attempt. */
+    /** Failures that are nobody's work (see `FAILURES`) have a cap of their own and never use up an attempt. */
     maximumTransientFailures: z.number().int().min(0).max(100).default(5),
     /** All attempts of all plans of the run; reaching it ends the run as ABORTED. */
     maximumRunAttempts: z.number().int().min(1).max(10_000).default(50),
-    nonRetryableReasons: z
-      .array(FailureReasonSchema)
-      .default(['auth', 'quota', 'budget', 'invalid_plan', 'stuck', 'internal']),
+    nonRetryableReasons: z.array(FailureReasonSchema).default(NON_RETRYABLE_REASONS),
   })
   .refine((policy) => policy.maximumIntervalMs >= policy.initialIntervalMs, {
     path: ['maximumIntervalMs'],
@@ -47,10 +46,3 @@ export function backoffMs(
   const ceiling = policy.initialIntervalMs * policy.backoffCoefficient ** Math.max(0, failures - 1);
   return Math.floor(random * Math.min(ceiling, policy.maximumIntervalMs));
 }
-
-/** The other side was busy, the runner went away or the run's time was over: says nothing about the plan or the agent's work. */
-export function isTransient(reason: FailureReason): boolean {
-  return transient.has(reason);
-}
-
-const transient = new Set<FailureReason>(['rate_limit', 'quota', 'overloaded', 'interrupted', 'deadline']);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { FAILURES } from './failures.ts';
 import type { FailureReason } from './signal-schema.ts';
 
 /** One finished attempt, as the ledger keeps it. Only those of one run belong together. */
@@ -42,7 +43,10 @@ export type Stuck =
 
 /** Whether the newest of these attempts (oldest first, of one run) leaves the run stuck. Pure: the same records, the same answer. */
 export function detectStuck(attempts: readonly AttemptRecord[], policy: StuckPolicy): Stuck {
-  const counted = attempts.filter((attempt) => attempt.outcome === 'success' || isAgentsFault(attempt.reason));
+  const counted = attempts.filter(
+    (attempt) =>
+      attempt.outcome === 'success' || attempt.reason === undefined || FAILURES[attempt.reason].isAgentsFault,
+  );
   const newest = counted.at(-1);
   if (!policy.enabled || newest?.outcome !== 'failure' || attempts.at(-1) !== newest) return { stuck: false };
   const { plan } = newest;
@@ -55,37 +59,6 @@ export function detectStuck(attempts: readonly AttemptRecord[], policy: StuckPol
     alternation(since, plan, policy) ??
     circuitBreaker(counted, policy) ?? { stuck: false }
   );
-}
-
-/**
- * Whether a failure says anything about the agent's work. A busy or unpaid provider, a full disk or a lost runner does
- * not, and repeating does not make it so.
- */
-export function isAgentsFault(reason: FailureReason | undefined): boolean {
-  switch (reason) {
-    case 'rate_limit':
-    case 'quota':
-    case 'overloaded':
-    case 'auth':
-    case 'interrupted':
-    case 'deadline':
-    case 'budget':
-    case 'internal':
-      return false;
-    case 'timeout':
-    case 'idle_timeout':
-    case 'killed':
-    case 'context_exhausted':
-    case 'agent_error':
-    case 'verification_failed':
-    case 'tests_failed':
-    case 'scope_violation':
-    case 'merge_conflict':
-    case 'stuck':
-    case 'invalid_plan':
-    case undefined:
-      return true;
-  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { alternatives, type DeclaredPattern, parseDeclaredPath } from '../phase/declared-paths.ts';
+import { type DeclaredPattern, parseDeclaredPath } from '../phase/declared-paths.ts';
 import type { Finding } from './finding.ts';
 import { insideFile } from './inside-file.ts';
 import { matchingFiles } from './matching-files.ts';
@@ -40,18 +40,15 @@ async function verifyArtifact(root: string, artifact: PromisedArtifact): Promise
     ...(files && { files }),
   });
   const declared = parseDeclaredPath(artifact.path);
-  if (declared.kind === 'undecidable') {
-    const isThere = declared.why === 'prose' && 'path' in (await insideFile(root, artifact.path));
-    if (isThere) return say(await answerFor(root, artifact.path, artifact));
+  if (declared.kind === 'undecidable')
     return say({ passed: null, message: `is ${declared.why}, which names no file of this repository` });
-  }
   // A folder may be called `{id}` or `*`, as routes are: a name that is there is meant.
   const isName = !declared.isGlob || 'path' in (await insideFile(root, declared.path));
   if (isName) return say(await answerFor(root, declared.path, artifact));
-  const paths = alternatives(declared.path);
-  if (paths === null) return say({ passed: null, message: 'stands for more than 64 paths; name them one by one' });
+  const patterns = declared.alternatives();
+  if (patterns === null) return say({ passed: null, message: 'stands for more than 64 paths; name them one by one' });
   const answers: Answer[] = [];
-  for (const path of paths) answers.push(await answerForGlob(root, parseDeclaredPath(path), artifact));
+  for (const pattern of patterns) answers.push(await answerForPattern(root, pattern, artifact));
   const decisive = answers.find(({ passed }) => passed === false) ?? answers.find(({ passed }) => passed === null);
   const [only] = answers;
   if (decisive !== undefined || only === undefined)
@@ -68,18 +65,10 @@ interface Answer {
   files?: readonly string[];
 }
 
-async function answerForGlob(
-  root: string,
-  declared: ReturnType<typeof parseDeclaredPath>,
-  artifact: PromisedArtifact,
-): Promise<Answer> {
-  if (declared.kind === 'undecidable') return { passed: null, message: `holds ${declared.why}` };
-  if (!declared.isGlob) {
-    const answer = await answerFor(root, declared.path, artifact);
-    const message = answer.passed ? answer.message : `${declared.path} ${answer.message}`;
-    return answer.passed ? { passed: true, message, files: [declared.path] } : { passed: answer.passed, message };
-  }
-  return answerForMatches(root, declared, artifact);
+async function answerForPattern(root: string, pattern: DeclaredPattern, artifact: PromisedArtifact): Promise<Answer> {
+  if (pattern.isGlob) return answerForMatches(root, pattern, artifact);
+  const { passed, message } = await answerFor(root, pattern.path, artifact);
+  return passed ? { passed, message, files: [pattern.path] } : { passed, message: `${pattern.path} ${message}` };
 }
 
 /** One of the files has to hold what is promised, and none may hold what is excluded. */

@@ -1,7 +1,6 @@
 /** What a machine found out about one promise of a plan. */
 export interface Finding {
-  /** Which check: `artifact`, `key_link`, `command`, `summary`, `scope`, `requirements`, `tests`. */
-  check: string;
+  check: Check;
   /** null: it could not be checked. That is no pass, and no failure of the work either. */
   passed: boolean | null;
   /** The file, link or command the finding is about. */
@@ -9,4 +8,23 @@ export interface Finding {
   message: string;
   /** The files that hold a promise, where its subject is a glob and no name. */
   files?: readonly string[];
+}
+
+/** Each check, with the reason of an attempt that fails it. Whether that is retried is said by the table of failures. */
+const CHECKS = {
+  scope: 'scope_violation',
+  artifact: 'verification_failed',
+  key_link: 'verification_failed',
+  summary: 'verification_failed',
+  command: 'verification_failed',
+  evidence: 'verification_failed',
+  tree: 'verification_failed',
+} as const;
+
+export type Check = keyof typeof CHECKS;
+
+/** Why an attempt failed that has these findings, the same in a run and in a chain. Of several, what it may not do comes first. */
+export function reasonOf(findings: readonly Finding[]): (typeof CHECKS)[Check] {
+  const reasons = findings.filter(({ passed }) => passed !== true).map(({ check }) => CHECKS[check]);
+  return reasons.includes('scope_violation') ? 'scope_violation' : 'verification_failed';
 }

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, parse, posix } from 'node:path';
-import { parseDeclaredPath } from '../phase/declared-paths.ts';
+import { type DeclaredPattern, parseDeclaredPath } from '../phase/declared-paths.ts';
 import { insideFile } from './inside-file.ts';
 import { matchingFiles } from './matching-files.ts';
 
@@ -10,12 +10,8 @@ import { matchingFiles } from './matching-files.ts';
  * module without its extension (`core/restore.run`), `tools/*.ts`. `known` are the files that the phase speaks of.
  */
 export async function promisedFiles(root: string, text: string, known: readonly string[]): Promise<string[] | null> {
-  const whole = text
-    .trim()
-    .replace(/ \([^()]{0,200}\)$/, '')
-    .replace(/^`([^`]+)`$/, '$1')
-    .replace(/^\.\//, '');
-  if (whole === '' || /^[a-z][a-z+.-]*:\/\//i.test(whole)) return null;
+  const declared = parseDeclaredPath(text);
+  if (declared.kind === 'undecidable' && declared.why !== 'prose') return null;
   const isThere = async (path: string): Promise<boolean> => 'path' in (await insideFile(root, path));
   const isFile = async (path: string): Promise<boolean> => {
     const there = await insideFile(root, path);
@@ -31,14 +27,15 @@ export async function promisedFiles(root: string, text: string, known: readonly 
     asKnown(path) ??
     ((await isThere(path)) ? path : null);
 
-  const path = /\s/.test(whole) ? null : whole;
+  const written = declared.kind === 'undecidable' ? null : declared.path;
+  const path = written !== null && /\s/.test(written) && !(await isThere(written)) ? null : written;
   if (path !== null) {
     const file = await found(path);
     if (file !== null && (/[./]/.test(path) || (await isFile(file)))) return [file];
     if (!/[./]/.test(path)) return null;
-    if (/[*{]/.test(path)) return globbed(root, path);
+    if (declared.kind === 'pattern' && declared.isGlob) return globbed(root, declared);
   }
-  const place = /^([^\s:]+\.[A-Za-z]\w{0,9})(?::|\s+(?![+&,]|and\b))/.exec(whole)?.[1];
+  const place = /^([^\s:]+\.[A-Za-z]\w{0,9})(?::|\s+(?![+&,]|and\b))/.exec(text.trim())?.[1];
   const inFile = place === undefined ? null : await found(place);
   if (inFile !== null) return [inFile];
   if (path === null) return null;
@@ -48,10 +45,9 @@ export async function promisedFiles(root: string, text: string, known: readonly 
 }
 
 /** The files that `src/tools/*.ts` stands for. Null where nothing fits, or where `**` means a whole tree. */
-async function globbed(root: string, glob: string): Promise<string[] | null> {
-  const declared = parseDeclaredPath(glob);
-  if (declared.kind === 'undecidable' || glob.includes('**')) return null;
-  const found = (await matchingFiles(root, declared)) ?? [];
+async function globbed(root: string, glob: DeclaredPattern): Promise<string[] | null> {
+  if (glob.path.includes('**')) return null;
+  const found = (await matchingFiles(root, glob)) ?? [];
   const files: string[] = [];
   for (const path of found) {
     if (files.length === 200) break;

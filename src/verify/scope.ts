@@ -1,4 +1,4 @@
-import { type DeclaredPath, namesFile } from '../phase/declared-paths.ts';
+import type { DeclaredPaths } from '../phase/declared-paths.ts';
 import type { Finding } from './finding.ts';
 import type { ProtectedReason } from './protected-files.ts';
 import { testConfigRuleFor } from './test-results/test-config.ts';
@@ -7,7 +7,7 @@ export interface ScopeFacts {
   /** Files the attempt changed, from the repository's root with slashes; both names of a renamed one. */
   readonly changed: readonly string[];
   /** What the plan declares, as it stood in the commit that the run began on. */
-  readonly declared: readonly DeclaredPath[];
+  readonly declared: DeclaredPaths;
   /** What may change without being declared, such as the plan's summary. */
   readonly expected: readonly string[];
   readonly protectedReason: ProtectedReason;
@@ -35,7 +35,7 @@ export function verifyScope({
       : [{ check: 'scope', passed: false, subject: file, message: refusal(file, reason, declared) }];
   });
   const failed = new Set(failing.map(({ subject }) => subject));
-  const outside = seen.filter((file) => !failed.has(file) && !coveredBy(file, declared));
+  const outside = seen.filter((file) => !failed.has(file) && !declared.covers(file));
   return [
     ...failing,
     {
@@ -51,20 +51,16 @@ export function verifyScope({
  * Whether entries name a file in a way that unlocks it. A folder does so where all that is in it is protected: a reader
  * of `.github/workflows/` sees what is meant, one of `web/` does not see `web/.npmrc`.
  */
-export function isUnlocked(file: string, declared: readonly DeclaredPath[], protectedReason: ProtectedReason): boolean {
+export function isUnlocked(file: string, declared: DeclaredPaths, protectedReason: ProtectedReason): boolean {
   const isWhole = (folder: string) =>
     protectedReason(`${folder}any`) !== null || testConfigRuleFor(`${folder}any`) !== undefined;
-  return declared.some((entry) => namesFile(entry, file, isWhole));
+  return declared.names(file, isWhole);
 }
 
-function refusal(file: string, reason: string, declared: readonly DeclaredPath[]): string {
-  const pattern = declared.find((entry) => entry.kind === 'pattern' && entry.covers(file));
-  const unlocked = pattern?.kind === 'pattern' ? ` by itself (${pattern.path} does not unlock it)` : '';
+function refusal(file: string, reason: string, declared: DeclaredPaths): string {
+  const pattern = declared.patterns.find((each) => each.covers(file));
+  const unlocked = pattern === undefined ? '' : ` by itself (${pattern.path} does not unlock it)`;
   return `is protected (${reason}), and the plan does not name it${unlocked}; leave it as it was, or name it in files_modified`;
-}
-
-function coveredBy(file: string, declared: readonly DeclaredPath[]): boolean {
-  return declared.some((entry) => entry.kind === 'pattern' && entry.covers(file));
 }
 
 function list(files: readonly string[]): string {

@@ -14,7 +14,7 @@ const mostCharacters = 256 * 1024;
 
 /**
  * A plan without a summary is not done, and a summary that says so itself is believed (upstream's spot check): in the
- * places where it speaks of its plan only a word that completes it opens. Called in `withGeneralYaml`.
+ * places where it speaks of its plan only a word that completes it opens.
  */
 export function verifySummary({ path, text }: SummaryFacts): Finding {
   const finding = (passed: boolean, message: string): Finding => ({ check: 'summary', passed, subject: path, message });

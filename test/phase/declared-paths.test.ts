@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { alternatives, namesFile, parseDeclaredPath } from '../../src/phase/declared-paths.ts';
+import { DeclaredPaths, parseDeclaredPath } from '../../src/phase/declared-paths.ts';
+import { alternatives } from '../../src/phase/path-pattern.ts';
 
 const covers = (entry: string, file: string, prefix?: string): boolean => {
   const declared = parseDeclaredPath(entry, prefix);
@@ -123,7 +124,7 @@ describe('names', () => {
 
   test('reach into a folder only where it is meant as a whole', () => {
     const isWhole = (folder: string) => folder.startsWith('.github/');
-    const names = (entry: string, file: string) => namesFile(parseDeclaredPath(entry), file, isWhole);
+    const names = (entry: string, file: string) => new DeclaredPaths([entry]).names(file, isWhole);
     expect([names('.github/workflows', '.github/workflows/a.yml'), names('.github/', '.github/a.yml')]).toEqual([
       true,
       true,

@@ -1,9 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { readFrontmatter, strictYaml } from '../../src/phase/frontmatter.ts';
-import { quickYaml } from '../../src/phase/quick-yaml.ts';
-import { testWithShared } from '../needs.ts';
+import { readFrontmatter } from '../../src/phase/frontmatter.ts';
 
 function read(...lines: string[]) {
   const { values, problems, exists } = readFrontmatter(['---', ...lines, '---', 'body'].join('\n'));
@@ -166,64 +162,5 @@ describe('frontmatter', () => {
     const before = process.cpuUsage();
     readFrontmatter(`---\n${source}\n---\n`);
     expect(process.cpuUsage(before).user / 1_000).toBeLessThan(5_000);
-  });
-});
-
-describe('the quick reader', () => {
-  test.each([
-    'a: b',
-    'a: "x: y"',
-    "a: 'it''s'",
-    'a: []',
-    'a: [x, "y", z.ts]',
-    'a:\n  - b\n  - "c d"',
-    'a:\n- b\n- c',
-    'a:\n  b:\n    - c: d\n      e: "f \\\\. g"\n    - c: h\n  i: j',
-    'a:\n  - b: c\n    d:\n      - e\n  - b: f',
-    'a: http://x.y/z',
-    'a: foo bar (baz)',
-    'a:\n\n  - b\n\n  - c',
-    'a: x-y_z@1',
-    'a: ü → ✓',
-  ])('reads %j as the parser does', (source) => {
-    expect(quickYaml(source.split('\n'))?.value).toEqual(Object.fromEntries(strictYaml(source) ?? []));
-  });
-
-  test.each([
-    'a: b: c',
-    'a: b #c',
-    'a: b\n  c',
-    'a: |\n  b',
-    'a: &x b',
-    'a: "b\\n"',
-    'a: {b: c}',
-    'a:\n  - - b',
-    'a:\n    b: c\n  d: e',
-    'a: b\na: c',
-    'a:\tb',
-    'a: "b" c',
-    'a: [b: c]',
-    'a:\n  - b\n - c',
-    '# c\na: b',
-  ])('leaves %j to the parser', (source) => {
-    expect(quickYaml(source.split('\n'))).toBeUndefined();
-  });
-
-  const corpus = join(import.meta.dirname, '../../../shared/corpus');
-  testWithShared('corpus')('reads all valid frontmatter of the corpus as the parser does', () => {
-    let compared = 0;
-    for (const path of readdirSync(corpus, { recursive: true, encoding: 'utf8' })) {
-      if (!/PLAN.*\.md$/.test(path)) continue;
-      const text = readFileSync(join(corpus, path), 'utf8');
-      const source = /^---\r?\n([\s\S]*?)^---[ \t]*\r?$/m.exec(text)?.[1];
-      const strict = source !== undefined && text.startsWith('---') ? strictYaml(source) : undefined;
-      if (!strict) continue;
-      expect({ path, values: Object.fromEntries(readFrontmatter(text).values) }).toEqual({
-        path,
-        values: Object.fromEntries(strict),
-      });
-      compared++;
-    }
-    expect(compared).toBeGreaterThan(600);
   });
 });

@@ -189,6 +189,11 @@ describe('overlaps', () => {
     ['["src/**"]', '["src/lib/*.ts"]', ['src/**', 'src/lib/*.ts']],
     ['["**/*.test.ts"]', '["test/a.test.ts"]', ['test/a.test.ts']],
     ['["src/{a,b}.ts"]', '["src/b.ts"]', ['src/b.ts']],
+    ['["src"]', '["src/x/a.ts"]', ['src/x/a.ts']],
+    ['["src/"]', '["src"]', ['src']],
+    ['["**/a.ts"]', '["src"]', ['src']],
+    ['["{src,lib}"]', '["lib/*.ts"]', ['lib']],
+    ['["*/a.ts"]', '["src/*"]', ['*/a.ts', 'src/*']],
   ])('%s and %s share %j', (a, b, files) => {
     expect(overlaps(a, b)).toEqual([files]);
     expect(overlaps(b, a)).toEqual([files]);
@@ -201,6 +206,9 @@ describe('overlaps', () => {
     ['["src/a.ts"]', '["src/a.tsx"]'],
     ['["src/lib/"]', '["src/library.ts"]'],
     ['["src/*.css"]', '["src/a.ts"]'],
+    ['["src/*.css"]', '["src/*.ts"]'],
+    ['["**/*.test.ts"]', '["src/*.css", "src/a.ts", ".eslintrc.json"]'],
+    ['["/etc/hosts", "~/a", "the tests, TBD"]', '["/etc/hosts", "~/a", "the tests, TBD"]'],
     ['[]', '["a"]'],
   ])('%s and %s share nothing', (a, b) => {
     expect(overlaps(a, b)).toEqual([]);
@@ -227,8 +235,10 @@ describe('overlaps', () => {
 
   test('a pattern of many stars is matched in bounded time', () => {
     const before = process.cpuUsage();
-    expect(overlaps(`["${'*a'.repeat(2_000)}"]`, `["${'a'.repeat(5_000)}"]`)).toHaveLength(1);
-    expect(overlaps(`["${'**/'.repeat(1_000)}b"]`, `["${'a/'.repeat(2_000)}c"]`)).toEqual([]);
+    expect(overlaps(`["${'*a'.repeat(2_000)}"]`, `["${'a'.repeat(4_000)}"]`)).toHaveLength(1);
+    expect(overlaps(`["${'**/'.repeat(100)}b.ts"]`, `["${'a/'.repeat(100)}c.ts"]`)).toEqual([]);
+    const many = (ends: string) => JSON.stringify(Array.from({ length: 2_000 }, (_, at) => `*${at}*${ends}`));
+    expect(overlaps(many('.a'), many('.b'))).toHaveLength(1);
     expect(process.cpuUsage(before).user / 1_000).toBeLessThan(5_000);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { CompletionSignal, parseSignal } from '../../src/signal/completion-signal.ts';
 import { type Decision, type DecisionHistory, type DecisionPolicy, decide } from '../../src/signal/decision.ts';
-import { isTransient, parseRetryPolicy } from '../../src/signal/retry-policy.ts';
+import { FAILURES } from '../../src/signal/failures.ts';
+import { parseRetryPolicy } from '../../src/signal/retry-policy.ts';
 import { FAILURE_REASONS, type FailureReason } from '../../src/signal/signal-schema.ts';
 
 const now = new Date('2026-01-01T00:00:00.000Z');
@@ -174,9 +175,9 @@ describe('over every combination', () => {
         expect(signal.canRetry()).toBe(true);
         expect(history.interrupted).toBe(false);
         expect(policy.retry.nonRetryableReasons).not.toContain(signal.details.reason);
-        const cap = isTransient(signal.details.reason as FailureReason) ? 5 : 2;
+        const cap = FAILURES[signal.details.reason as FailureReason].isTransient ? 5 : 2;
         const alike = history.failures.filter(
-          (r) => isTransient(r) === isTransient(signal.details.reason as FailureReason),
+          (r) => FAILURES[r].isTransient === FAILURES[signal.details.reason as FailureReason].isTransient,
         );
         expect(alike.length).toBeLessThan(cap);
       }

@@ -1,12 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { FAILURES } from '../../src/signal/failures.ts';
 import { FAILURE_REASONS } from '../../src/signal/signal-schema.ts';
-import {
-  type AttemptRecord,
-  detectStuck,
-  failureFingerprint,
-  isAgentsFault,
-  StuckPolicySchema,
-} from '../../src/signal/stuck.ts';
+import { type AttemptRecord, detectStuck, failureFingerprint, StuckPolicySchema } from '../../src/signal/stuck.ts';
 
 const policy = StuckPolicySchema.parse({});
 const off = { consecutive: 0, inWindow: 0, sameFailure: 0, alternation: false, circuitBreaker: 0 };
@@ -77,14 +72,14 @@ test('a run that has just succeeded, or only waits for a provider, is not stuck'
 });
 
 test('no number of failures that are nobody’s work makes a run stuck', () => {
-  for (const reason of FAILURE_REASONS.filter((one) => !isAgentsFault(one))) {
+  for (const reason of FAILURE_REASONS.filter((one) => !FAILURES[one].isAgentsFault)) {
     const attempts = Array.from(
       { length: 20 },
       (_, i): AttemptRecord => ({ plan: `p${i % 2}`, outcome: 'failure', reason, fingerprint: 'x' }),
     );
     expect(detectStuck(attempts, policy)).toEqual({ stuck: false });
   }
-  expect(FAILURE_REASONS.filter((one) => !isAgentsFault(one))).toEqual([
+  expect(FAILURE_REASONS.filter((one) => !FAILURES[one].isAgentsFault)).toEqual([
     'interrupted',
     'deadline',
     'rate_limit',

@@ -1,13 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseDeclaredPath } from '../../src/phase/declared-paths.ts';
+import { DeclaredPaths } from '../../src/phase/declared-paths.ts';
 import { PROTECTED_PATHS, protectedReason } from '../../src/verify/protected-files.ts';
 import { verifyScope } from '../../src/verify/scope.ts';
 
 const reason = protectedReason(PROTECTED_PATHS.map(({ path }) => path));
 
 const scope = (changed: string[], declared: string[] = [], expected: string[] = []) => {
-  const entries = declared.map((entry) => parseDeclaredPath(entry));
-  const findings = verifyScope({ changed, declared: entries, expected, protectedReason: reason });
+  const findings = verifyScope({ changed, declared: new DeclaredPaths(declared), expected, protectedReason: reason });
   return {
     failed: findings.filter((one) => one.passed === false).map((one) => one.subject),
     told: findings.at(-1)?.message,
@@ -87,7 +86,7 @@ test('in a project below the root of its repository, declared paths start from t
     expected: [],
     protectedReason: protectedReason(['app/', 'src/']),
   };
-  const failed = verifyScope({ ...facts, declared: [parseDeclaredPath('`src/` (all)', 'app/')] }).filter(
+  const failed = verifyScope({ ...facts, declared: new DeclaredPaths(['`src/` (all)'], 'app/') }).filter(
     ({ passed }) => !passed,
   );
   expect(failed.map(({ subject }) => subject)).toEqual(['src/a.ts']);
@@ -106,7 +105,7 @@ test.each(PROTECTED_PATHS.map(({ path, why }) => [path, why]))('%s is protected,
 test('what unlocks nothing is named in the finding', () => {
   const [finding] = verifyScope({
     changed: ['.npmrc'],
-    declared: [parseDeclaredPath('**')],
+    declared: new DeclaredPaths(['**']),
     expected: [],
     protectedReason: reason,
   });
@@ -116,7 +115,7 @@ test('what unlocks nothing is named in the finding', () => {
 test('changed parts of a file fail whether or not the whole of it is protected', () => {
   const parts = new Map([['package.json', 'its scripts']]);
   const facts = { changed: ['package.json', 'b/package.json'], expected: [], protectedReason: reason, parts };
-  const failed = verifyScope({ ...facts, declared: [parseDeclaredPath('package.json')] }).filter(
+  const failed = verifyScope({ ...facts, declared: new DeclaredPaths(['package.json']) }).filter(
     ({ passed }) => !passed,
   );
   expect(failed.map(({ subject, message }) => [subject, message])).toEqual([

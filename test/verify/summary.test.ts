@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { withGeneralYaml } from '../../src/phase/general-yaml.ts';
 import { renderSummary } from '../../src/phase/summary.ts';
 import { isBareSummary } from '../../src/phase/summary-claims.ts';
 import { verifySummary } from '../../src/verify/summary.ts';
 import { testWithShared } from '../needs.ts';
 
 const path = '07-03-SUMMARY.md';
-const verify = (text: string | null) => withGeneralYaml(() => verifySummary({ path, text }));
+const verify = (text: string | null) => verifySummary({ path, text });
 
 test.each([
   [null, false, /does not exist/],
@@ -23,8 +22,8 @@ test.each([
   ['# Done\n```\n## Self-Check: FAILED\n```\n', true, /without/],
   ['---\nstatus: halted # out of credit\n---\n# Done', false, /says "status: halted"/],
   ['---\nstatus: [complete\n---\n# Done', false, /says "status/],
-])('%j', async (text, passed, message) => {
-  expect(await verify(text)).toEqual({
+])('%j', (text, passed, message) => {
+  expect(verify(text)).toEqual({
     check: 'summary',
     passed,
     subject: path,
@@ -65,8 +64,8 @@ describe('a status that does not complete the plan closes', () => {
       '[]',
     ],
     ...['Task 1 complete', '2/3 complete', '90% complete', 'complete except task 3', 'Tasks 1 and 2 done', '~', 'true'],
-  ])('status: %s', async (status) => {
-    expect(await verify(`---\nstatus: ${status}\n---\n# S\n\nText.\n`)).toMatchObject({ passed: false });
+  ])('status: %s', (status) => {
+    expect(verify(`---\nstatus: ${status}\n---\n# S\n\nText.\n`)).toMatchObject({ passed: false });
   });
 
   test.each([
@@ -130,8 +129,8 @@ describe('a status that does not complete the plan closes', () => {
     '## Self-Check\n\n- src/a.ts: FOUND\n- src/b.ts: MISSING\n',
     '## Self-Check\n\n### Files\n\n- [x] src/a.ts\n- [ ] src/b.ts\n',
     '## Self-Check: PASSED\n\n## Self-Check: FAILED\n',
-  ])('%j', async (said) => {
-    expect(await verify(`# Plan 07-03 Summary\n\n${said}\n`)).toMatchObject({ passed: false });
+  ])('%j', (said) => {
+    expect(verify(`# Plan 07-03 Summary\n\n${said}\n`)).toMatchObject({ passed: false });
   });
 
   test.each([
@@ -143,8 +142,8 @@ describe('a status that does not complete the plan closes', () => {
     'result: partial',
     'completed: false',
     'incomplete: true',
-  ])('frontmatter %j', async (said) => {
-    expect(await verify(`---\nphase: 07\n${said}\n---\n# S\n\nText.\n`)).toMatchObject({ passed: false });
+  ])('frontmatter %j', (said) => {
+    expect(verify(`---\nphase: 07\n${said}\n---\n# S\n\nText.\n`)).toMatchObject({ passed: false });
   });
 
   test.each([
@@ -152,8 +151,8 @@ describe('a status that does not complete the plan closes', () => {
     '# 07-03 Summary (PARTIAL)',
     '# Plan 07-03 — BLOCKED',
     '**Status:** BLOCKED',
-  ])('%j as it begins', async (text) => {
-    expect(await verify(`${text}\n\nText.\n`)).toMatchObject({ passed: false });
+  ])('%j as it begins', (text) => {
+    expect(verify(`${text}\n\nText.\n`)).toMatchObject({ passed: false });
   });
 });
 
@@ -178,8 +177,8 @@ describe('an honest summary of a finished plan stays open', () => {
       'verified',
       'finished',
     ],
-  ])('status: %s', async (status) => {
-    expect(await verify(`---\nstatus: ${status}\n---\n# S\n\nText.\n`)).toMatchObject({ passed: true });
+  ])('status: %s', (status) => {
+    expect(verify(`---\nstatus: ${status}\n---\n# S\n\nText.\n`)).toMatchObject({ passed: true });
   });
 
   test.each([
@@ -232,14 +231,14 @@ describe('an honest summary of a finished plan stays open', () => {
       '**Result:** 12 tests pass',
       '**Status:** Complete (10 of 10 tests)',
     ],
-  ])('%j', async (said) => {
-    expect(await verify(`# Plan 07-03: Blocked users and HTTP Status Summary\n\n${said}\n`)).toMatchObject({
+  ])('%j', (said) => {
+    expect(verify(`# Plan 07-03: Blocked users and HTTP Status Summary\n\n${said}\n`)).toMatchObject({
       passed: true,
     });
   });
 });
 
-test('the summary that the engine writes itself stays open, whatever the commits and files are called', async () => {
+test('the summary that the engine writes itself stays open, whatever the commits and files are called', () => {
   const said = '# S\n## Self-Check: FAILED\n**Status:** BLOCKED';
   const text = renderSummary({
     ...{ phase: '07-auth', plan: '07-03', title: said, attempt: 2, durationMs: 1 },
@@ -251,10 +250,10 @@ test('the summary that the engine writes itself stays open, whatever the commits
       artifacts: [{ path: said, passed: true }],
     },
   });
-  expect(await verify(text)).toMatchObject({ passed: true });
+  expect(verify(text)).toMatchObject({ passed: true });
 });
 
-test('no text makes it slow', async () => {
+test('no text makes it slow', () => {
   const lines = [
     '-'.repeat(2e5),
     ' #'.repeat(2e5),
@@ -265,7 +264,7 @@ test('no text makes it slow', async () => {
   ];
   const starts = ['', '# ', '- Task 1', '**Status:** ', '## Self-Check\n', '---\nstatus: '];
   const before = process.cpuUsage();
-  for (const start of starts) for (const line of lines) await verify(`${start}${line}x`);
+  for (const start of starts) for (const line of lines) verify(`${start}${line}x`);
   expect(process.cpuUsage(before).user / 1_000).toBeLessThan(10_000);
 });
 
@@ -274,21 +273,21 @@ test.each([
   ['---\nphase: 07\n---\n# Done\n\n## Self-Check: PASSED\n\n---\n<!-- todo -->\n', true],
   ['# Done\n\nIt works.', false],
   ['# Done\n```\nls\n```\n', false],
-])('%j is bare: %s', async (text, bare) => {
-  expect(await withGeneralYaml(() => isBareSummary(text))).toBe(bare);
+])('%j is bare: %s', (text, bare) => {
+  expect(isBareSummary(text)).toBe(bare);
 });
 
 const corpus = join(import.meta.dirname, '../../../shared/corpus');
 testWithShared('corpus')(
   'of the real summaries in ../shared/corpus only those close that say that something is open',
-  async () => {
+  () => {
     const files = (readdirSync(corpus, { recursive: true }) as string[]).filter((file) =>
       /SUMMARY[^/]*\.md$/.test(file),
     );
     const summaries = files.filter((file) => !file.includes('/research/'));
     const closed: string[] = [];
     for (const file of summaries) {
-      const { passed, message } = await verify(readFileSync(join(corpus, file), 'utf8'));
+      const { passed, message } = verify(readFileSync(join(corpus, file), 'utf8'));
       if (passed !== true) closed.push(message);
     }
     expect(summaries.length).toBeGreaterThan(600);

@@ -1,0 +1,122 @@
+import {
+  constructFromEvents,
+  defineMappingTag,
+  defineScalarTag,
+  defineSequenceTag,
+  mapTag,
+  parseEvents,
+  Schema,
+  seqTag,
+  strTag,
+  YAMLException,
+} from 'js-yaml';
+
+/**
+ * The value of a YAML document: texts, arrays and plain objects; null when it is empty. Every scalar is a text, so that
+ * `01` and `02.10` stay as they were written, and a tag (`!foo`) changes nothing.
+ * @throws YamlError for what is not one valid document, and for one that is too deep or that aliases make too large.
+ */
+export function parseYaml(source: string): unknown {
+  const text = readable(source);
+  try {
+    return valueIn(text);
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    const mended = lenient(text);
+    if (mended !== text) return parseYaml(mended);
+    throw new YamlError(error.reason, (error.mark?.line ?? 0) + 1, { cause: error });
+  }
+}
+
+/** The same, but undefined for a text that is not valid. */
+export function tryYaml(source: string): unknown {
+  try {
+    return parseYaml(source);
+  } catch (error) {
+    if (error instanceof YamlError) return undefined;
+    throw error;
+  }
+}
+
+/** Why a text is not YAML that can be read. `line` counts from 1. */
+export class YamlError extends Error {
+  readonly line: number;
+
+  constructor(message: string, line: number, options?: ErrorOptions) {
+    super(message, options);
+    this.line = line;
+  }
+
+  get isTooDeep(): boolean {
+    return this.message.startsWith('nesting exceeded');
+  }
+}
+
+/** More levels than any planning document has. */
+export const mostLevels = 64;
+
+/** More than anybody writes by hand, and few enough that nobody waits for what they stand for. */
+const mostAliases = 1_000;
+const mostNodes = 100_000;
+
+function valueIn(source: string): unknown {
+  const events = parseEvents(source, { maxDepth: mostLevels });
+  const documents = constructFromEvents(events, { source, schema, maxAliases: mostAliases });
+  if (documents.length > 1) throw new YamlError('there is more than one document', 1);
+  const [value = null] = documents;
+  if (source.includes('*') && nodesOf(value, new Map()) > mostNodes)
+    throw new YamlError(`aliases make more than ${mostNodes} values of it`, 1);
+  return value;
+}
+
+/** All texts, lists and mappings of a value, those that aliases repeat counted each time; Infinity for one that holds itself. */
+function nodesOf(value: unknown, known: Map<object, number>): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  const before = known.get(value);
+  if (before !== undefined) return before;
+  known.set(value, Number.POSITIVE_INFINITY);
+  const count = Object.values(value).reduce((sum: number, item) => sum + nodesOf(item, known), 1);
+  known.set(value, count);
+  return count;
+}
+
+/**
+ * The text with what would be refused for a trifle: characters that cannot be printed, and a bracket that closes a list or
+ * mapping in the first column, as one plan in four hundred has it. Lines stay where they are.
+ */
+function readable(source: string): string {
+  return source.replace(unprintable, '\uFFFD').replace(/^(?=[\]}])/gm, ' ');
+}
+
+const unprintable = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|\p{Surrogate}|\r(?!\n)/gu;
+
+/**
+ * The text with what other parsers let pass, tried where it is refused: a tab between the items of `[a,\tb]`, and a quoted
+ * text that ends its line in `\\"`, without the quote that closes it, where nothing goes on below.
+ */
+function lenient(text: string): string {
+  const lines = text.replace(/(?<=[[{,]\s{0,40})\t/g, ' ').split('\n');
+  return lines
+    .map((line, at) => {
+      const [, lead = '', items = '', key] = openQuote.exec(line) ?? [];
+      if (key === undefined) return line;
+      const own = lead.length + (key === '' ? 0 : items.length);
+      const next = lines.slice(at + 1, at + 20).find((each) => each.trim() !== '') ?? '';
+      return next.search(/\S|$/) <= own ? `${line}"` : line;
+    })
+    .join('\n');
+}
+
+const openQuote = /^( *)((?:- +)*)((?:[^\s:"']+: +)?)"(?:[^"\\]|\\.)*\\"$/;
+
+/** Tags of any name, as what they stand before. */
+const schema = new Schema([
+  strTag,
+  seqTag,
+  mapTag,
+  ...['!', 'tag:'].flatMap((prefix) => [
+    defineScalarTag(prefix, { matchByTagPrefix: true, resolve: (text) => text, identify: () => false }),
+    defineSequenceTag(prefix, { ...seqTag, matchByTagPrefix: true }),
+    defineMappingTag(prefix, { ...mapTag, matchByTagPrefix: true }),
+  ]),
+]);
