@@ -24,7 +24,14 @@ export interface Command {
 const running = [
   ...(['root', 'agent', 'agent-command', 'agent-env', 'timeout', 'idle-timeout', 'kill-grace', 'deadline'] as const),
   ...(['max-attempts', 'max-run-attempts', 'stuck', 'backoff', 'max-backoff', 'human-checkpoints'] as const),
-  ...(['unfinished-plans', 'artifacts', 'verify-commands', 'test-command', 'confirming-runs', 'requirements'] as const),
+  ...([
+    'unfinished-plans',
+    'verify-artifacts',
+    'verify-commands',
+    'test-command',
+    'confirming-runs',
+    'requirements',
+  ] as const),
   ...(['min-evidence', 'recheck', 'fail-on-warnings', 'test-baseline', 'prove'] as const),
   ...([
     'verifier-command',
@@ -41,9 +48,25 @@ const running = [
 /** All jobs of a chained run take the same settings, so that a workflow can give them alike. */
 const chained = [
   ...running.filter((name) => name !== 'deadline'),
-  ...(['run-id', 'run-attempt', 'round', 'rounds', 'mode', 'base', 'branch', 'job-timeout'] as const),
-  ...(['leg', 'into', 'artifact', 'job-started', 'not-before', 'snapshot-every', 'agent-secret-name'] as const),
-  ...(['matrix', 'legs', 'leg-results', 'leg-receipts', 'gate-receipt', 'workflow-changes', 'unisolated'] as const),
+  ...(['run-id', 'run-attempt', 'round', 'max-rounds', 'mode', 'base', 'branch', 'job-timeout'] as const),
+  ...([
+    'leg-kind',
+    'output-dir',
+    'artifact-name',
+    'job-started',
+    'not-before',
+    'snapshot-every',
+    'agent-secret-name',
+  ] as const),
+  ...([
+    'matrix',
+    'input-dir',
+    'leg-results',
+    'leg-receipts',
+    'gate-receipt',
+    'workflow-changes',
+    'unisolated',
+  ] as const),
 ];
 
 /** Every verb, in the order help lists them. */
@@ -60,7 +83,15 @@ export const commands: readonly Command[] = [
     summary: 'take over what agents went on with in work trees after their run had died; starts no agent',
     words: ['<phase>'],
     settings: [
-      ...(['root', 'timeout', 'idle-timeout', 'kill-grace', 'deadline', 'artifacts', 'verify-commands'] as const),
+      ...([
+        'root',
+        'timeout',
+        'idle-timeout',
+        'kill-grace',
+        'deadline',
+        'verify-artifacts',
+        'verify-commands',
+      ] as const),
       ...([
         'min-evidence',
         'protected-paths',
@@ -105,7 +136,7 @@ export const commands: readonly Command[] = [
     name: 'upload',
     summary: 'upload the result that a step without a token has left, and give a receipt for it',
     words: [],
-    settings: ['into', 'run-attempt'],
+    settings: ['output-dir', 'run-attempt'],
     load: async () => (await import('./commands/upload.ts')).upload,
   },
   {

@@ -46,7 +46,7 @@ const table = {
     'stop',
     'a plan that has commits but no SUMMARY, which somebody left half-way: `stop` ends BLOCKED, `run` starts it again',
   ),
-  artifacts: choice(
+  'verify-artifacts': choice(
     ['auto', 'exists', 'content'],
     'auto',
     'what must be true of a file that a plan promises: it exists (`exists`), it also holds the promised text, exports, lines and key links (`content`), or it exists and holds them unless the plan itself changed it (`auto`)',
@@ -159,13 +159,13 @@ const table = {
     0,
     100,
   ),
-  rounds: integer(6, 'rounds a chained run may use before it ends as ABORTED', 1, 100),
+  'max-rounds': integer(6, 'rounds a chained run may use before it ends as ABORTED', 1, 100),
   mode: choice(
     ['single', 'matrix'],
     'single',
     'what the jobs of a round do: one executes all that can run, retries included (`single`), or each executes one attempt of one plan (`matrix`)',
   ),
-  leg: choice(
+  'leg-kind': choice(
     ['plans', 'gate'],
     'plans',
     'what a job executes: plans, or the tests and the verifier of the exit gate (`gate`)',
@@ -175,7 +175,11 @@ const table = {
     'the job matrix with which the round was started, JSON; needed only where no `remote` has the record',
     'json',
   ),
-  legs: text('', "folder with the results of the round's jobs; without it the artifacts of this workflow run", 'dir'),
+  'input-dir': text(
+    '',
+    "folder with the results of the round's jobs; without it the artifacts of this workflow run",
+    'dir',
+  ),
   'leg-results': text(
     '',
     'how the jobs of the round ended, words such as `needs.<job>.result`: told where one left no result',
@@ -191,12 +195,12 @@ const table = {
     'what the job of the exit gate vouches for, JSON of `needs.<job>.outputs` with its `receipt`; without it no artifact counts as its result',
     'json',
   ),
-  into: text(
+  'output-dir': text(
     '',
     "folder for a job's result, which is uploaded as well where there is an artifact service; where there is none, it has to be named and carried to `integrate`",
     'dir',
   ),
-  artifact: text('', "name of the artifact with a job's result", 'name'),
+  'artifact-name': text('', "name of the artifact with a job's result", 'name'),
   base: text('', 'the commit on which the jobs of the round work', 'sha'),
   branch: text(
     '',

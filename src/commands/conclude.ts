@@ -38,7 +38,7 @@ export async function conclude([ref = '']: readonly string[], settings: Settings
     const isBroken = open !== null || (gate === null && forged === null && asksGate(run));
     const isOpen =
       couldGoOn(course) || (isBroken && course.run.schedule.plans.every(({ plan }) => run.progress.done.has(plan.id)));
-    const cut = isBroken || !isUsedUp(course, settings.rounds) ? 'interrupted' : 'rounds';
+    const cut = isBroken || !isUsedUp(course, settings['max-rounds']) ? 'interrupted' : 'rounds';
     course = { ...course, cut: isOpen ? cut : null };
     const witness = forged === null ? witnessFrom(gate, run) : forgedWitness(forged, run);
     const ended = await endPhase(course, async () =>
@@ -99,7 +99,7 @@ const nothingAsked: AskedGate = { gate: null, forged: null };
 
 /** What the job that asked the exit gate left. */
 async function gateLeg(shelf: Shelf, settings: Settings, run: RunContext, world: World): Promise<AskedGate> {
-  const artifact = settings.artifact || gateArtifact(run.phase.id);
+  const artifact = settings['artifact-name'] || gateArtifact(run.phase.id);
   try {
     const folder = await shelf.gate(artifact);
     if (folder === null) return nothingAsked;

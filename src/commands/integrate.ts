@@ -11,8 +11,8 @@ import { type Settings, UsageError } from '../settings.ts';
 
 /** Opens a chained run, or integrates a round of it, publishes both in one move and says what the next jobs are. */
 export async function integrate([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {
-  const { round, mode, rounds: most } = settings;
-  if (round === 0) await refuseWithoutTransport('legs', settings, world);
+  const { round, mode, 'max-rounds': most } = settings;
+  if (round === 0) await refuseWithoutTransport('input-dir', settings, world);
   return joinChain(ref, settings, world, async (joint) => {
     const { run, publish } = joint;
     const course = round === 0 ? newCourse(run) : continuedCourse(run);

@@ -9,8 +9,8 @@ import { type Settings, UsageError } from '../settings.ts';
  * @throws UsageError without a folder, ArtifactError where there is no artifact service.
  */
 export async function upload(_: readonly string[], settings: Settings, world: World): Promise<Reply> {
-  if (settings.into === '') throw new UsageError('into: found nothing; name the folder with the result');
-  const into = resolve(world.directory, settings.into);
+  if (settings['output-dir'] === '') throw new UsageError('output-dir: found nothing; name the folder with the result');
+  const into = resolve(world.directory, settings['output-dir']);
   const receipt = await uploadLeg(readLeg(into).leg.artifact, into, settings, world);
   if (receipt === null) throw new UsageError('there is no artifact service here, so the result cannot be uploaded');
   const text = `uploaded ${receipt.name}`;

@@ -11,7 +11,7 @@ import { remoteOf } from './remote.ts';
  * through the artifact service, unless a folder is named that somebody carries on. @throws ArtifactError
  */
 export async function refuseWithoutTransport(
-  setting: 'into' | 'legs',
+  setting: 'output-dir' | 'input-dir',
   settings: Settings,
   world: World,
 ): Promise<void> {
@@ -65,7 +65,7 @@ export const unisolatedWarning =
  * are those on record. @throws UsageError where the record has none, or a job for each plan.
  */
 export function asOnRecord(run: RunContext, plan: string | null, settings: Settings): Settings {
-  if (settings.leg === 'gate' || settings.round > 0) return settings;
+  if (settings['leg-kind'] === 'gate' || settings.round > 0) return settings;
   const open = openRound(run);
   // Without a remote no other job could have left one: whoever starts the legs by hand knows what they are.
   if (open === null && settings.remote === '') return settings;
@@ -79,5 +79,5 @@ export function asOnRecord(run: RunContext, plan: string | null, settings: Setti
       `plan: found ${plan === null ? 'none' : `"${plan}"`}, but round ${open.round} has jobs for ${open.jobs.map((each) => each.plan || 'all plans').join(', ')}; ` +
         'where the host cannot fill a matrix, use mode: single',
     );
-  return { ...settings, round: open.round, artifact: settings.artifact || job.artifact };
+  return { ...settings, round: open.round, 'artifact-name': settings['artifact-name'] || job.artifact };
 }

@@ -23,8 +23,8 @@ export interface Shelf {
 
 /** @throws ArtifactError when the artifacts of the run cannot be listed. */
 export async function openShelf(settings: Settings, world: World): Promise<Shelf> {
-  if (settings.legs !== '') {
-    const folder = resolve(world.directory, settings.legs);
+  if (settings['input-dir'] !== '') {
+    const folder = resolve(world.directory, settings['input-dir']);
     return { leg: async ({ artifact }) => newestIn(folder, artifact), gate: async (name) => newestIn(folder, name) };
   }
   if (!Artifacts.available(world.environment)) return emptyShelf;

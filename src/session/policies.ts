@@ -29,7 +29,7 @@ export function policyOf(
     protectedReason: protectedReason(settings['protected-paths']),
     undeclaredChanges: settings['undeclared-changes'],
     verifyCommands: settings['verify-commands'],
-    artifacts: settings.artifacts,
+    artifacts: settings['verify-artifacts'],
     minEvidence: settings['min-evidence'],
     recheck: settings.recheck,
     failOnWarnings: settings['fail-on-warnings'],

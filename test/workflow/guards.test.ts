@@ -182,14 +182,14 @@ describe.each(readings.slice(0, 1))('what the jobs get', (reading) => {
   test('each leg gets its plan, its artifact, the times and the secret', () => {
     const [first, second] = stepsOf('round-1/legs', {}, { 'agent-secret': 'key', 'push-token': 'callers-token' });
     expect(first?.with).toMatchObject({
-      ...{ command: 'execute', leg: 'plans', phase: '7', args: '07-01', round: '1' },
-      ...{ artifact: 'phase-07-r1-07-01-a2', base: 'b'.repeat(40), 'not-before': '2026-01-01T00:00:00Z' },
+      ...{ command: 'execute', 'leg-kind': 'plans', phase: '7', args: '07-01', round: '1' },
+      ...{ 'artifact-name': 'phase-07-r1-07-01-a2', base: 'b'.repeat(40), 'not-before': '2026-01-01T00:00:00Z' },
       ...{ 'job-timeout': '60m', 'job-started': '2026-01-01T00:00:00Z', 'run-id': '4711', 'run-attempt': '1' },
       ...{ 'agent-secret-name': 'KEY', 'github-token': 'job-token', 'max-parallel': '1', remote: 'origin' },
     });
     expect(first?.env).toEqual({ PHASE_EXECUTOR_MODEL: 'small', PHASE_EXECUTOR_SECRET: 'key' });
     expect(first?.timeoutMinutes).toBe(50);
-    expect(second?.with).toMatchObject({ args: '07-02', artifact: 'phase-07-r1-07-02-a2' });
+    expect(second?.with).toMatchObject({ args: '07-02', 'artifact-name': 'phase-07-r1-07-02-a2' });
   });
 
   test('what writes pushes with the caller’s token where there is one; what runs an agent never sees it', () => {
@@ -216,7 +216,7 @@ describe.each(readings.slice(0, 1))('what the jobs get', (reading) => {
     expect(stepsOf('round-1/legs', { 'max-parallel': 3 })[0]?.with['max-parallel']).toBe('3');
   });
 
-  test.each([{}, { 'max-parallel': 0 }, { 'max-parallel': 100, rounds: 9, fresh: true }])(
+  test.each([{}, { 'max-parallel': 0 }, { 'max-parallel': 100, 'max-rounds': 9, fresh: true }])(
     'a host that passes inputs on as text gives the engine the same settings: %j',
     (inputs) => {
       for (const job of ['plan', 'round-1/legs', 'round-1/integrate', 'gate', 'conclude']) {
@@ -236,7 +236,7 @@ describe.each(readings.slice(0, 1))('what the jobs get', (reading) => {
   test('integrate learns which legs to expect, on which commit, and what their jobs came to', () => {
     expect(stepsOf('round-1/integrate')[0]?.with).toMatchObject({
       ...{ command: 'integrate', round: '1', base: 'b'.repeat(40), matrix: JSON.stringify({ include: legs }) },
-      ...{ 'leg-results': 'success', rounds: '6', mode: 'single' },
+      ...{ 'leg-results': 'success', 'max-rounds': '6', mode: 'single' },
     });
   });
 });
