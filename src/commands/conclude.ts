@@ -18,11 +18,11 @@ import { unisolatedWarning } from '../session/job-isolation.ts';
 import { collectLegs, emptyShelf, openShelf, type Shelf, uploadRecord } from '../session/leg-transfer.ts';
 import { published } from '../session/published.ts';
 import { replyTo } from '../session/run-reply.ts';
-import { type Settings, UsageError } from '../settings.ts';
+import { type Settings, UsageError } from '../settings/settings.ts';
 
 /** Ends a chained run: whatever round is still open is integrated, the exit gate is judged and the phase has its signal. */
 export async function conclude([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {
-  return joinChain(ref, settings, world, async (joint) => {
+  return joinChain({ ref, opens: false }, settings, world, async (joint) => {
     const { run, read, publish } = joint;
     refuseUnopened(run);
     refuseEasierGate(run);

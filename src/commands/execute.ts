@@ -25,7 +25,8 @@ import { removeArtifacts, uploadLeg } from '../session/leg-transfer.ts';
 import { chosenAgent, findAgent } from '../session/prepare.ts';
 import { remoteOf } from '../session/remote.ts';
 import { warnOfCredentials } from '../session/stored-credentials.ts';
-import { type Settings, UsageError } from '../settings.ts';
+import { type Settings, UsageError } from '../settings/settings.ts';
+import { OtherSettingsError } from '../settings/settings-in-force.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
 
 /** One job of a chained run. */
@@ -66,6 +67,7 @@ async function leaveResult(work: () => Promise<void>, job: LegJob, settings: Set
   try {
     await work();
   } catch (error) {
+    if (error instanceof OtherSettingsError) throw error; // it begins again with the right ones
     exitCode = saveFailure(error, job, settings, world);
   }
   let receipt: Receipt | null = null;
@@ -109,8 +111,8 @@ function alone(settings: Settings): Settings {
 async function salvageWork(job: LegJob, settings: Settings, world: World): Promise<void> {
   if (settings['leg-kind'] === 'gate') throw new LockedError('the job was cut off while it asked the exit gate');
   const { ref, plan, runId, deadlineAt, redact, into } = job;
-  const hold = { ref, agent: chosenAgent(settings), runId, leg: { plan }, deadlineAt, openRecord: async () => null };
-  await holdPhase(hold, settings, world, async (run) => {
+  const hold = { ref, agent: () => chosenAgent(settings), continues: true, runId, leg: { plan }, deadlineAt };
+  await holdPhase({ ...hold, openRecord: async () => null }, settings, world, async (run) => {
     const saving = { into, name: await nameOf(run, job, settings), redact, final: true, gate: null };
     await saveLeg(newCourse(run), saving);
   });
@@ -120,11 +122,11 @@ async function work(job: LegJob, settings: Settings, world: World): Promise<void
   const { ref, plan, runId, deadlineAt, redact, into } = job;
   const isGate = settings['leg-kind'] === 'gate';
   // Tests need no agent, and a verifier is a command of its own.
-  const agent = isGate
-    ? chosenAgent(settings)
-    : await findAgent(resolve(world.directory, settings.root), settings, world);
+  const root = resolve(world.directory, settings.root);
+  const agent = () => (isGate ? chosenAgent(settings) : findAgent(root, settings, world));
   const openRecord = (place: RecordPlace) => readOnly(place, settings, world);
-  await holdPhase({ ref, agent, runId, leg: { plan }, deadlineAt, openRecord }, settings, world, async (run) => {
+  const hold = { ref, agent, continues: true, runId, leg: { plan }, deadlineAt, openRecord };
+  await holdPhase(hold, settings, world, async (run) => {
     await checkBase(run.workspace, settings);
     checkPlan(run, plan);
     await refuseUnisolated(run, settings, world);

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { readLeg } from '../chain/leg-result.ts';
 import type { Reply, World } from '../session/command.ts';
 import { uploadLeg } from '../session/leg-transfer.ts';
-import { type Settings, UsageError } from '../settings.ts';
+import { type Settings, UsageError } from '../settings/settings.ts';
 
 /**
  * Uploads the result that a step before this one left, which had no token: what ran there could have read it.

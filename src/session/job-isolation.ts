@@ -2,7 +2,9 @@ import type { RunContext, RunServices } from '../attempt/run-context.ts';
 import { openRound } from '../chain/next-round.ts';
 import { sinceOpened } from '../execute/course.ts';
 import { ArtifactError, Artifacts } from '../github/artifacts.ts';
-import { type Settings, UsageError } from '../settings.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import { type Settings, UsageError } from '../settings/settings.ts';
+import type { SettingsPlace } from '../settings/settings-in-force.ts';
 import type { World } from './command.ts';
 import { remoteOf } from './remote.ts';
 
@@ -33,10 +35,21 @@ export function hostJob({ environment }: World): string | null {
   return Artifacts.available(environment) ? new Artifacts(environment).job : null;
 }
 
-/** Notes who opened the chained run, for the legs to know that they are somebody else. */
-export function noteOpener({ ledger }: RunServices, world: World): void {
+/**
+ * Notes who opened the chained run, for the legs to know that they are somebody else, and on which commit: its settings
+ * hold for every job.
+ */
+export function noteOpener({ ledger }: RunServices, start: string, world: World): void {
   const job = hostJob(world);
-  if (job !== null) ledger.append('opened', { job });
+  const { file } = world.configuration;
+  ledger.append('opened', job === null ? { start, config: file } : { job, start, config: file });
+}
+
+/** Where the settings of a chained run stand; null where no job has noted it. */
+export function openedOn({ earlier }: Ledger, runId: string): SettingsPlace | null {
+  const opened = earlier.findLast((event) => event.event === 'opened' && event.runId === runId);
+  if (typeof opened?.start !== 'string' || typeof opened.config !== 'string') return null;
+  return { commit: opened.start, file: opened.config };
 }
 
 /**
@@ -52,7 +65,7 @@ export async function refuseUnisolated(run: RunContext, settings: Settings, worl
     ? 'this host runs all jobs of the chain as one job with one token, so'
     : `the token of this leg may push to ${settings.remote}, so`;
   throw new UsageError(
-    `${why} an agent could push what nobody has checked; give the leg a token that can only read, in a job of its own (docs/hosts.md), or accept it with unisolated: true`,
+    `${why} an agent could push what nobody has checked; give the leg a token that can only read, in a job of its own (docs/hosts.md), or accept it with the setting unisolated`,
   );
 }
 

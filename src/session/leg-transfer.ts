@@ -7,7 +7,7 @@ import { legFile, resultDigest } from '../chain/leg-result.ts';
 import { ForgedError, isResultOf, parseReceipt, type Receipt, resultName, resultOf } from '../chain/provenance.ts';
 import { ArtifactError, Artifacts, type StoredArtifact } from '../github/artifacts.ts';
 import { gateArtifact, type MatrixJob } from '../schedule/job-matrix.ts';
-import { type Settings, UsageError } from '../settings.ts';
+import { type Settings, UsageError } from '../settings/settings.ts';
 import type { World } from './command.ts';
 
 /** Most bytes of a leg's result that are unpacked. */

@@ -31,7 +31,7 @@ import { PhaseError } from '../phase/phase.ts';
 import { readState } from '../phase/state.ts';
 import { waits } from '../process/waits.ts';
 import { namesPlan } from '../schedule/resume-gate.ts';
-import { type Settings, UsageError } from '../settings.ts';
+import { type Settings, UsageError } from '../settings/settings.ts';
 import type { World } from './command.ts';
 import { donePlans } from './done-plans.ts';
 import { policyOf } from './policies.ts';
