@@ -20,9 +20,10 @@ const below = [...wings, 'report', 'schedule', 'signal', 'verify'];
 const except = (...rooms) => below.filter((room) => !rooms.includes(room));
 /** For each room the other rooms it may import; '' are the files beside them. */
 const mayUse = {
-  '': ['commands', 'session', ...below],
-  commands: ['', 'session', ...below],
-  session: ['', ...below],
+  '': ['commands', 'session', 'settings', ...below],
+  commands: ['', 'session', 'settings', ...below],
+  session: ['', 'settings', ...below],
+  settings: ['git', 'process', 'phase', 'report', 'signal', 'verify'],
   chain: except('github'),
   execute: except('chain', 'github'),
   attempt: except('chain', 'execute', 'github'),
@@ -57,8 +58,8 @@ for (const file of readdirSync('src', { recursive: true }).map((name) => name.sp
   if (!allowed) problems.push(`src/${file}: no room is named "${room}" (rooms: ${Object.keys(mayUse).join(', ')})`);
   if (forbiddenNames.test(`/${file}`)) problems.push(`src/${file}: a file is one noun; this name says nothing`);
   const pathOf = (specifier) => posix.normalize(posix.join(posix.dirname(file), specifier));
-  for (const [, target] of text.matchAll(/\bfrom '(\.[^']+)'|\bimport\('(\.[^']+)'\)/g)) {
-    const path = pathOf(target ?? '');
+  for (const [, target] of text.matchAll(/\b(?:from |import\()'(\.[^']+)'/g)) {
+    const path = pathOf(target);
     if (roomOf(path) === room) continue;
     if (allowed && !allowed.includes(roomOf(path)))
       problems.push(

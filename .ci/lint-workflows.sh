@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Holds every workflow, the examples and action.yml to two linters; exceptions and their reasons are in .github/actionlint.yaml
+# Holds every workflow, the examples and every action.yml to two linters; exceptions and their reasons are in .github/actionlint.yaml
 # and .github/zizmor.yml. A linter that cannot be installed here is skipped, and says so; a finding fails.
 set -uo pipefail
 cd "$(dirname "$0")/.."
@@ -17,7 +17,7 @@ main() {
   fi
   if installed "zizmor $zizmor" install_zizmor; then
     "$home/zizmor/bin/zizmor" --offline --pedantic --strict-collection --no-progress --color never --quiet \
-      --config .github/zizmor.yml "${files[@]}" action.yml || failed=1
+      --config .github/zizmor.yml "${files[@]}" action.yml ./*/action.yml || failed=1
   fi
   return "$failed"
 }

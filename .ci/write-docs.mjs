@@ -1,37 +1,71 @@
-// Writes the tables that action.yml, the README and docs/ take from the code and the workflow, so that nobody keeps them by hand.
+// Writes what the action.yml files, the README and docs/ take from the code and the workflow, so that nobody keeps it by hand.
 // `npm run build` calls it; test/doors/docs.test.ts holds the result.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { actions, outputs } from '../lib/action-docs.js';
 import { commands } from '../lib/catalogue.js';
-import { settingDocs } from '../lib/settings.js';
+import { topics } from '../lib/settings/policy.js';
+import { settingDocs } from '../lib/settings/settings.js';
 
-const action = readFileSync('action.yml', 'utf8');
-const inputs = settingDocs().map(
-  ({ name, description, fallback }) =>
-    `  ${name}:\n    description: ${JSON.stringify(description)}\n    default: ${JSON.stringify(fallback)}\n`,
-);
-const from = action.indexOf('  root:\n');
-const written = `${action.slice(0, from)}${inputs.join('')}${action.slice(action.indexOf('\noutputs:\n'))}`;
-writeFileSync('action.yml', written);
-
+const docs = new Map(settingDocs().map((doc) => [doc.name, doc]));
 const code = (text) => (text === '' ? '' : `\`${text}\``);
-const tables = {
+
+for (const action of actions) {
+  if (action.folder !== '') mkdirSync(action.folder, { recursive: true });
+  writeFileSync(`${action.folder || '.'}/action.yml`, actionFile(action));
+}
+
+/** Whether the placeholder of a setting lists the words there are. */
+function isChoice(value) {
+  return value?.includes('|') ?? false;
+}
+
+/** Inputs have no default of their own: one that is not set leaves the setting to the configuration file. */
+function actionFile({ folder, name, description, command, args, fixed = {}, inputs }) {
+  const input = (of, about, standard = '') =>
+    `  ${of}:\n    description: ${JSON.stringify(about)}\n    default: ${JSON.stringify(standard)}\n`;
+  const setting = (of) => {
+    const { description: about, fallback, value } = docs.get(of);
+    const standard = fixed[of] ?? '';
+    const isToldElsewhere = fallback === '' || value === null || standard !== '';
+    const notes = [
+      ...(isChoice(value) ? [value.split('|').join(', ')] : []),
+      ...(isToldElsewhere ? [] : [`default: ${fallback}`]),
+    ];
+    return input(of, notes.length === 0 ? about : `${about} (${notes.join('; ')})`, standard);
+  };
+  const groups = Object.entries(inputs).map(([topic, names]) => `  # ${topic}\n${names.map(setting).join('')}`);
+  const own = outputs.filter(({ of }) => of.includes(folder));
+  const main = `${folder === '' ? '' : '../'}dist/index.js`;
+  return [
+    `# Written by the build from src/action-docs.ts and the table of settings.\n`,
+    `name: ${JSON.stringify(name)}\ndescription: ${JSON.stringify(description)}\nauthor: Phase Executor contributors\n`,
+    folder === '' ? 'branding:\n  icon: play-circle\n  color: green\n' : '',
+    '\ninputs:\n',
+    input('command', command.description, command.standard),
+    input('phase', 'the phase: a number in any spelling (7, 07, 02.1) or the name of its directory'),
+    args === null ? '' : input('args', args),
+    ...groups,
+    '\noutputs:\n',
+    ...own.map((each) => `  ${each.name}:\n    description: ${JSON.stringify(each.description)}\n`),
+    `\nruns:\n  using: node24\n  main: ${main}\n  post: ${main}\n  post-if: always()\n`,
+  ].join('');
+}
+
+const phase = parse(readFileSync('.github/workflows/phase.yml', 'utf8')).on.workflow_call;
+const documented = (entries) => Object.entries(entries).map(([name, { description }]) => [code(name), description]);
+
+writeTables('README.md', {
   Commands: [
     ['command', 'does'],
     ...commands.map(({ name, words, summary }) => [code([name, ...words].join(' ')), summary]),
   ],
-  Settings: [
-    ['setting', 'default', 'meaning'],
-    ...settingDocs().map(({ name, fallback, description }) => [code(name), code(fallback), description]),
-  ],
   Outputs: [
     ['output', 'holds'],
-    ...Object.entries(parse(written).outputs).map(([name, { description }]) => [code(name), description]),
+    ...outputs.filter(({ of }) => of.includes('')).map(({ name, description }) => [code(name), description]),
   ],
-};
-const phase = parse(readFileSync('.github/workflows/phase.yml', 'utf8')).on.workflow_call;
-const documented = (entries) => Object.entries(entries).map(([name, { description }]) => [code(name), description]);
-const workflowTables = {
+});
+writeTables('docs/chained-jobs.md', {
   Inputs: [
     ['input', 'default', 'meaning'],
     ...Object.entries(phase.inputs).map(([name, { description, required, default: fallback = '' }]) => [
@@ -42,20 +76,48 @@ const workflowTables = {
   ],
   Secrets: [['secret', 'meaning'], ...documented(phase.secrets)],
   Outputs: [['output', 'holds'], ...documented(phase.outputs)],
-};
-write('README.md', tables);
-write('docs/chained-jobs.md', workflowTables);
+});
+const inFile = Object.keys(topics).map((topic) => [
+  topic,
+  settingDocs().filter(({ key }) => key?.startsWith(`${topic}.`)),
+]);
+const outside = settingDocs().filter(({ key }) => key === null);
+writeTables('docs/settings.md', {
+  ...Object.fromEntries(inFile.map(([topic, rows]) => [topic, settingTable(rows)])),
+  'Of one run or job': settingTable(outside),
+});
+
+function settingTable(rows) {
+  const withKey = rows.some(({ key }) => key !== null);
+  const line = ({ name, key, fallback, value, description, details }) => [
+    ...(withKey ? [code(key)] : []),
+    code(`--${name}`),
+    inputsOf(name),
+    code(fallback),
+    [description, ...(isChoice(value) ? [`Values: ${value.split('|').map(code).join(', ')}`] : []), details]
+      .filter((part) => part !== '')
+      .map((part) => part.replace(/\.?$/, '.'))
+      .join(' '),
+  ];
+  return [[...(withKey ? ['key'] : []), 'option', 'input of', 'default', 'meaning'], ...rows.map(line)];
+}
+
+/** Where a setting is an input: our Actions by their folders, and the reusable workflow. */
+function inputsOf(name) {
+  const own = actions.filter(({ inputs }) => Object.values(inputs).flat().includes(name));
+  const names = own.map(({ folder }) => folder || 'the Action');
+  return [...names, ...(name in phase.inputs ? ['phase.yml'] : [])].join(', ');
+}
 
 /** Puts each table in the place of the one under its heading. */
-function write(file, under) {
+function writeTables(file, under) {
   let text = readFileSync(file, 'utf8');
   for (const [heading, [head, ...rows]] of Object.entries(under)) {
     const line = (cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
     const table = [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-    text = text.replace(
-      new RegExp(`(\\n## ${heading}\\n[^|]*?)\\|[\\s\\S]*?(?=\\n\\n|\\n$)`),
-      (_, before) => `${before}${table}`,
-    );
+    const place = new RegExp(`(\\n#+ ${heading}\\n[^|]*?)\\|[\\s\\S]*?(?=\\n\\n|\\n$)`);
+    if (!place.test(text)) throw new Error(`${file} has no table under the heading ${heading}`);
+    text = text.replace(place, (_, before) => `${before}${table}`);
   }
   writeFileSync(file, text);
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import * as core from '@actions/core';
 import { z } from 'zod';
+import { callCommand } from './call.ts';
 import { type Command, findCommand } from './catalogue.ts';
 import { Installation } from './installation.ts';
 import type { Diagnostic } from './phase/diagnostic.ts';
@@ -10,7 +11,14 @@ import { plain, plainLines } from './report/text.ts';
 import { RunnerFiles, type StepReport } from './runner-files.ts';
 import type { Perform, Reply } from './session/command.ts';
 import { failureOf } from './session/failure.ts';
-import { parseSettings, type SettingName, type Settings, settingDocs } from './settings.ts';
+import {
+  type GivenValues,
+  meantByInput,
+  parseSettings,
+  type Settings,
+  settingDocs,
+  UsageError,
+} from './settings/settings.ts';
 import { home, leave, openWorld, printer } from './world.ts';
 
 /** What stands for a main step until it has ended, and after it when it was cut off: the runner then reads these. */
@@ -52,8 +60,9 @@ async function main(): Promise<number> {
 
 async function perform(): Promise<{ code: number; report: StepReport }> {
   try {
-    const { command, words, settings } = readInputs();
-    const reply = await guarded(async (progress) => (await command.load())(words, settings, world(settings, progress)));
+    const inputs = readInputs();
+    const { command } = inputs;
+    const { reply, settings } = await guarded(async (progress) => call(await command.load(), inputs, progress));
     const { outputs = {}, summary = '', diagnostics = [] } = reply;
     diagnostics.slice(0, 50).forEach(annotate);
     const code = fails(command, reply, settings) ? failStep(firstLine(reply.text), reply.exitCode) : 0;
@@ -77,10 +86,10 @@ async function post(): Promise<number> {
       return 0;
     }
     tellRunner({ outputs: cutOff, state: { main: 'started' }, summary: '' });
-    const { command, words, settings } = readInputs();
-    const finish = await finisher(command.name);
+    const inputs = readInputs();
+    const finish = await finisher(inputs.command.name);
     if (finish === null) return 0;
-    const reply = await guarded((progress) => finish(words, settings, world(settings, progress)));
+    const { reply } = await guarded((progress) => call(finish, inputs, progress));
     (reply.diagnostics ?? []).slice(0, 50).forEach(annotate);
     tellRunner({ outputs: { ...reply.outputs, ...cutOff }, state: { main: 'started' }, summary: reply.summary ?? '' });
   } catch (error) {
@@ -135,30 +144,49 @@ async function finisher(name: string): Promise<Perform | null> {
   return name === 'execute' ? (await import('./commands/execute.ts')).finishLeg : null;
 }
 
-function readInputs(): { command: Command; words: string[]; settings: Settings } {
-  const values = Object.fromEntries(settingDocs().map(({ name }) => [name, core.getInput(name)]));
+/** What a step was given. */
+interface Inputs {
+  readonly command: Command;
+  readonly words: string[];
+  readonly given: GivenValues;
+}
+
+function readInputs(): Inputs {
   const command = findCommand(core.getInput('command') || 'run');
   const words = [core.getInput('phase'), ...core.getMultilineInput('args')].filter((word) => word !== '');
-  return { command, words, settings: parseSettings(values as Partial<Record<SettingName, string>>) };
+  refuseMisspelt(Object.keys(process.env));
+  return { command, words, given: Object.fromEntries(settingDocs().map(({ name }) => [name, core.getInput(name)])) };
 }
 
-function world(settings: Settings, progress: (line: string) => void) {
-  return openWorld({
-    interrupt: settings.interrupt,
-    progress,
-    temporaryDirectory: process.env.RUNNER_TEMP || undefined,
-  });
+/** The runner passes on an input that no action declares with a warning: a rule that was misspelt would not hold. */
+function refuseMisspelt(variables: readonly string[]): void {
+  const known = new Set<string>(['command', 'phase', 'args', ...settingDocs().map(({ name }) => name)]);
+  for (const variable of variables) {
+    const [, name = ''] = /^INPUT_(.+)$/.exec(variable.toUpperCase()) ?? [];
+    const input = name.toLowerCase();
+    const meant = input === '' || known.has(input) || !process.env[variable] ? null : meantByInput(input);
+    if (meant !== null) throw new UsageError(`${input} is not an input; did you mean ${meant}?`);
+  }
 }
+
+async function call(perform: Perform, { command, words, given }: Inputs, progress: (line: string) => void) {
+  const { interrupt } = parseSettings(given);
+  const world = openWorld({ interrupt, progress, temporaryDirectory: process.env.RUNNER_TEMP || undefined });
+  const { settings: takes, holdsPhase = false } = command;
+  return callCommand(perform, { takes, holdsPhase, words, given, givenAs: 'input' }, world);
+}
+
+type Answer = Awaited<ReturnType<typeof call>>;
 
 /** What plans and agents wrote is printed while the runner obeys no workflow command (I8). */
-async function guarded(work: (progress: (line: string) => void) => Promise<Reply>): Promise<Reply> {
+async function guarded(work: (progress: (line: string) => void) => Promise<Answer>): Promise<Answer> {
   const token = randomUUID();
   const print = (text: string) => process.stdout.write(`${text}\n`);
   print(`::stop-commands::${token}`);
   try {
-    const reply = await work(printer(process.stdout));
-    print(reply.text);
-    return reply;
+    const answer = await work(printer(process.stdout));
+    print(answer.reply.text);
+    return answer;
   } finally {
     print(`::${token}::`);
   }

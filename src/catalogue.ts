@@ -1,5 +1,5 @@
 import type { Perform } from './session/command.ts';
-import { type SettingName, UsageError } from './settings.ts';
+import { type SettingName, UsageError } from './settings/settings.ts';
 
 /** A verb, the same behind both doors. What it does is loaded when it is called: help and a short command stay quick. */
 export interface Command {
@@ -15,36 +15,52 @@ export interface Command {
   readonly settings: readonly SettingName[];
   /** Words `field=value` that the command line also takes as `--field value`. */
   readonly fields?: readonly string[];
+  /** It works on a phase in its checkout, and obeys the configuration file of the commit it starts on. */
+  readonly holdsPhase?: boolean;
   /** A job in which nothing worked is told by the result it leaves, and stays green (Action only). */
   readonly staysGreen?: boolean;
   readonly load: () => Promise<Perform>;
 }
 
+/** Where a phase lies, and by which rules it is read. */
+const place = ['root', 'config'] as const;
+
 /** What decides how plans are run, the same in one process and in chained jobs. */
 const running = [
-  ...(['root', 'agent', 'agent-command', 'agent-env', 'timeout', 'idle-timeout', 'kill-grace', 'deadline'] as const),
-  ...(['max-attempts', 'max-run-attempts', 'stuck', 'backoff', 'max-backoff', 'human-checkpoints'] as const),
-  ...(['unfinished-plans', 'artifacts', 'verify-commands', 'test-command', 'confirming-runs', 'requirements'] as const),
-  ...(['min-evidence', 'recheck', 'fail-on-warnings', 'test-baseline', 'prove'] as const),
-  ...([
-    'verifier-command',
-    'protected-paths',
-    'undeclared-changes',
-    'max-parallel',
-    'isolation',
-    'setup-command',
-    'on-failure',
-  ] as const),
-  ...(['allow-dirty', 'durability', 'lease-ttl', 'wait', 'fresh', 'remote', 'github-token', 'interrupt'] as const),
+  ...place,
+  ...(['agent', 'agent-command', 'agent-env'] as const),
+  ...(['timeout', 'idle-timeout', 'kill-grace', 'deadline', 'max-parallel'] as const),
+  ...(['max-attempts', 'max-run-attempts', 'backoff', 'max-backoff', 'stuck', 'on-failure'] as const),
+  ...(['verify-artifacts', 'verify-commands', 'min-evidence', 'recheck', 'requirements'] as const),
+  ...(['verifier-command', 'protected-paths', 'undeclared-changes', 'fail-on-warnings'] as const),
+  ...(['test-command', 'confirming-runs', 'test-baseline', 'prove'] as const),
+  ...(['isolation', 'setup-command', 'allow-dirty', 'durability'] as const),
+  ...(['human-checkpoints', 'unfinished-plans', 'lease-ttl', 'wait'] as const),
+  ...(['fresh', 'remote', 'github-token', 'interrupt'] as const),
 ] satisfies SettingName[];
 
 /** All jobs of a chained run take the same settings, so that a workflow can give them alike. */
 const chained = [
   ...running.filter((name) => name !== 'deadline'),
-  ...(['run-id', 'run-attempt', 'round', 'rounds', 'mode', 'base', 'branch', 'job-timeout'] as const),
-  ...(['leg', 'into', 'artifact', 'job-started', 'not-before', 'snapshot-every', 'agent-secret-name'] as const),
-  ...(['matrix', 'legs', 'leg-results', 'leg-receipts', 'gate-receipt', 'workflow-changes', 'unisolated'] as const),
-];
+  ...(['mode', 'snapshot-every', 'unisolated', 'branch', 'workflow-changes'] as const),
+  ...(['run-id', 'run-attempt', 'round', 'max-rounds', 'leg-kind', 'matrix', 'base', 'not-before'] as const),
+  ...(['job-timeout', 'job-started', 'input-dir', 'output-dir', 'artifact-name'] as const),
+  ...(['leg-results', 'leg-receipts', 'gate-receipt', 'agent-secret-name'] as const),
+] satisfies SettingName[];
+
+/** What verification and recovery of work already done obey. */
+const adopting = [
+  ...place,
+  ...(['agent-env', 'timeout', 'idle-timeout', 'kill-grace', 'deadline', 'on-failure'] as const),
+  ...(['verify-artifacts', 'verify-commands', 'min-evidence', 'protected-paths', 'undeclared-changes'] as const),
+  ...(['allow-dirty', 'lease-ttl', 'wait', 'remote', 'github-token', 'interrupt'] as const),
+] satisfies SettingName[];
+
+/** What `plan` and `doctor` show: the rules of a run and of a chain. */
+const shown = [
+  ...running.filter((name) => !['fresh', 'remote', 'github-token', 'interrupt'].includes(name)),
+  ...(['fail-on', 'mode', 'snapshot-every', 'unisolated', 'auto-advance', 'auto-continue'] as const),
+] satisfies SettingName[];
 
 /** Every verb, in the order help lists them. */
 export const commands: readonly Command[] = [
@@ -53,35 +69,22 @@ export const commands: readonly Command[] = [
     summary: 'run a phase: every plan that is not done, verified, with one truthful signal at the end',
     words: ['<phase>'],
     settings: [...running, 'branch', 'fail-on'],
+    holdsPhase: true,
     load: async () => (await import('./commands/run.ts')).run,
   },
   {
     name: 'adopt',
     summary: 'take over what agents went on with in work trees after their run had died; starts no agent',
     words: ['<phase>'],
-    settings: [
-      ...(['root', 'timeout', 'idle-timeout', 'kill-grace', 'deadline', 'artifacts', 'verify-commands'] as const),
-      ...([
-        'min-evidence',
-        'protected-paths',
-        'undeclared-changes',
-        'on-failure',
-        'allow-dirty',
-        'lease-ttl',
-        'wait',
-        'remote',
-        'github-token',
-        'agent-env',
-        'interrupt',
-      ] as const),
-    ],
+    settings: adopting,
+    holdsPhase: true,
     load: async () => (await import('./commands/adopt.ts')).adopt,
   },
   {
     name: 'plan',
     summary: 'read a phase and show its plans, waves, overlaps and diagnostics; runs nothing',
     words: ['<phase>'],
-    settings: ['root'],
+    settings: shown,
     load: async () => (await import('./commands/plan.ts')).plan,
   },
   {
@@ -90,6 +93,7 @@ export const commands: readonly Command[] = [
     words: ['<phase>', '[plan]'],
     details: 'With a plan it is attempted once; without one all that can run is executed, retries included.',
     settings: chained,
+    holdsPhase: true,
     staysGreen: true,
     load: async () => (await import('./commands/execute.ts')).execute,
   },
@@ -105,7 +109,7 @@ export const commands: readonly Command[] = [
     name: 'upload',
     summary: 'upload the result that a step without a token has left, and give a receipt for it',
     words: [],
-    settings: ['into', 'run-attempt'],
+    settings: ['output-dir', 'run-attempt'],
     load: async () => (await import('./commands/upload.ts')).upload,
   },
   {
@@ -114,6 +118,7 @@ export const commands: readonly Command[] = [
     words: ['<phase>'],
     details: 'Round 0 opens the phase. It runs no agent and no code of the repository, and trusts no result unseen.',
     settings: chained,
+    holdsPhase: true,
     load: async () => (await import('./commands/integrate.ts')).integrate,
   },
   {
@@ -121,6 +126,7 @@ export const commands: readonly Command[] = [
     summary: 'the last job of a chained run: the exit gate, the final signal, the decision',
     words: ['<phase>'],
     settings: [...chained, 'auto-advance', 'auto-continue', 'fail-on'],
+    holdsPhase: true,
     load: async () => (await import('./commands/conclude.ts')).conclude,
   },
   {
@@ -134,7 +140,7 @@ export const commands: readonly Command[] = [
     name: 'validate',
     summary: 'every diagnostic of a phase, or of the whole .planning tree, with file and line',
     words: ['[phase]'],
-    settings: ['root'],
+    settings: place,
     load: async () => (await import('./commands/validate.ts')).validate,
   },
   {
@@ -148,7 +154,7 @@ export const commands: readonly Command[] = [
       'signal handle [json]   the decision that follows from it; the next phase is that of ROADMAP.md',
       'signal log [json]      appends it to .planning/EXECUTION_LOG.md',
     ].join('\n'),
-    settings: ['root', 'max-attempts', 'backoff', 'max-backoff'],
+    settings: [...place, 'max-attempts', 'backoff', 'max-backoff'],
     load: async () => (await import('./commands/signal.ts')).signal,
   },
   {
@@ -215,7 +221,7 @@ export const commands: readonly Command[] = [
       'Files are looked for below --root. Exit code 0 for pass only, 1 for fail and unknown, 3 when interrupted.',
     ].join('\n'),
     settings: [
-      ...(['root', 'timeout', 'idle-timeout', 'kill-grace'] as const),
+      ...([...place, 'timeout', 'idle-timeout', 'kill-grace'] as const),
       ...(['log', 'report', 'exit-code', 'baseline-total'] as const),
     ],
     load: async () => (await import('./commands/tests.ts')).tests,
@@ -224,7 +230,7 @@ export const commands: readonly Command[] = [
     name: 'doctor',
     summary: 'what this machine lacks: git, bash, the repository, agent CLIs, control over processes',
     words: [],
-    settings: ['root'],
+    settings: shown,
     load: async () => (await import('./commands/doctor.ts')).doctor,
   },
   {

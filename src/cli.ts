@@ -2,9 +2,10 @@ import './debugger.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommanderError, Option, Command as Program } from 'commander';
+import { callCommand } from './call.ts';
 import { type Command, commands } from './catalogue.ts';
 import { failureOf } from './session/failure.ts';
-import { parseSettings, type SettingDoc, type SettingName, settingDocs } from './settings.ts';
+import { type GivenValues, parseSettings, type SettingDoc, settingDocs } from './settings/settings.ts';
 import { home, leave, openWorld, printer } from './world.ts';
 
 leave(await main(process.argv.slice(2)));
@@ -45,7 +46,7 @@ function describeProgram(
     const isCalled = words.some((word) => word === command.name || word === command.alias);
     for (const name of isCalled ? command.settings : []) {
       const doc = docs.get(name);
-      if (doc) verb.addOption(new Option(flags(doc), helpText(doc)));
+      if (doc) for (const option of optionsOf(doc)) verb.addOption(option);
     }
     for (const field of command.fields ?? []) verb.option(`--${field} <text>`, `the same as the word ${field}=text`);
     verb.option('--json', 'answer with one JSON document on stdout');
@@ -60,6 +61,13 @@ function describeProgram(
 /** From the package that this file was installed with. */
 function version(): string {
   return (JSON.parse(readFileSync(join(home(), 'package.json'), 'utf8')) as { version: string }).version;
+}
+
+/** A flag that the configuration file may set can be taken back, as `--no-allow-dirty`; help does not repeat that. */
+function optionsOf(doc: SettingDoc): Option[] {
+  const option = new Option(flags(doc), helpText(doc));
+  const canBeTakenBack = doc.value === null && doc.key !== null;
+  return canBeTakenBack ? [option, new Option(`--no-${doc.name}`).hideHelp()] : [option];
 }
 
 function flags({ name, value }: SettingDoc): string {
@@ -83,14 +91,17 @@ async function answerTo(command: Command, words: string[], { json, ...options }:
     const fields = given.filter(isField).map(([name, value]) => `${name}=${value}`);
     // A field may have the name of a setting that other commands obey.
     const own = given.filter((each) => !isField(each));
-    const settings = parseSettings(Object.fromEntries(own) as Partial<Record<SettingName, string>>);
-    const interrupt = command.settings.includes('interrupt') ? settings.interrupt : 'now';
-    const perform = await command.load();
-    const reply = await perform(
-      [...words, ...fields],
-      settings,
-      openWorld({ interrupt, progress: printer(process.stderr) }),
-    );
+    const values: GivenValues = Object.fromEntries(own);
+    const interrupt = command.settings.includes('interrupt') ? parseSettings(values).interrupt : 'now';
+    const call = {
+      takes: command.settings,
+      holdsPhase: command.holdsPhase === true,
+      words: [...words, ...fields],
+      given: values,
+      givenAs: 'option' as const,
+    };
+    const world = openWorld({ interrupt, progress: printer(process.stderr) });
+    const { reply } = await callCommand(await command.load(), call, world);
     answer(reply.json, reply.text);
     return reply.exitCode;
   } catch (error) {

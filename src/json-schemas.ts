@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { OrchestratorStateSchema } from './ledger/orchestrator-state.ts';
+import { configSchema } from './settings/config-schema.ts';
 import { CheckpointReturnSchema } from './signal/checkpoint-return.ts';
 import { RetryPolicySchema } from './signal/retry-policy.ts';
 import { SignalSchema } from './signal/signal-schema.ts';
@@ -16,6 +17,7 @@ export function jsonSchemas(): Record<string, object> {
     'checkpoint-return.json': of('Checkpoint return (handoff)', CheckpointReturnSchema),
     'retry-policy.json': of('Retry policy', RetryPolicySchema),
     'orchestrator-state.json': of('Orchestrator state, .planning/.orchestrator-state.json', OrchestratorStateSchema),
+    'configuration.json': of('Phase Executor configuration, .github/phase-executor.yml', configSchema()),
     'stuck-policy.json': of('Stuck policy', StuckPolicySchema),
   };
 }

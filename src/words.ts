@@ -1,5 +1,5 @@
 import type { World } from './session/command.ts';
-import { UsageError } from './settings.ts';
+import { UsageError } from './settings/settings.ts';
 
 /**
  * What the words after a verb hold: one JSON object, or `key=value` words, whose values `readValue` reads (as text

@@ -5,7 +5,7 @@ import { isatty } from 'node:tty';
 import { startOf } from './process/process-tree.ts';
 import { waits } from './process/waits.ts';
 import type { World } from './session/command.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 import { EXIT_STATUS, TECHNICAL_EXIT } from './signal/exit-status.ts';
 
 /** The world as this process finds it, read once. The only place below the doors' inputs that looks outside. */
@@ -13,7 +13,7 @@ export function openWorld(door: {
   readonly interrupt: Settings['interrupt'];
   readonly progress: (line: string) => void;
   readonly temporaryDirectory?: string | undefined;
-}): World {
+}): Omit<World, 'configuration'> {
   // A reader that went away (`| head`) is no reason to leave an attempt half done.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   process.on('uncaughtException', endAsOurFault);

@@ -5,12 +5,12 @@ import { signalText } from '../report/phase-report.ts';
 import { plain } from '../report/text.ts';
 import type { Reply, World } from '../session/command.ts';
 import { holdPhase } from '../session/hold-phase.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** Adopts what agents went on with after their run had died, and runs nothing else. */
 export async function adopt([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {
   // No agent is started here.
-  return holdPhase({ ref, agent: scriptAgent }, settings, world, async (context) => {
+  return holdPhase({ ref, agent: () => scriptAgent }, settings, world, async (context) => {
     const signals = await adoptOrphans(context);
     const adopted = signals.filter(({ status }) => status === 'success');
     const failed = signals.filter(({ status }) => status !== 'success');

@@ -9,7 +9,7 @@ import { plain, table } from '../report/text.ts';
 import { holdCheckout } from '../session/checkout.ts';
 import { withCleanup } from '../session/cleanup.ts';
 import type { Reply, World } from '../session/command.ts';
-import { type Settings, UsageError } from '../settings.ts';
+import { type Settings, UsageError } from '../settings/settings.ts';
 
 /** Checkpoints of the work tree by hand (seed 004), the same that a run takes. */
 export async function checkpoint(

@@ -20,11 +20,11 @@ import { unisolatedWarning } from '../session/job-isolation.ts';
 import { collectLegs, emptyShelf, openShelf, type Shelf, uploadRecord } from '../session/leg-transfer.ts';
 import { published } from '../session/published.ts';
 import { replyTo } from '../session/run-reply.ts';
-import { type Settings, UsageError } from '../settings.ts';
+import { type Settings, UsageError } from '../settings/settings.ts';
 
 /** Ends a chained run: whatever round is still open is integrated, the exit gate is judged and the phase has its signal. */
 export async function conclude([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {
-  return joinChain(ref, settings, world, async (joint) => {
+  return joinChain({ ref, opens: false }, settings, world, async (joint) => {
     const { run, read, publish } = joint;
     refuseUnopened(run);
     refuseEasierGate(run);
@@ -40,7 +40,7 @@ export async function conclude([ref = '']: readonly string[], settings: Settings
     const isBroken = open !== null || (gate === null && forged === null && asksGate(run));
     const isOpen =
       couldGoOn(course) || (isBroken && course.run.schedule.plans.every(({ plan }) => run.progress.done.has(plan.id)));
-    const cut = isBroken || !isUsedUp(course, settings.rounds) ? 'interrupted' : 'rounds';
+    const cut = isBroken || !isUsedUp(course, settings['max-rounds']) ? 'interrupted' : 'rounds';
     course = { ...course, cut: isOpen ? cut : null };
     const witness = forged === null ? witnessFrom(gate, run) : forgedWitness(forged, run);
     const ended = await endPhase(course, async () =>
@@ -98,7 +98,7 @@ const nothingAsked: AskedGate = { gate: null, forged: null };
 
 /** What the job that asked the exit gate left. */
 async function gateLeg(shelf: Shelf, settings: Settings, run: RunContext, world: World): Promise<AskedGate> {
-  const artifact = settings.artifact || gateArtifact(run.phase.id);
+  const artifact = settings['artifact-name'] || gateArtifact(run.phase.id);
   try {
     const folder = await shelf.gate(artifact);
     if (folder === null) return nothingAsked;

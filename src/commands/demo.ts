@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture } from '../process/capture.ts';
 import type { Reply, World } from '../session/command.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { run } from './run.ts';
 
 /** Makes a small repository in a temporary folder and runs its phase, without a model. */

@@ -5,7 +5,8 @@ import { reach } from '../process/process-tree.ts';
 import { table } from '../report/text.ts';
 import type { Reply, World } from '../session/command.ts';
 import { storedCredentials } from '../session/stored-credentials.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
+import { settingsLines, shownSettings } from '../settings/shown-settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 
 /** One thing looked at. `ok` is null where its absence is no fault (an agent CLI you do not use). */
@@ -28,14 +29,19 @@ export async function doctor(_words: readonly string[], settings: Settings, worl
     ...agents(world),
   ];
   const healthy = checks.every(({ ok }) => ok !== false);
+  const inForce = shownSettings(settings, world.configuration);
   const mark = (ok: boolean | null) => (ok === null ? '-' : ok ? '✓' : '✗');
   return {
     exitCode: healthy ? 0 : TECHNICAL_EXIT.AGENT_MISSING,
-    json: { healthy, checks },
-    text: table(
-      checks.map(({ name, ok, found, advice }) => [mark(ok), name, found, ok === true ? '' : advice]),
+    json: { healthy, checks, settings: inForce },
+    text: [
+      ...table(
+        checks.map(({ name, ok, found, advice }) => [mark(ok), name, found, ok === true ? '' : advice]),
+        '',
+      ),
       '',
-    ).join('\n'),
+      ...settingsLines(inForce),
+    ].join('\n'),
   };
 }
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { actions } from '../action-docs.ts';
 import type { Reply, World } from '../session/command.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /**
  * Copies this engine into a new folder of the runner's temporary directory, where code that is judged in the workspace
@@ -10,7 +11,7 @@ import type { Settings } from '../settings.ts';
  */
 export async function engine(_: readonly string[], __: Settings, world: World): Promise<Reply> {
   const path = mkdtempSync(join(world.temporaryDirectory, 'engine-'));
-  cpSync(join(world.home, 'action.yml'), join(path, 'action.yml'));
+  for (const { folder } of actions) cpSync(join(world.home, folder, 'action.yml'), join(path, folder, 'action.yml'));
   cpSync(join(world.home, 'dist'), join(path, 'dist'), { recursive: true });
   const digest = digestOf(path);
   const outputs = { 'engine-path': path, 'engine-digest': digest, 'node-path': world.node };

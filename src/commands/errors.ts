@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { appendSpecialistError } from '../ledger/error-log.ts';
 import type { Reply, World } from '../session/command.ts';
-import { type Settings, UsageError } from '../settings.ts';
+import { type Settings, UsageError } from '../settings/settings.ts';
 import { readFields } from '../words.ts';
 
 /** Appends an error record to `.planning/specialist-errors.jsonl` (seed 004). The alias stands for both words. */

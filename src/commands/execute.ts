@@ -25,7 +25,8 @@ import { removeArtifacts, uploadLeg } from '../session/leg-transfer.ts';
 import { chosenAgent, findAgent } from '../session/prepare.ts';
 import { remoteOf } from '../session/remote.ts';
 import { warnOfCredentials } from '../session/stored-credentials.ts';
-import { type Settings, UsageError } from '../settings.ts';
+import { type Settings, UsageError } from '../settings/settings.ts';
+import { OtherSettingsError } from '../settings/settings-in-force.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
 
 /** One job of a chained run. */
@@ -50,7 +51,7 @@ interface LegJob {
 export async function execute(words: readonly string[], given: Settings, outside: World): Promise<Reply> {
   const { job, settings, world } = jobOf(words, given, outside);
   // Not a result of the leg: it is what cannot be sent. A verdict is sent by a step of its own, which alone has the token.
-  if (settings.leg !== 'gate') await refuseWithoutTransport('into', settings, world);
+  if (settings['leg-kind'] !== 'gate') await refuseWithoutTransport('output-dir', settings, world);
   await waitUntil(settings['not-before'], job.deadlineAt, world);
   return leaveResult(() => work(job, settings, world), job, settings, world);
 }
@@ -66,6 +67,7 @@ async function leaveResult(work: () => Promise<void>, job: LegJob, settings: Set
   try {
     await work();
   } catch (error) {
+    if (error instanceof OtherSettingsError) throw error; // it begins again with the right ones
     exitCode = saveFailure(error, job, settings, world);
   }
   let receipt: Receipt | null = null;
@@ -86,9 +88,14 @@ function jobOf([ref = '', plan]: readonly string[], given: Settings, outside: Wo
   const { settings, world } = withSecret(plan === undefined ? begun : alone(begun), outside);
   const runId = runIdOf(settings);
   checkBaseForm(settings);
-  const into = resolve(world.directory, settings.into || join(world.temporaryDirectory, `phase-executor-leg-${runId}`));
+  const into = resolve(
+    world.directory,
+    settings['output-dir'] || join(world.temporaryDirectory, `phase-executor-leg-${runId}`),
+  );
   if (!canTakeLeg(into))
-    throw new UsageError(`into: found ${into}, which holds other things; name a folder that is empty or not there yet`);
+    throw new UsageError(
+      `output-dir: found ${into}, which holds other things; name a folder that is empty or not there yet`,
+    );
   const secrets = [...settings['agent-env'].map((name) => world.environment[name] ?? ''), settings['github-token']];
   const named = { ref, plan: plan ?? null, runId, into };
   const job: LegJob = { ...named, deadlineAt: deadlineOf(settings, world), redact: redactor(secrets), saved: [] };
@@ -102,10 +109,10 @@ function alone(settings: Settings): Settings {
 
 /** Sets right what was cut off here, which keeps its work, and saves what is on record since. */
 async function salvageWork(job: LegJob, settings: Settings, world: World): Promise<void> {
-  if (settings.leg === 'gate') throw new LockedError('the job was cut off while it asked the exit gate');
+  if (settings['leg-kind'] === 'gate') throw new LockedError('the job was cut off while it asked the exit gate');
   const { ref, plan, runId, deadlineAt, redact, into } = job;
-  const hold = { ref, agent: chosenAgent(settings), runId, leg: { plan }, deadlineAt, openRecord: async () => null };
-  await holdPhase(hold, settings, world, async (run) => {
+  const hold = { ref, agent: () => chosenAgent(settings), continues: true, runId, leg: { plan }, deadlineAt };
+  await holdPhase({ ...hold, openRecord: async () => null }, settings, world, async (run) => {
     const saving = { into, name: await nameOf(run, job, settings), redact, final: true, gate: null };
     await saveLeg(newCourse(run), saving);
   });
@@ -113,13 +120,13 @@ async function salvageWork(job: LegJob, settings: Settings, world: World): Promi
 
 async function work(job: LegJob, settings: Settings, world: World): Promise<void> {
   const { ref, plan, runId, deadlineAt, redact, into } = job;
-  const isGate = settings.leg === 'gate';
+  const isGate = settings['leg-kind'] === 'gate';
   // Tests need no agent, and a verifier is a command of its own.
-  const agent = isGate
-    ? chosenAgent(settings)
-    : await findAgent(resolve(world.directory, settings.root), settings, world);
+  const root = resolve(world.directory, settings.root);
+  const agent = () => (isGate ? chosenAgent(settings) : findAgent(root, settings, world));
   const openRecord = (place: RecordPlace) => readOnly(place, settings, world);
-  await holdPhase({ ref, agent, runId, leg: { plan }, deadlineAt, openRecord }, settings, world, async (run) => {
+  const hold = { ref, agent, continues: true, runId, leg: { plan }, deadlineAt, openRecord };
+  await holdPhase(hold, settings, world, async (run) => {
     await checkBase(run.workspace, settings);
     checkPlan(run, plan);
     await refuseUnisolated(run, settings, world);
@@ -198,7 +205,7 @@ function saveFailure(error: unknown, job: LegJob, settings: Settings, world: Wor
   };
   const reason = reasonOf(error);
   const told = job.redact(message).slice(0, 4000);
-  saveFault(into, name, settings.leg, { reason, message: told, retryable: reason === 'interrupted' });
+  saveFault(into, name, settings['leg-kind'], { reason, message: told, retryable: reason === 'interrupted' });
   return exitCode;
 }
 
@@ -244,8 +251,8 @@ async function nameOf(run: RunContext, { plan, runId }: LegJob, given: Settings)
 
 /** The name of the result: as the matrix says, or as it would. */
 function artifactOf(phase: string, plan: string | null, attempt: number, settings: Settings): string {
-  const { artifact, round, leg } = settings;
-  return artifact || (leg === 'gate' ? gateArtifact(phase) : artifactName(phase, round, plan ?? 'all', attempt));
+  const { 'artifact-name': artifact, round, 'leg-kind': kind } = settings;
+  return artifact || (kind === 'gate' ? gateArtifact(phase) : artifactName(phase, round, plan ?? 'all', attempt));
 }
 
 function deadlineOf(settings: Settings, world: World): number {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Reply, World } from '../session/command.ts';
-import { type Settings, UsageError } from '../settings.ts';
+import { type Settings, UsageError } from '../settings/settings.ts';
 import {
   type CheckpointReturn,
   CheckpointReturnBuilder,

@@ -8,18 +8,18 @@ import { type Joint, jobsOf, joinChain } from '../session/chain-job.ts';
 import type { Reply, World } from '../session/command.ts';
 import { noteOpener, refuseWithoutTransport } from '../session/job-isolation.ts';
 import { collectLegs, openShelf } from '../session/leg-transfer.ts';
-import { type Settings, UsageError } from '../settings.ts';
+import { type Settings, UsageError } from '../settings/settings.ts';
 
 /** Opens a chained run, or integrates a round of it, publishes both in one move and says what the next jobs are. */
 export async function integrate([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {
-  const { round, mode, rounds: most } = settings;
-  if (round === 0) await refuseWithoutTransport('legs', settings, world);
-  return joinChain(ref, settings, world, async (joint) => {
+  const { round, mode, 'max-rounds': most } = settings;
+  if (round === 0) await refuseWithoutTransport('input-dir', settings, world);
+  return joinChain({ ref, opens: round === 0 }, settings, world, async (joint) => {
     const { run, publish } = joint;
     const course = round === 0 ? newCourse(run) : continuedCourse(run);
     if (round === 0) {
       announce(course);
-      noteOpener(run.services, world);
+      noteOpener(run.services, joint.start, world);
     }
     const { tags } = round === 0 ? { tags: [] } : await integrateThat(round, course, joint, settings, world);
     const next = await nextRound(course, { mode, next: round + 1, most });
@@ -69,6 +69,7 @@ async function replyOf(next: NextRound, joint: Joint, settings: Settings): Promi
     base: head,
     matrix: json.matrix === null ? '' : JSON.stringify(json.matrix),
     gate: json.gate ? 'true' : '',
+    verifier: run.policy.verifierCommand === '' ? '' : 'true',
     branch: branch ?? '',
     'head-sha': head,
     phase: json.phase,

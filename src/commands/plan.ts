@@ -4,18 +4,20 @@ import { jobMatrix } from '../schedule/job-matrix.ts';
 import { readyPlans } from '../schedule/ready.ts';
 import type { Reply, World } from '../session/command.ts';
 import { type ReadSchedule, readSchedule } from '../session/read-schedule.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
+import { changedSettingsLines, shownSettings } from '../settings/shown-settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 
 /** Reads and schedules a phase; runs nothing and needs no git. */
 export async function plan([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {
   const read = await readSchedule(resolve(world.directory, settings.root), ref);
-  const json = planDocument(read);
+  const inForce = shownSettings(settings, world.configuration);
+  const json = { ...planDocument(read), settings: inForce };
   const broken = read.diagnostics.some(({ severity }) => severity === 'error');
   return {
     exitCode: broken ? TECHNICAL_EXIT.PHASE_UNREADABLE : 0,
     json,
-    text: planText(json),
+    text: [planText(json), ...changedSettingsLines(inForce)].join('\n'),
     diagnostics: read.diagnostics,
     outputs: {
       matrix: JSON.stringify(jobMatrix(read.schedule, json.next, { phase: json.phase, round: 1 }) ?? { include: [] }),

@@ -9,11 +9,12 @@ import { findAgent } from '../session/prepare.ts';
 import { branchOfRun, published } from '../session/published.ts';
 import { replyTo } from '../session/run-reply.ts';
 import { warnOfCredentials } from '../session/stored-credentials.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** Runs every plan of a phase that is not done. */
 export async function run([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {
-  const agent = await findAgent(resolve(world.directory, settings.root), settings, world);
+  const agent = () => findAgent(resolve(world.directory, settings.root), settings, world);
+  if (world.configuration.problem === null) await agent(); // what is missing is told before anything is waited for
   const hold = { ref, agent, deadlineAt: await deadlineAt(settings, world) };
   return holdPhase(hold, settings, world, async (context, read) => {
     const pushBranch = await branchOfRun(context.workspace, settings, world);

@@ -6,7 +6,7 @@ import { PhaseError, readTree } from '../phase/tree.ts';
 import type { Reply, World } from '../session/command.ts';
 import { retryPolicyOf } from '../session/policies.ts';
 import { nextPhaseIn } from '../session/read-schedule.ts';
-import { type Settings, UsageError } from '../settings.ts';
+import { type Settings, UsageError } from '../settings/settings.ts';
 import { COMPLETION_STATUS, type CompletionSignal, parseSignal } from '../signal/completion-signal.ts';
 import { decide } from '../signal/decision.ts';
 import { readDocument, readFields, readTyped } from '../words.ts';

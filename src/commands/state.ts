@@ -15,7 +15,7 @@ import { phaseKey, samePhase } from '../phase/phase-id.ts';
 import { PhaseError, readTree } from '../phase/tree.ts';
 import type { Reply, World } from '../session/command.ts';
 import { prefixOf } from '../session/prepare.ts';
-import { type Settings, UsageError } from '../settings.ts';
+import { type Settings, UsageError } from '../settings/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { readFields } from '../words.ts';
 

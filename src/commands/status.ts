@@ -19,7 +19,7 @@ import { donePlans } from '../session/done-plans.ts';
 import { prefixOf } from '../session/prepare.ts';
 import { type ReadSchedule, readSchedule } from '../session/read-schedule.ts';
 import { remoteOf } from '../session/remote.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { type CompletionSignal, parseSignal, SignalError } from '../signal/completion-signal.ts';
 
 /** Where a phase stands, from the ledger and git alone. */

@@ -5,7 +5,7 @@ import { trustedEnvironment } from '../agents/environment.ts';
 import { inert } from '../report/markdown.ts';
 import { plain } from '../report/text.ts';
 import type { Reply, World } from '../session/command.ts';
-import { type Settings, UsageError } from '../settings.ts';
+import { type Settings, UsageError } from '../settings/settings.ts';
 import { EXIT_STATUS } from '../signal/exit-status.ts';
 import { ReportFiles } from '../verify/test-results/report-files.ts';
 import { type LogResult, TestLog } from '../verify/test-results/test-log.ts';

@@ -10,7 +10,7 @@ import { roadmapDrift, treeFindings } from '../phase/tree-findings.ts';
 import { diagnosticLines } from '../report/text.ts';
 import { schedule } from '../schedule/schedule.ts';
 import type { Reply, World } from '../session/command.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 
 /** Every diagnostic of one phase, or of the whole tree: its plans, the ROADMAP and the configuration. */

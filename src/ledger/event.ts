@@ -250,8 +250,11 @@ export const eventKinds = {
   /** `message` is for whoever looks at the run, and stands in its signal. */
   warning: kind({ shown: true }, { ...partial(ofAttempt), message: z.string() }),
 
-  /** The host's id of the job that opened a chained run. */
-  opened: kind({ counts: true }, { job: z.string() }),
+  /** The host's id of the job that opened a chained run, and the commit and file that its settings come from. */
+  opened: kind(
+    { counts: true },
+    { job: z.string().optional(), start: commit.optional(), config: z.string().optional() },
+  ),
   round_start: kind({ counts: true }, { round: z.number(), base: commit, jobs: z.array(MatrixJobSchema).readonly() }),
   /** The result of a job, as it is named, was taken in. */
   leg: kind({ counts: true }, { result: z.string() }),

@@ -60,7 +60,7 @@ function meaningOf(key: string): { meant: string; distance: number } | null {
 }
 
 /** How many letters have to be added, dropped or changed to make one word of the other. */
-function editDistance(one: string, other: string): number {
+export function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [line, letter] of [...one].entries()) {
     const next = [line + 1];

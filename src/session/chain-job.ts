@@ -10,7 +10,7 @@ import { refsUnder } from '../git/refs.ts';
 import type { RefMove, Remote } from '../git/remote.ts';
 import { ChainRecord } from '../ledger/chain-record.ts';
 import { type MatrixJob, MatrixJobSchema } from '../schedule/job-matrix.ts';
-import { type Settings, UsageError } from '../settings.ts';
+import { type Settings, UsageError } from '../settings/settings.ts';
 import type { World } from './command.ts';
 import { holdPhase, type RecordPlace } from './hold-phase.ts';
 import { chosenAgent } from './prepare.ts';
@@ -34,14 +34,13 @@ const queueMs = 60 * 60_000;
 
 /** Takes up a chained run with its record and its branch, as the jobs before have published them. */
 export async function joinChain<T>(
-  ref: string,
+  { ref, opens }: { readonly ref: string /** Whether this job opens the run. */; readonly opens: boolean },
   settings: Settings,
   world: World,
   work: (joint: Joint) => Promise<T>,
 ): Promise<T> {
   const runId = runIdOf(settings);
   checkBaseForm(settings);
-  const agent = chosenAgent(settings);
   let shared: { record: ChainRecord; remote: Remote; branchAt: string | null } | null = null;
   const openRecord = async (place: RecordPlace) => {
     place.git.config.withoutFilters();
@@ -51,10 +50,11 @@ export async function joinChain<T>(
     shared = { remote, record, branchAt: await meetBranch(place.git, remote, branchOf(place.read, settings)) };
     return null; // nothing lives between two jobs, so there is nothing to be beaten for
   };
-  const isFresh = settings.fresh && settings.round === 0;
+  const isFresh = settings.fresh && opens;
   const hold = {
     ref,
-    agent,
+    agent: () => chosenAgent(settings),
+    continues: !opens,
     runId,
     openRecord,
     deadlineAt: world.machine.uptimeMs() + deadlineLadder(settings['job-timeout']).engineMs,

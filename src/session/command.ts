@@ -1,7 +1,8 @@
 import type { Interrupt } from '../attempt/run-context.ts';
 import type { Machine } from '../ledger/lease.ts';
 import type { Diagnostic } from '../phase/diagnostic.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Configuration } from '../settings/settings-in-force.ts';
 
 /** What a command does with the words after the verb. */
 export type Perform = (words: readonly string[], settings: Settings, world: World) => Promise<Reply>;
@@ -41,4 +42,6 @@ export interface World {
   readonly progress: (line: string) => void;
   readonly terminal: { readonly colour: boolean; readonly interactive: boolean };
   readonly interrupt: Interrupt;
+  /** The configuration file that the settings are from. */
+  readonly configuration: Configuration;
 }

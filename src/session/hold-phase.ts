@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Agent } from '../agents/agent.ts';
-import type { Orphan } from '../attempt/orphan.ts';
 import type { Interrupt, RunContext } from '../attempt/run-context.ts';
 import { removeDrafts } from '../files/atomic-file.ts';
 import { Checkpoints } from '../git/checkpoint/checkpoint.ts';
@@ -14,9 +13,12 @@ import { loadLibraries } from '../github/libraries.ts';
 import type { LedgerEvent } from '../ledger/event.ts';
 import { Heartbeats } from '../ledger/heartbeat.ts';
 import { type Ledger, ledgerDir, setAside } from '../ledger/ledger.ts';
+import { settingsOf } from '../ledger/readings/opening.ts';
+import type { Orphan } from '../ledger/readings/orphan.ts';
 import { SharedLease } from '../ledger/shared-lease.ts';
 import { phaseKey } from '../phase/phase-id.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
+import { requireSettingsOf, type SettingsPlace } from '../settings/settings-in-force.ts';
 import { type HeldCheckout, holdCheckout } from './checkout.ts';
 import { type Cleanup, withCleanup } from './cleanup.ts';
 import type { World } from './command.ts';
@@ -49,7 +51,10 @@ export interface RecordPlace extends PhasePlace {
 /** A phase to be worked on. */
 export interface Hold {
   readonly ref: string;
-  readonly agent: Agent;
+  /** Called when the settings are known to be those of the commit that counts. */
+  readonly agent: () => Agent | Promise<Agent>;
+  /** A job that goes on with a chained run: the settings of the commit on which that was opened hold for it. */
+  readonly continues?: boolean;
   /** Without it the run gets a name of its own. */
   readonly runId?: string;
   readonly leg?: RunContext['leg'];
@@ -112,9 +117,22 @@ class PhaseSession {
     await this.#recover(git, checkout, () => true);
     const shared = await this.#openRecord(git, checkout, waitUntil);
     const read = await readRunnable(this.#root, this.#hold.ref); // anew: work done elsewhere may have come in
+    const isStart = this.#hold.continues !== true;
+    if (isStart) await this.#requireSettings(null, git);
     const ledger = await this.#openLedger(read, git, checkout, shared);
+    if (!isStart) await this.#requireSettings(settingsOf(ledger.earlier, this.#runId), git);
     const context = await this.#prepare(read, git, ledger, checkout);
     return { context, read };
+  }
+
+  /**
+   * @throws OtherSettingsError where the settings were not read from the commit on which this run starts, or from the one
+   * on which the chained run was opened: no plan of a run can have changed its rules.
+   */
+  async #requireSettings(opened: SettingsPlace | null, git: Git): Promise<void> {
+    const { configuration } = this.#world;
+    const start = opened ?? { commit: (await git.head()).sha, file: configuration.file };
+    await requireSettingsOf(start, git, configuration);
   }
 
   async #openGit(): Promise<Git> {
@@ -186,7 +204,7 @@ class PhaseSession {
 
   async #prepare(read: ReadSchedule, git: Git, ledger: Ledger, checkout: HeldCheckout): Promise<RunContext> {
     const { lease, lost } = checkout;
-    const { agent, leg = null, deadlineAt = this.#world.machine.uptimeMs() + this.#settings.deadline } = this.#hold;
+    const { leg = null, deadlineAt = this.#world.machine.uptimeMs() + this.#settings.deadline } = this.#hold;
     const given = {
       root: this.#root,
       runId: this.#runId,
@@ -196,7 +214,7 @@ class PhaseSession {
       lease,
       interrupt: orLost(this.#world.interrupt, AbortSignal.any([lost, this.#taken.signal])),
       worktrees: new Worktrees(git, worktreeFolder(read.phase.id, git, this.#world)),
-      agent,
+      agent: await this.#hold.agent(),
       exchangeDir: this.#openExchange(),
       spared: this.#spared,
       leg,

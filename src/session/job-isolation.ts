@@ -2,7 +2,7 @@ import type { RunContext, RunServices } from '../attempt/run-context.ts';
 import { ArtifactError, Artifacts } from '../github/artifacts.ts';
 import { openerOf } from '../ledger/readings/opening.ts';
 import { openRound } from '../ledger/readings/round.ts';
-import { type Settings, UsageError } from '../settings.ts';
+import { type Settings, UsageError } from '../settings/settings.ts';
 import type { World } from './command.ts';
 import { remoteOf } from './remote.ts';
 
@@ -11,7 +11,7 @@ import { remoteOf } from './remote.ts';
  * through the artifact service, unless a folder is named that somebody carries on. @throws ArtifactError
  */
 export async function refuseWithoutTransport(
-  setting: 'into' | 'legs',
+  setting: 'output-dir' | 'input-dir',
   settings: Settings,
   world: World,
 ): Promise<void> {
@@ -33,10 +33,14 @@ export function hostJob({ environment }: World): string | null {
   return Artifacts.available(environment) ? new Artifacts(environment).job : null;
 }
 
-/** Notes who opened the chained run, for the legs to know that they are somebody else. */
-export function noteOpener({ ledger }: RunServices, world: World): void {
+/**
+ * Notes who opened the chained run, for the legs to know that they are somebody else, and on which commit: its settings
+ * hold for every job.
+ */
+export function noteOpener({ ledger }: RunServices, start: string, world: World): void {
   const job = hostJob(world);
-  if (job !== null) ledger.append('opened', { job });
+  const { file } = world.configuration;
+  ledger.append('opened', job === null ? { start, config: file } : { job, start, config: file });
 }
 
 /**
@@ -52,7 +56,7 @@ export async function refuseUnisolated(run: RunContext, settings: Settings, worl
     ? 'this host runs all jobs of the chain as one job with one token, so'
     : `the token of this leg may push to ${settings.remote}, so`;
   throw new UsageError(
-    `${why} an agent could push what nobody has checked; give the leg a token that can only read, in a job of its own (docs/hosts.md), or accept it with unisolated: true`,
+    `${why} an agent could push what nobody has checked; give the leg a token that can only read, in a job of its own (docs/hosts.md), or accept it with the setting unisolated`,
   );
 }
 
@@ -65,7 +69,7 @@ export const unisolatedWarning =
  * are those on record. @throws UsageError where the record has none, or a job for each plan.
  */
 export function asOnRecord(run: RunContext, plan: string | null, settings: Settings): Settings {
-  if (settings.leg === 'gate' || settings.round > 0) return settings;
+  if (settings['leg-kind'] === 'gate' || settings.round > 0) return settings;
   const open = openRound(run.services.ledger.earlier, run.runId);
   // Without a remote no other job could have left one: whoever starts the legs by hand knows what they are.
   if (open === null && settings.remote === '') return settings;
@@ -79,5 +83,5 @@ export function asOnRecord(run: RunContext, plan: string | null, settings: Setti
       `plan: found ${plan === null ? 'none' : `"${plan}"`}, but round ${open.round} has jobs for ${open.jobs.map((each) => each.plan || 'all plans').join(', ')}; ` +
         'where the host cannot fill a matrix, use mode: single',
     );
-  return { ...settings, round: open.round, artifact: settings.artifact || job.artifact };
+  return { ...settings, round: open.round, 'artifact-name': settings['artifact-name'] || job.artifact };
 }

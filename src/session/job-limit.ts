@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { deadlineLadder } from '../chain/deadline-ladder.ts';
 import { tryRead } from '../files/atomic-file.ts';
 import { tryYaml } from '../phase/yaml.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { World } from './command.ts';
 
 const minuteMs = 60_000;

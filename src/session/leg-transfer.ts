@@ -7,7 +7,7 @@ import { legFile, resultDigest } from '../chain/leg-result.ts';
 import { ForgedError, isResultOf, parseReceipt, type Receipt, resultName, resultOf } from '../chain/provenance.ts';
 import { ArtifactError, Artifacts, type StoredArtifact } from '../github/artifacts.ts';
 import { gateArtifact, type MatrixJob } from '../schedule/job-matrix.ts';
-import { type Settings, UsageError } from '../settings.ts';
+import { type Settings, UsageError } from '../settings/settings.ts';
 import type { World } from './command.ts';
 
 /** Most bytes of a leg's result that are unpacked. */
@@ -23,8 +23,8 @@ export interface Shelf {
 
 /** @throws ArtifactError when the artifacts of the run cannot be listed. */
 export async function openShelf(settings: Settings, world: World): Promise<Shelf> {
-  if (settings.legs !== '') {
-    const folder = resolve(world.directory, settings.legs);
+  if (settings['input-dir'] !== '') {
+    const folder = resolve(world.directory, settings['input-dir']);
     return { leg: async ({ artifact }) => newestIn(folder, artifact), gate: async (name) => newestIn(folder, name) };
   }
   if (!Artifacts.available(world.environment)) return emptyShelf;

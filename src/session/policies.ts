@@ -1,5 +1,5 @@
 import type { RunPolicy } from '../attempt/run-policy.ts';
-import { type Settings, UsageError } from '../settings.ts';
+import { type Settings, UsageError } from '../settings/settings.ts';
 import { parseRetryPolicy } from '../signal/retry-policy.ts';
 import { type StuckPolicy, StuckPolicySchema } from '../signal/stuck.ts';
 import { protectedReason } from '../verify/protected-files.ts';
@@ -29,7 +29,7 @@ export function policyOf(
     protectedReason: protectedReason(settings['protected-paths']),
     undeclaredChanges: settings['undeclared-changes'],
     verifyCommands: settings['verify-commands'],
-    artifacts: settings.artifacts,
+    artifacts: settings['verify-artifacts'],
     minEvidence: settings['min-evidence'],
     recheck: settings.recheck,
     failOnWarnings: settings['fail-on-warnings'],

@@ -30,7 +30,7 @@ import { findingText } from '../phase/diagnostic.ts';
 import { PhaseError } from '../phase/phase.ts';
 import { waits } from '../process/waits.ts';
 import { namesPlan } from '../schedule/resume-gate.ts';
-import { type Settings, UsageError } from '../settings.ts';
+import { type Settings, UsageError } from '../settings/settings.ts';
 import type { World } from './command.ts';
 import { donePlans } from './done-plans.ts';
 import { policyOf } from './policies.ts';

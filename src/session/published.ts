@@ -5,7 +5,7 @@ import { GitError } from '../git/git-error.ts';
 import { isAncestor } from '../git/history.ts';
 import { withoutSecret } from '../git/remote.ts';
 import { FencedError } from '../ledger/lease.ts';
-import { type Settings, UsageError } from '../settings.ts';
+import { type Settings, UsageError } from '../settings/settings.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import type { Decision } from '../signal/decision.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';

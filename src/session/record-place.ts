@@ -4,7 +4,7 @@ import { isOver, workflowRunOf } from '../github/workflow-run.ts';
 import { ledgerDir } from '../ledger/ledger.ts';
 import type { RecordGround } from '../ledger/shared-record.ts';
 import { phaseKey } from '../phase/phase-id.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { World } from './command.ts';
 import { prefixOf } from './prepare.ts';
 import type { ReadSchedule } from './read-schedule.ts';

@@ -17,7 +17,7 @@ import { refOf } from '../ledger/shared-record.ts';
 import { phaseKey } from '../phase/phase-id.ts';
 import { reach } from '../process/process-tree.ts';
 import { inert } from '../report/markdown.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { holdCheckout } from './checkout.ts';
 import { withCleanup } from './cleanup.ts';
 import type { Reply, World } from './command.ts';

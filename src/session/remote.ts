@@ -1,6 +1,6 @@
 import type { Git } from '../git/git.ts';
 import { credentialsFor, Remote } from '../git/remote.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { World } from './command.ts';
 
 /** The remote that the settings name, with the token they give for it. */

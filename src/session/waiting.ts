@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LockedError } from '../ledger/lease.ts';
 import { waits } from '../process/waits.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { World } from './command.ts';
 
 /** In CI nobody is there to start a run again; at a terminal somebody wants to know at once. */

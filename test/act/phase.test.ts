@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect } from '@jest/globals';
 import { ArtifactService } from '../github/artifact-service.mjs';
 import { zip } from '../github/zip.ts';
-import { git, home, makeProject, plan, temporaryDir } from '../project.ts';
+import { git, home, makeProject, plan, put, temporaryDir } from '../project.ts';
 import { type Dispatched, dispatch, testOnAct } from './act.ts';
 import { refsOf, withOrigin } from './project-with-origin.ts';
 
@@ -18,9 +18,7 @@ const caller = `name: Caller
 on:
   workflow_dispatch:
     inputs:
-      human-checkpoints: { type: string, default: stop }
       test-command: { type: string, default: "" }
-      unisolated: { type: string, default: "true" }
 permissions: {}
 jobs:
   phase:
@@ -33,11 +31,7 @@ jobs:
       job-timeout-minutes: 30
       test-command: \${{ inputs.test-command || 'printf "TAP version 13\\n1..1\\nok 1 - a\\n"' }}
       max-attempts: "2"
-      backoff: 10ms
-      snapshot-every: "0"
       fail-on: skipped
-      human-checkpoints: \${{ inputs.human-checkpoints }}
-      unisolated: \${{ inputs.unisolated == 'true' }} # act gives all jobs one token, as old servers do
   report:
     needs: phase
     if: \${{ always() }}
@@ -58,13 +52,30 @@ beforeEach(async () => {
 });
 afterEach(() => service.stop());
 
-function dispatched(plans: Record<string, string>): void {
+/** The rules of the runs. act gives all jobs one token, as old servers do. */
+const accepting = ['chain: { unisolated: true, snapshot-every: 0 }'];
+const rules = (more: string[] = accepting) => ({
+  '.github/phase-executor.yml': ['retry: { backoff: 10ms }', ...more, ''].join('\n'),
+});
+
+function dispatched(plans: Record<string, string>, more?: string[]): void {
   project = makeProject(plans);
   const files = ['phase.yml', 'round.yml'].map((name) => [
     `.github/workflows/${name}`,
     readFileSync(join(workflows, name), 'utf8'),
   ]);
-  origin = withOrigin(project, { ...Object.fromEntries(files), '.github/workflows/caller.yml': caller });
+  origin = withOrigin(project, {
+    ...Object.fromEntries(files),
+    '.github/workflows/caller.yml': caller,
+    ...rules(more),
+  });
+}
+
+/** A person changes the rules on the branch that is dispatched. */
+function changeRules(more?: string[]): void {
+  for (const [path, text] of Object.entries(rules(more))) put(project, path, text);
+  git(project, 'commit', '-qam', 'Change the rules');
+  git(project, 'push', '-q', 'origin', 'main');
 }
 
 async function run(runId = '101', inputs: Record<string, string> = {}): Promise<Dispatched & { outputs: Outputs }> {
@@ -150,15 +161,16 @@ describe('a phase that is dispatched', () => {
   testOnAct(
     'where all jobs have one token starts no agent, unless that was accepted',
     async () => {
-      dispatched({ '01-01': makes('a.txt') });
-      const ended = await run('101', { unisolated: 'false' });
+      dispatched({ '01-01': makes('a.txt') }, []);
+      const ended = await run();
       expect(ended.outputs).toMatchObject({ status: 'failure', reason: 'internal', completed: '[]' });
       expect(JSON.parse(ended.outputs.signal ?? '').details.error.message).toContain('as one job with one token');
       expect(legsOf(ended)).toEqual(['1 01-01']); // it refused, and no round came after it
       expect(events()).not.toContainEqual(expect.objectContaining({ event: 'agent_start' }));
       expectEnded(ended);
 
-      const accepted = await run('102', { unisolated: 'true' });
+      changeRules();
+      const accepted = await run('102');
       expectComplete(accepted, ['01-01']);
       const { warnings } = JSON.parse(accepted.outputs.signal ?? '').details;
       expect(warnings).toContainEqual(expect.stringMatching(/^unisolated: /));
@@ -267,7 +279,8 @@ echo "$PLAN_ID" >> b.txt
       expect(blocked.jobs['phase/Phase/Exit gate']).toBeUndefined();
       expectEnded(blocked);
 
-      const resumed = await run('102', { 'human-checkpoints': 'auto' });
+      changeRules([...accepting, 'people: { human-checkpoints: auto }']);
+      const resumed = await run('102');
       expect(resumed.outputs).toMatchObject({ status: 'success', decision: 'proceed', 'exit-status': 'COMPLETED' });
       expect(legsOf(resumed)).toEqual(['1 01-02']);
       expect([done('a.txt'), done('b.txt')]).toEqual(['01-01', '01-02']); // done stays done (I3)

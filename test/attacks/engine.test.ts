@@ -41,7 +41,7 @@ describe('the engine of the gate’s job', () => {
     const { status, back } = backAfter(() => undefined);
     expect(status).toBe(0);
     expect(readFileSync(join(back, 'dist/index.js')).equals(readFileSync(join(home, 'dist/index.js')))).toBe(true);
-    expect(existsSync(join(back, 'action.yml'))).toBe(true);
+    for (const folder of ['', 'gate']) expect(existsSync(join(back, folder, 'action.yml'))).toBe(true);
   });
 
   test.each<[string, (engine: string) => void]>([

@@ -61,7 +61,14 @@ export class HostedChain {
 
   async leg(last: Integrated, job: Job, more: Record<string, string> = {}): Promise<Step> {
     const { round, artifact, plan } = job;
-    const how = { command: 'execute', args: plan, round: `${round}`, artifact, base: last.base, ...more };
+    const how = {
+      command: 'execute',
+      args: plan,
+      round: `${round}`,
+      'artifact-name': artifact,
+      base: last.base,
+      ...more,
+    };
     const step = await this.step(`leg-${artifact}`, last.base, how);
     const at = last.matrix?.include.indexOf(job) ?? 0;
     if (step.outputs.receipt) this.receipts[`leg-${at}`] = step.outputs.receipt;
@@ -69,7 +76,7 @@ export class HostedChain {
   }
 
   async gate(last: Integrated): Promise<Step> {
-    const how = { command: 'execute', leg: 'gate', round: `${last.round}`, base: last.base };
+    const how = { command: 'execute', 'leg-kind': 'gate', round: `${last.round}`, base: last.base };
     const step = await this.step('gate', last.base, how);
     for (const name of ['receipt', 'result-digest']) if (step.outputs[name]) this.verdict[name] = step.outputs[name];
     return step;

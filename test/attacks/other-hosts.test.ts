@@ -61,7 +61,7 @@ function legStep(
   return { root, step: runner(root, { ...inputs, 'snapshot-every': '0', ...more }, environment) };
 }
 
-const oneLeg = (last: Integrated) => ({ round: '1', artifact: last.matrix?.include[0]?.artifact ?? '' });
+const oneLeg = (last: Integrated) => ({ round: '1', 'artifact-name': last.matrix?.include[0]?.artifact ?? '' });
 const faultOf = (into: string) => JSON.parse(readFileSync(join(into, 'leg.json'), 'utf8')).fault;
 
 describe('a chain whose legs could not send their results', () => {
@@ -101,7 +101,7 @@ test('a chain runs on a host of any name whose artifact service answers', async 
   const last = { base, matrix: JSON.parse(matrix) } as Integrated;
   const { step } = legStep(chain, last, job('leg'), oneLeg(last));
   expect((await step.main().ended).stdout).toContain('01-01: success');
-  expect(service.stored(chain.runId).map(({ name }) => name)).toEqual([oneLeg(last).artifact]);
+  expect(service.stored(chain.runId).map(({ name }) => name)).toEqual([oneLeg(last)['artifact-name']]);
 });
 
 describe('a leg that is told no round and no artifact, for its host fills no matrix from outputs,', () => {
@@ -110,7 +110,9 @@ describe('a leg that is told no round and no artifact, for its host fills no mat
     const last = sound(chain.integrate(0, null));
     const { artifact = '' } = last.matrix?.include[0] ?? {};
     const into = join(chain.artifacts, artifact);
-    expect(chain.job(chain.machine(last.base), ['execute', '1', '--base', last.base, '--into', into]).code).toBe(0);
+    expect(chain.job(chain.machine(last.base), ['execute', '1', '--base', last.base, '--output-dir', into]).code).toBe(
+      0,
+    );
     expect(JSON.parse(readFileSync(join(into, 'leg.json'), 'utf8'))).toMatchObject({ round: 1, artifact, fault: null });
     expect(sound(chain.integrate(1, { ...last, round: 1 }))).toMatchObject({ completed: ['01-01'] });
   });
@@ -128,7 +130,7 @@ describe('a leg that is told no round and no artifact, for its host fills no mat
     const base = opens ? sound(chain.integrate(0, null)).base : git(chain.machine(), 'rev-parse', 'HEAD');
     const into = join(chain.artifacts, 'leg');
     const root = chain.machine(base);
-    expect(chain.job(root, ['execute', '1', '--base', base, '--into', into]).code).toBe(64);
+    expect(chain.job(root, ['execute', '1', '--base', base, '--output-dir', into]).code).toBe(64);
     expect(faultOf(into)).toMatchObject({ message: expect.stringMatching(why) });
     expect(existsSync(join(root, 'a.txt'))).toBe(false);
   });
@@ -146,10 +148,10 @@ describe('a leg that could push', () => {
     expect((await opening.main().ended).code).toBe(0);
     const { base = '', matrix = '' } = opening.outputs();
     const last = { base, matrix: JSON.parse(matrix) } as Integrated;
-    const into = join(chain.artifacts, oneLeg(last).artifact);
+    const into = join(chain.artifacts, oneLeg(last)['artifact-name']);
     const { step, root } = legStep(chain, last, service.environment(chain.runId, id), {
       ...oneLeg(last),
-      into,
+      'output-dir': into,
       ...more,
     });
     await step.main().ended;
@@ -166,13 +168,13 @@ describe('a leg that could push', () => {
     const chain = new Chain(one('echo a > a.txt'));
     const last = sound(chain.integrate(0, null));
     const { url, server } = await serveGit(chain.origin, mayPush);
-    const into = join(chain.artifacts, oneLeg(last).artifact);
+    const into = join(chain.artifacts, oneLeg(last)['artifact-name']);
     const root = chain.machine(last.base);
     git(root, 'remote', 'set-url', 'origin', url);
-    const { round, artifact } = oneLeg(last);
-    const words = ['--remote', 'origin', '--run-id', chain.runId, '--round', round, '--artifact', artifact];
+    const { round, 'artifact-name': artifact } = oneLeg(last);
+    const words = ['--remote', 'origin', '--run-id', chain.runId, '--round', round, '--artifact-name', artifact];
     // Not by a call that waits: the server is in this process.
-    await cli(root, 'execute', '1', ...words, '--into', into, '--base', last.base, ...more);
+    await cli(root, 'execute', '1', ...words, '--output-dir', into, '--base', last.base, ...more);
     server.close();
     if (why === null) expect(faultOf(into)).toBe(null);
     else expect(faultOf(into)).toMatchObject({ message: expect.stringMatching(why), retryable: false });

@@ -149,7 +149,7 @@ describe('a phase in chained jobs', () => {
 
   test('rounds that are used up end ABORTED, and the next run goes on with all that counts', () => {
     const heals = plan({ artifact: 'b.txt', script: 'test "$ATTEMPT" -ge 3 && echo b > b.txt; echo "try $ATTEMPT"' });
-    const chain = new Chain({ ...a, '01-02': heals }, [...matrix, '--rounds', '2', '--stuck', 'off']);
+    const chain = new Chain({ ...a, '01-02': heals }, [...matrix, '--max-rounds', '2', '--stuck', 'off']);
     const first = chain.run();
     expect(first.ended.json).toMatchObject({
       status: 'failure',
@@ -289,7 +289,7 @@ test('a plan that is written on the way by one that does not name it is refused,
 });
 
 test.each([
-  ['holds other things', ['--into', '.'], /into: found .*holds other things/],
+  ['holds other things', ['--output-dir', '.'], /output-dir: found .*holds other things/],
   ['goes elsewhere', ['--run-id', 'a/../b'], /run-id: found "a\/\.\.\/b"/],
   ['is a name', ['--base', 'main'], /base: found "main", expected the full id/],
 ])('a leg whose folder, run or base %s touches nothing', (_, more, why) => {

@@ -159,7 +159,7 @@ describe('a leg in the hands of an agent', () => {
     return forged;
   };
 
-  const legsByContent = afterLegs(() => new Chain(beside, [...matrix, '--artifacts', 'content']));
+  const legsByContent = afterLegs(() => new Chain(beside, [...matrix, '--verify-artifacts', 'content']));
   test.each([
     ['holds no summary', 'echo a > a.txt'],
     ['has its promise ignored by git', `echo a.txt > .gitignore; ${summary} > ${phaseDir}/01-01-SUMMARY.md`],

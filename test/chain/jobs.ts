@@ -96,14 +96,23 @@ export class Chain {
     more: readonly string[] = [],
   ): Ended & { json: Integrated & Ended['json'] } {
     const root = this.machine(last?.base);
-    const of = last === null ? [] : ['--base', last.base, '--legs', this.artifacts];
+    const of = last === null ? [] : ['--base', last.base, '--input-dir', this.artifacts];
     return this.job(root, ['integrate', '1', '--round', String(round), ...of, ...more]) as never;
   }
 
   execute(last: Integrated, job: Job, more: readonly string[] = []): Ended {
     const into = join(this.artifacts, job.artifact);
     const words = ['execute', job.phase, ...(job.plan === '' ? [] : [job.plan])];
-    const how = ['--round', String(job.round), '--base', last.base, '--artifact', job.artifact, '--into', into];
+    const how = [
+      '--round',
+      String(job.round),
+      '--base',
+      last.base,
+      '--artifact-name',
+      job.artifact,
+      '--output-dir',
+      into,
+    ];
     return this.job(this.machine(last.base), [...words, ...how, ...more]);
   }
 
@@ -114,12 +123,12 @@ export class Chain {
 
   gate(last: Integrated, more: readonly string[] = []): Ended {
     const into = join(this.artifacts, 'phase-01-gate');
-    const how = ['--leg', 'gate', '--round', String(last.round), '--base', last.base, '--into', into];
+    const how = ['--leg-kind', 'gate', '--round', String(last.round), '--base', last.base, '--output-dir', into];
     return this.job(this.machine(last.base), ['execute', '01', ...how, ...more]);
   }
 
   conclude(last: Integrated, more: readonly string[] = []): Ended {
-    const how = ['--base', last.base, '--legs', this.artifacts];
+    const how = ['--base', last.base, '--input-dir', this.artifacts];
     return this.job(this.machine(last.base), ['conclude', '1', ...how, ...more]);
   }
 

@@ -21,7 +21,14 @@ function legStep(
   if (job === undefined) throw new Error('there is no leg');
   const root = chain.machine(last.base);
   const into = join(chain.artifacts, job.artifact);
-  const inputs = { command: 'execute', phase: job.phase, args: job.plan, round: '1', artifact: job.artifact, into };
+  const inputs = {
+    command: 'execute',
+    phase: job.phase,
+    args: job.plan,
+    round: '1',
+    'artifact-name': job.artifact,
+    'output-dir': into,
+  };
   const given = typeof more === 'function' ? more() : more;
   const shared = { 'run-id': chain.runId, base: last.base, remote: 'origin', 'snapshot-every': '0', root };
   return { step: runner(root, { ...inputs, ...shared, ...given }, environment), into, root, last };

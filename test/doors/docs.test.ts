@@ -2,23 +2,26 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
+import { actions } from '../../src/action-docs.ts';
 import { commands } from '../../src/catalogue.ts';
-import { settingDocs } from '../../src/settings.ts';
+import { topics } from '../../src/settings/policy.ts';
+import { settingDocs } from '../../src/settings/settings.ts';
 import { cli, home } from '../project.ts';
 
 const readme = readFileSync(join(home, 'README.md'), 'utf8');
-const action = parse(readFileSync(join(home, 'action.yml'), 'utf8')) as {
+interface ActionFile {
   inputs: Record<string, { description: string; default: string }>;
   outputs: Record<string, { description: string }>;
   runs: Record<string, string>;
-};
+}
+const actionFile = (folder: string) => parse(readFileSync(join(home, folder, 'action.yml'), 'utf8')) as ActionFile;
 
-/** The rows of a README table under a heading, cells trimmed, code marks and escapes removed. */
-function readmeTable(heading: string): string[][] {
-  const from = readme.indexOf(`\n## ${heading}\n`);
+/** The rows of a table under a heading, cells trimmed, escapes removed. */
+function tableUnder(heading: string, text = readme): string[][] {
+  const from = text.search(new RegExp(`\n#+ ${heading}\n`));
   expect(from).toBeGreaterThan(-1);
-  const lines = readme.slice(from).split('\n').slice(2);
-  const end = lines.findIndex((line) => line.startsWith('## '));
+  const lines = text.slice(from).split('\n').slice(2);
+  const end = lines.findIndex((line) => /^##+ /.test(line));
   return lines
     .slice(0, end < 0 ? undefined : end)
     .filter((line) => line.startsWith('| ') && !line.startsWith('| ---'))
@@ -32,30 +35,47 @@ function readmeTable(heading: string): string[][] {
 }
 
 describe('action.yml, --help and the README say the same', () => {
-  test('every setting is an input with the same default and meaning', () => {
-    const inputs = Object.entries(action.inputs).filter(([name]) => !['command', 'phase', 'args'].includes(name));
-    const expected = settingDocs().map(({ name, description, fallback }) => [name, { description, default: fallback }]);
-    expect(inputs).toEqual(expected);
+  test.each(actions.map((action) => [action.folder || 'the Action', action] as const))(
+    '%s has its inputs by topic, at most 35, and leaves their defaults to the configuration file',
+    (_, { folder, command, args, fixed = {}, inputs }) => {
+      const names = Object.values(inputs).flat();
+      const found = Object.entries(actionFile(folder).inputs);
+      expect(found.map(([name]) => name)).toEqual(['command', 'phase', ...(args === null ? [] : ['args']), ...names]);
+      expect(found.length).toBeLessThanOrEqual(35);
+      for (const [name, { description, default: standard }] of found) {
+        const doc = settingDocs().find((each) => each.name === name);
+        if (doc) expect(description.startsWith(doc.description)).toBe(true);
+        expect([name, standard]).toEqual([name, name === 'command' ? command.standard : (fixed[name as 'root'] ?? '')]);
+      }
+    },
+  );
+
+  test('the reference lists every setting under its topic, with key, option, default and meaning', () => {
+    const reference = readFileSync(join(home, 'docs/settings.md'), 'utf8');
+    for (const topic of [...Object.keys(topics), null]) {
+      const rows = settingDocs().filter(({ key }) => (topic === null ? key === null : key?.startsWith(`${topic}.`)));
+      const found = tableUnder(topic ?? 'Of one run or job', reference);
+      const cells = found.map((row) => (topic === null ? ['', ...row] : row));
+      expect(cells.map(([key, option, , fallback]) => [key, option, fallback])).toEqual(
+        rows.map(({ key, name, fallback }) => [
+          key === null ? '' : `\`${key}\``,
+          `\`--${name}\``,
+          fallback === '' ? '' : `\`${fallback}\``,
+        ]),
+      );
+      for (const [at, { description }] of rows.entries()) expect(cells[at]?.[4]).toContain(description);
+    }
   });
 
-  test('the README lists every setting with its default and meaning', () => {
-    const rows = settingDocs().map(({ name, description, fallback }) => [
-      `\`${name}\``,
-      fallback === '' ? '' : `\`${fallback}\``,
-      description,
-    ]);
-    expect(readmeTable('Settings')).toEqual(rows);
-  });
-
-  test('the README lists every output', () => {
-    expect(readmeTable('Outputs')).toEqual(
-      Object.entries(action.outputs).map(([name, { description }]) => [`\`${name}\``, description]),
+  test('the README lists every output of the Action', () => {
+    expect(tableUnder('Outputs')).toEqual(
+      Object.entries(actionFile('').outputs).map(([name, { description }]) => [`\`${name}\``, description]),
     );
   });
 
   test('the README lists every command', () => {
     const rows = commands.map(({ name, words, summary }) => [`\`${[name, ...words].join(' ')}\``, summary]);
-    expect(readmeTable('Commands')).toEqual(rows);
+    expect(tableUnder('Commands')).toEqual(rows);
   });
 
   test.each(commands.map((command) => [command.name, command] as const))(
@@ -68,13 +88,11 @@ describe('action.yml, --help and the README say the same', () => {
     },
   );
 
-  test('the Action runs on the runtime and the files that are there', () => {
-    expect(action.runs).toEqual({
-      using: 'node24',
-      main: 'dist/index.js',
-      post: 'dist/index.js',
-      'post-if': 'always()',
-    });
+  test.each(actions.map(({ folder }) => folder))('the Action in "%s" runs the one bundle', (folder) => {
+    const { using, main = '', post = '', ...rest } = actionFile(folder).runs;
+    expect([using, rest]).toEqual(['node24', { 'post-if': 'always()' }]);
+    // As a runner finds it: below the folder of the Action.
+    for (const file of [main, post]) expect(join(home, folder, file)).toBe(join(home, 'dist/index.js'));
   });
 
   test('every command named in the README exists', () => {

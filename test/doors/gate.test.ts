@@ -120,7 +120,7 @@ describe('key links', () => {
       ),
     });
   test('one that is not there fails with content, and is told otherwise', async () => {
-    const strict = await cliJson(linked(), 'run', '1', ...quick, '--artifacts', 'content');
+    const strict = await cliJson(linked(), 'run', '1', ...quick, '--verify-artifacts', 'content');
     expect([strict.code, strict.json.plans[0].signal.details.lastReason]).toEqual([1, 'verification_failed']);
     const lenient = await cliJson(linked(), 'run', '1', ...quick);
     expect(lenient.code).toBe(0);

@@ -88,7 +88,7 @@ describe.each(damages)('an agent that %s of the program', (_, damage) => {
         ...asWords(options(`${work}; ${damage(join(installed, 'dist'))}`)),
       ];
       const env = { HOME, RUNNER_TEMP: HOME, ...service.environment('run-1', 'job-1') };
-      const ended = await start(join(installed, 'dist', 'cli.js'), [...words, '--into', join(HOME, 'leg')], {
+      const ended = await start(join(installed, 'dist', 'cli.js'), [...words, '--output-dir', join(HOME, 'leg')], {
         cwd: makeProject({ '01-01': plan() }),
         env,
       }).ended;

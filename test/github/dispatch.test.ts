@@ -110,7 +110,7 @@ test.each([
   ],
 ])('conclude %s', async (_, flag, script, phase) => {
   status = 204;
-  const chain = new Chain({ '01-01': plan({ artifact: 'a.txt', script }) }, ['--mode', 'matrix', '--rounds', '1']);
+  const chain = new Chain({ '01-01': plan({ artifact: 'a.txt', script }) }, ['--mode', 'matrix', '--max-rounds', '1']);
   const first = sound(chain.integrate(0, null));
   for (const leg of first.matrix?.include ?? []) chain.execute(first, leg);
   const last = sound(chain.integrate(1, first));
@@ -118,13 +118,13 @@ test.each([
     'conclude',
     '1',
     flag,
-    '--rounds',
+    '--max-rounds',
     '1',
     '--run-id',
     chain.runId,
     '--remote',
     'origin',
-    '--legs',
+    '--input-dir',
     chain.artifacts,
   ];
   const count = asked.length;

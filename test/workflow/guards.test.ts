@@ -4,13 +4,13 @@ import type { MappingToken } from '@actions/workflow-parser/templates/tokens/map
 import type { TemplateToken } from '@actions/workflow-parser/templates/tokens/template-token';
 import { describe, expect, test } from '@jest/globals';
 import { maxJobs } from '../../src/schedule/job-matrix.ts';
-import { parseSettings } from '../../src/settings.ts';
+import { parseSettings } from '../../src/settings/settings.ts';
 import type { Contexts } from './expression.ts';
 import { readings } from './reading.ts';
 import { referencesIn } from './references.ts';
 import { runWorkflow, type Script } from './run.ts';
 import { child, entries, type Job, readWorkflow } from './workflow-file.ts';
-import { examplePaths, inputsOf, isEngine, workflowAt, workOf } from './workflows.ts';
+import { commandOf, examplePaths, isEngine, workflowAt, workOf } from './workflows.ts';
 
 const phase = await readWorkflow('.github/workflows/phase.yml');
 const round = await readWorkflow('.github/workflows/round.yml');
@@ -116,7 +116,7 @@ test('the engine that judges comes after the project’s own set-up, and judges 
   expect([uses(judge as MappingToken), others]).toEqual(['', []]);
   // What is an action comes before the engine judges, or when its files were compared.
   const after = steps.slice(at((step) => step === judge) + 1);
-  expect(after.map((step) => uses(step) || `${child(step, 'id')}`)).toEqual(['back', './.phase-executor']);
+  expect(after.map((step) => uses(step) || `${child(step, 'id')}`)).toEqual(['back', './.phase-executor/gate']);
 });
 
 describe.each(readings)('what the jobs vouch for', (reading) => {
@@ -164,11 +164,16 @@ describe.each(readings.slice(0, 1))('what the jobs get', (reading) => {
     'round-1/legs': { steps: { job: { started: '2026-01-01T00:00:00Z' } } },
     'round-1/integrate': { steps: { integrate: { base: 'c'.repeat(40), gate: 'true' } } },
   };
-  const stepsOf = (job: string, inputs: Contexts = {}, secrets: Contexts = {}, more: { textInputs?: true } = {}) => {
+  const stepsOf = (
+    job: string,
+    inputs: Contexts = {},
+    secrets: Contexts = {},
+    { verifier, ...more }: { textInputs?: true; verifier?: string } = {},
+  ) => {
     const given = { phase: '7', 'agent-secret-name': 'KEY', model: 'small', ...inputs };
     const run = runWorkflow(phase, {
       reading,
-      script,
+      script: verifier === undefined ? script : withVerifier(verifier),
       workflow: (path) => workflowAt(path, ours),
       inputs: given,
       secrets,
@@ -179,17 +184,24 @@ describe.each(readings.slice(0, 1))('what the jobs get', (reading) => {
     return (ran?.legs ?? []).map(({ steps }) => workOf(steps));
   };
 
+  /** The job that opens the phase knows from the configuration file whether an agent is to judge it. */
+  function withVerifier(verifier: string): Script {
+    const outputs = script.plan?.steps?.integrate ?? {};
+    return { ...script, plan: { steps: { integrate: { ...outputs, verifier } } } };
+  }
+
   test('each leg gets its plan, its artifact, the times and the secret', () => {
     const [first, second] = stepsOf('round-1/legs', {}, { 'agent-secret': 'key', 'push-token': 'callers-token' });
     expect(first?.with).toMatchObject({
-      ...{ command: 'execute', leg: 'plans', phase: '7', args: '07-01', round: '1' },
-      ...{ artifact: 'phase-07-r1-07-01-a2', base: 'b'.repeat(40), 'not-before': '2026-01-01T00:00:00Z' },
+      ...{ phase: '7', args: '07-01', round: '1' },
+      ...{ 'artifact-name': 'phase-07-r1-07-01-a2', base: 'b'.repeat(40), 'not-before': '2026-01-01T00:00:00Z' },
       ...{ 'job-timeout': '60m', 'job-started': '2026-01-01T00:00:00Z', 'run-id': '4711', 'run-attempt': '1' },
-      ...{ 'agent-secret-name': 'KEY', 'github-token': 'job-token', 'max-parallel': '1', remote: 'origin' },
+      ...{ 'agent-secret-name': 'KEY', 'github-token': 'job-token', remote: 'origin' },
     });
+    expect(first?.uses).toBe('./.phase-executor/leg');
     expect(first?.env).toEqual({ PHASE_EXECUTOR_MODEL: 'small', PHASE_EXECUTOR_SECRET: 'key' });
     expect(first?.timeoutMinutes).toBe(50);
-    expect(second?.with).toMatchObject({ args: '07-02', artifact: 'phase-07-r1-07-02-a2' });
+    expect(second?.with).toMatchObject({ args: '07-02', 'artifact-name': 'phase-07-r1-07-02-a2' });
   });
 
   test('what writes pushes with the caller’s token where there is one; what runs an agent never sees it', () => {
@@ -198,25 +210,23 @@ describe.each(readings.slice(0, 1))('what the jobs get', (reading) => {
       expect(stepsOf(job, {}, { 'push-token': 'callers-token' })[0]?.with['github-token']).toBe('callers-token');
     }
     for (const job of ['round-1/legs', 'gate'])
-      expect(
-        JSON.stringify(stepsOf(job, { 'verifier-command': 'v' }, { 'push-token': 'callers-token' })),
-      ).not.toContain('callers-token');
+      expect(JSON.stringify(stepsOf(job, {}, { 'push-token': 'callers-token' }, { verifier: 'true' }))).not.toContain(
+        'callers-token',
+      );
   });
 
   test('the gate gets the secret only for a verifier', () => {
     const secrets = { 'agent-secret': 'key' };
     expect(stepsOf('gate', {}, secrets)[0]?.env).not.toHaveProperty('PHASE_EXECUTOR_SECRET');
-    expect(stepsOf('gate', { 'verifier-command': 'v' }, secrets)[0]?.env).toHaveProperty(
-      'PHASE_EXECUTOR_SECRET',
-      'key',
-    );
+    const [judge] = stepsOf('gate', {}, secrets, { verifier: 'true' });
+    expect(judge?.env).toHaveProperty('PHASE_EXECUTOR_SECRET', 'key');
   });
 
   test('max-parallel reaches the engine of a leg', () => {
     expect(stepsOf('round-1/legs', { 'max-parallel': 3 })[0]?.with['max-parallel']).toBe('3');
   });
 
-  test.each([{}, { 'max-parallel': 0 }, { 'max-parallel': 100, rounds: 9, fresh: true }])(
+  test.each([{}, { 'max-parallel': 0 }, { 'max-parallel': 100, 'max-rounds': 9, fresh: true }])(
     'a host that passes inputs on as text gives the engine the same settings: %j',
     (inputs) => {
       for (const job of ['plan', 'round-1/legs', 'round-1/integrate', 'gate', 'conclude']) {
@@ -235,8 +245,8 @@ describe.each(readings.slice(0, 1))('what the jobs get', (reading) => {
 
   test('integrate learns which legs to expect, on which commit, and what their jobs came to', () => {
     expect(stepsOf('round-1/integrate')[0]?.with).toMatchObject({
-      ...{ command: 'integrate', round: '1', base: 'b'.repeat(40), matrix: JSON.stringify({ include: legs }) },
-      ...{ 'leg-results': 'success', rounds: '6', mode: 'single' },
+      ...{ round: '1', base: 'b'.repeat(40), matrix: JSON.stringify({ include: legs }) },
+      ...{ 'leg-results': 'success', 'max-rounds': '6' },
     });
   });
 });
@@ -247,11 +257,6 @@ function permissions(job: Job): [scope: string, grant: string][] {
 
 function uses(step: MappingToken): string {
   return child(step, 'uses')?.toString() ?? '';
-}
-
-function commandOf(step: MappingToken): string {
-  if (!isEngine(step)) return '';
-  return new Map(inputsOf(step)).get('command')?.toString() ?? 'run';
 }
 
 function readsSecret(node: TemplateToken): boolean {

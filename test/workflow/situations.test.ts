@@ -328,7 +328,7 @@ const situations: Situation[] = [
     check: (run) => expect(commitOf(run, 'phase/gate')).toBe(sha(7)),
   },
   {
-    name: 'the engine stops after two rounds, as the input `rounds` says',
+    name: 'the engine stops after two rounds, as the input `max-rounds` says',
     script: {
       plan: next(1, '07-01'),
       'r1.integrate': next(2, '07-02'),

@@ -1,6 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { MappingToken } from '@actions/workflow-parser/templates/tokens/mapping-token';
 import type { TemplateToken } from '@actions/workflow-parser/templates/tokens/template-token';
+import { parse } from 'yaml';
+import { actions } from '../../src/action-docs.ts';
 import type { StepRun } from './run.ts';
 import { child, entries, type WorkflowFile } from './workflow-file.ts';
 
@@ -13,9 +16,38 @@ export function workflowAt(uses: string, ours: { phase: WorkflowFile; round: Wor
   throw new Error(`nobody knows the workflow ${uses}`);
 }
 
-/** Whether a step runs our Action, if only by its file: such a step gets no token of the runner's. */
+/** Our Actions, by their folders: empty for the one at the top. */
+export const ours = new Map(
+  actions.map(({ folder }) => [folder, parse(readFileSync(join(folder || '.', 'action.yml'), 'utf8')) as ActionFile]),
+);
+
+interface ActionFile {
+  readonly inputs: Readonly<Record<string, { readonly description: string; readonly default: string }>>;
+  readonly outputs: Readonly<Record<string, { readonly description: string }>>;
+}
+
+/** Whether a step runs one of our Actions, if only by its file: such a step gets no token of the runner's. */
 export function isEngine(step: MappingToken): boolean {
-  return ['./.phase-executor', 'OWNER/phase-executor@v1'].includes(`${child(step, 'uses')}`) || isScripted(step);
+  return engineOf(`${child(step, 'uses')}`) !== null || isScripted(step);
+}
+
+/** The Action of ours that `uses` means, by its folder; null for any other. */
+function engineOf(uses: string): string | null {
+  const [, folder = ''] = /^(?:\.\/\.phase-executor|OWNER\/phase-executor)(?:\/(\w+))?(?:@v1)?$/.exec(uses) ?? [];
+  return /phase-executor/.test(uses) && !uses.includes('.yml') && ours.has(folder) ? folder : null;
+}
+
+/** The Action behind a step; one that runs the file itself is the exit gate. */
+export function actionOf(step: MappingToken): ActionFile {
+  const action = ours.get(engineOf(`${child(step, 'uses')}`) ?? 'gate');
+  if (action === undefined) throw new Error(`no Action of ours is meant by ${child(step, 'uses')}`);
+  return action;
+}
+
+/** The command that a step calls; empty for one that is not of ours. */
+export function commandOf(step: MappingToken): string {
+  if (!isEngine(step)) return '';
+  return new Map(inputsOf(step)).get('command')?.toString() ?? actionOf(step).inputs.command?.default ?? '';
 }
 
 function isScripted(step: MappingToken): boolean {
@@ -34,7 +66,7 @@ export function inputsOf(step: MappingToken): [name: string, value: TemplateToke
 /** The step that does the work of a job, with its inputs. */
 export function workOf(steps: readonly StepRun[]): StepRun | undefined {
   const scripted = steps.find(({ env }) => env.INPUT_COMMAND !== undefined);
-  if (scripted === undefined) return steps.find((step) => step.uses === './.phase-executor');
+  if (scripted === undefined) return steps.find(({ uses }) => engineOf(uses) !== null);
   const inputs = Object.entries(scripted.env).flatMap(([name, value]) =>
     name.startsWith('INPUT_') ? [[name.slice('INPUT_'.length).toLowerCase(), value]] : [],
   );

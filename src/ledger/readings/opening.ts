@@ -11,6 +11,14 @@ export function openingOf(events: readonly LedgerEvent[], runId: string): EventO
   return events.filter((event) => event.event === 'phase_start').findLast((event) => event.runId === runId) ?? null;
 }
 
+/** Where the settings of a chained run stand; null where no job has noted it. */
+export function settingsOf(events: readonly LedgerEvent[], runId: string): { commit: string; file: string } | null {
+  const opened = events.filter((event) => event.event === 'opened').findLast((event) => event.runId === runId);
+  return opened?.start === undefined || opened.config === undefined
+    ? null
+    : { commit: opened.start, file: opened.config };
+}
+
 /** The host's id of the job that opened a run; null where the host told none. */
 export function openerOf(events: readonly LedgerEvent[], runId: string): string | null {
   return sinceOpened(events, runId).findLast((event) => event.event === 'opened')?.job ?? null;

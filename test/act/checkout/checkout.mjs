@@ -1,7 +1,7 @@
 // What actions/checkout does, as far as our workflows ask for it, from a bare repository on this disk. The engine is not
 // fetched but copied as it was built: what runs is what the tests were started with.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 const { GITHUB_WORKSPACE, GITHUB_SHA, GITHUB_REF = '', ACT_TEST_ORIGIN, ACT_TEST_ENGINE } = process.env;
@@ -13,9 +13,11 @@ for (const name of readdirSync(root)) rmSync(join(root, name), { recursive: true
 if (input('repository') !== '' && input('repository') !== 'acme/project') copyEngine();
 else clone(input('ref'), input('fetch-depth') === '0');
 
-/** The files that a runner reads of an action. */
+/** The files that a runner reads of our actions. */
 function copyEngine() {
-  cpSync(join(ACT_TEST_ENGINE, 'action.yml'), join(root, 'action.yml'));
+  for (const folder of ['', 'leg', 'integrate', 'gate', 'conclude'])
+    if (existsSync(join(ACT_TEST_ENGINE, folder, 'action.yml')))
+      cpSync(join(ACT_TEST_ENGINE, folder, 'action.yml'), join(root, folder, 'action.yml'));
   cpSync(join(ACT_TEST_ENGINE, 'dist'), join(root, 'dist'), { recursive: true });
 }
 

@@ -1,0 +1,95 @@
+import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultConfig } from './plumbing.ts';
+import { UsageError } from './settings.ts';
+
+/** A configuration file is a page or two; a larger one is not written by a person. */
+export const mostBytes = 64 * 1024;
+
+/** A call of git that only reads, in the repository that is meant. */
+export type ReadGit = (args: readonly string[]) => Promise<{ readonly exitCode: number; readonly stdout: Buffer }>;
+
+/**
+ * The text of the configuration file as a commit has it, by its path from the top of the repository; null where the commit
+ * has no such file. The work tree is not looked at: an attempt could have changed it.
+ * @throws UsageError for a link, a folder, a file that is too large or no UTF-8, and a path that leads out.
+ */
+export async function configInCommit(read: ReadGit, commit: string, file: string): Promise<string | null> {
+  const text = await tryConfigInCommit(read, commit, file);
+  if (text !== undefined) return text;
+  throw new UsageError(`${file}: commit ${commit} is not here, so its settings cannot be read; use fetch-depth: 0`);
+}
+
+/** The same; undefined where there is no such commit, or no repository. */
+export async function tryConfigInCommit(
+  read: ReadGit,
+  commit: string,
+  file: string,
+): Promise<string | null | undefined> {
+  const steps = stepsTo(file);
+  const { exitCode, stdout } = await read(['ls-tree', '-z', '-l', '--full-tree', commit, '--', ...steps]);
+  if (exitCode !== 0) return undefined;
+  const entries = new Map(stdout.toString('utf8').split('\0').flatMap(entryOf));
+  for (const step of steps) if (entries.get(step)?.mode === '120000') throw new UsageError(isLink(file, step));
+  const found = entries.get(file);
+  if (found === undefined) return null;
+  if (!found.mode.startsWith('100')) throw new UsageError(`${file}:1: found a folder, expected a file`);
+  if (found.size > mostBytes) throw new UsageError(tooLarge(file, found.size));
+  const blob = await read(['cat-file', 'blob', found.id]);
+  if (blob.exitCode !== 0) throw new UsageError(`${file}:1: git cannot read it in ${commit}; fetch the whole history`);
+  return decoded(blob.stdout, file);
+}
+
+/** One line of `ls-tree -l`: mode, type, id, size, then the path behind a tab. */
+function entryOf(line: string): [string, { mode: string; id: string; size: number }][] {
+  const [, mode, id, size, path] = /^(\d+) \w+ ([0-9a-f]+) +(\S+)\t(.*)$/s.exec(line) ?? [];
+  return mode && id && path ? [[path, { mode, id, size: Number(size) || 0 }]] : [];
+}
+
+/** The same of a folder on the disk, where there is no repository. */
+export function configOnDisk(folder: string, file: string): string | null {
+  const steps = stepsTo(file);
+  for (const step of steps) {
+    const found = lstatSync(join(folder, step), { throwIfNoEntry: false });
+    if (found === undefined) return null;
+    if (found.isSymbolicLink()) throw new UsageError(isLink(file, step));
+    if (step === file && !found.isFile()) throw new UsageError(`${file}:1: is not a file`);
+    if (step !== file && !found.isDirectory()) return null;
+  }
+  const handle = openSync(join(folder, file), constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    const { size } = fstatSync(handle);
+    if (size > mostBytes) throw new UsageError(tooLarge(file, size));
+    return decoded(readFileSync(handle), file);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** `.github` and `.github/phase-executor.yml`. @throws UsageError for a path that is not plainly one in the repository. */
+function stepsTo(file: string): string[] {
+  const parts = file.split('/');
+  if (!parts.every((part) => /^[\w.@ +-]+$/.test(part) && !['.', '..', '.git'].includes(part)))
+    throw new UsageError(
+      `config: found "${file}", expected the path of a file from the top of the repository, such as ${defaultConfig}`,
+    );
+  return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+}
+
+function isLink(file: string, step: string): string {
+  return step === file
+    ? `${file}:1: is a symbolic link; commit the file itself`
+    : `${file}:1: ${step} is a symbolic link; commit the folder itself`;
+}
+
+function tooLarge(file: string, bytes: number): string {
+  return `${file}:1: found ${bytes} bytes, expected at most ${mostBytes}`;
+}
+
+function decoded(bytes: Buffer, file: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new UsageError(`${file}:1: is not UTF-8 text; save it as UTF-8`, { cause });
+  }
+}

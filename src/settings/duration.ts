@@ -1,0 +1,36 @@
+/** A duration as people write it. `0` is the one that needs no unit. */
+export const durationPattern = /^(?=\d)(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m(?!s))?(?:(\d+)s)?(?:(\d+)ms)?$/;
+
+/** Milliseconds of `7d`, `1h30m`, `90s`, `250ms` and `0`; null for anything else. */
+export function durationMs(given: string): number | null {
+  if (/^0+$/.test(given)) return 0;
+  const parts = durationPattern.exec(given);
+  if (!parts) return null;
+  const [, d = 0, h = 0, m = 0, s = 0, ms = 0] = parts;
+  return Number(d) * 86_400_000 + Number(h) * 3_600_000 + Number(m) * 60_000 + Number(s) * 1_000 + Number(ms);
+}
+
+/** A duration as people write it: `1h30m`, `250ms`; `0` for none. */
+export function durationText(ms: number): string {
+  const units: [string, number][] = [
+    ['d', 86_400_000],
+    ['h', 3_600_000],
+    ['m', 60_000],
+    ['s', 1_000],
+    ['ms', 1],
+  ];
+  let left = ms;
+  const parts = units.map(([unit, size]) => {
+    const count = Math.floor(left / size);
+    left -= count * size;
+    return count === 0 ? '' : `${count}${unit}`;
+  });
+  return parts.join('') || '0';
+}
+
+/** What to write instead of `300`; null where a number without a unit is not what is wrong. */
+export function adviceOnUnit(given: unknown): string | null {
+  const text = String(given).trim();
+  if (!/^\d+$/.test(text) || Number(text) === 0) return null;
+  return `a number without a unit; write ${text}s for seconds, or use m, h or d`;
+}

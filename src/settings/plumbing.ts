@@ -1,0 +1,154 @@
+import { choice, duration, flag, integer, ofRun, optionalInteger, text } from './setting.ts';
+
+export const defaultConfig = '.github/phase-executor.yml';
+
+/** What one run or command is about. */
+const run = {
+  root: ofRun(text('.', 'dir', 'the directory that holds `.planning`; it lies in a git repository')),
+  config: ofRun(
+    text(
+      defaultConfig,
+      'file',
+      'the configuration file, from the top of the repository',
+      'It is read from the commit on which the run starts. Only `plan` and `validate` read it from the disk where there is no git repository.',
+    ),
+  ),
+  fresh: ofRun(
+    flag(
+      'count attempts from the beginning, and put the record of earlier runs aside',
+      'Plans that are done stay done.',
+    ),
+  ),
+  interrupt: ofRun(
+    choice(
+      ['auto', 'now', 'finish'],
+      'auto',
+      'on the first SIGINT: `finish` the attempt, or stop it `now`; `auto` finishes at a terminal only',
+    ),
+  ),
+  remote: ofRun(
+    text(
+      '',
+      'name',
+      'a git remote that holds the record of the phase',
+      'It lies in `refs/phase-executor/<phase>/state`: runs on other machines wait for this one, and continue where it ended.',
+    ),
+  ),
+  branch: ofRun(
+    text(
+      '',
+      'name',
+      'branch that gets the work',
+      'Without it: in a chain `phase/<phase>-<name>`, and `run` pushes none. `run` pushes it to `remote` when no agent is left.',
+    ),
+  ),
+  'github-token': ofRun(text('', 'token', 'token for the remote; git gets it for calls to the remote only')),
+};
+
+/** What the jobs of a chained run hand to each other. */
+const job = {
+  'run-id': ofRun(
+    text('', 'id', 'name that all jobs of one chained run share, for example the id of the workflow run'),
+  ),
+  'run-attempt': ofRun(
+    integer(1, { min: 1, max: 1_000 }, 'how often that workflow run was started, this time included'),
+  ),
+  round: ofRun(
+    integer(
+      0,
+      { min: 0, max: 100 },
+      'the round of a chained run; 0 opens the phase, and in a leg means the round on record',
+    ),
+  ),
+  'max-rounds': ofRun(
+    integer(6, { min: 1, max: 100 }, 'rounds that the workflow has; when they are used up the run ends as ABORTED'),
+  ),
+  'leg-kind': ofRun(
+    choice(['plans', 'gate'], 'plans', 'what a leg executes: plans, or the tests and the verifier of the exit gate'),
+  ),
+  matrix: ofRun(
+    text(
+      '',
+      'json',
+      'the job matrix with which the round was started, JSON',
+      'Needed only where no `remote` has the record.',
+    ),
+  ),
+  base: ofRun(text('', 'sha', 'the commit on which the jobs of the round work')),
+  'not-before': ofRun(text('', 'time', 'when a retry may begin (ISO time)')),
+  'job-timeout': ofRun(
+    duration(
+      '350m',
+      { minMs: 60_000, maxDays: 5 },
+      'the limit of a job of the round, as the workflow sets it; deadlines inside it follow from it',
+    ),
+  ),
+  'job-started': ofRun(text('', 'time', 'when the job began, so that its set-up counts as well (ISO time)')),
+  'input-dir': ofRun(
+    text('', 'dir', "folder with the results of the round's jobs; default: the artifacts of this workflow run"),
+  ),
+  'output-dir': ofRun(
+    text(
+      '',
+      'dir',
+      "folder for a job's result, which is also uploaded where there is an artifact service",
+      'Where there is none, name it and carry the folder to `integrate`.',
+    ),
+  ),
+  'artifact-name': ofRun(text('', 'name', "name of the artifact with a job's result")),
+  'leg-results': ofRun(
+    text(
+      '',
+      'word',
+      'how the jobs of the round ended, for example `needs.<job>.result`; used where one left no result',
+    ),
+  ),
+  'leg-receipts': ofRun(
+    text(
+      '',
+      'json',
+      'the receipts of the jobs of the round, JSON of `needs.<job>.outputs`',
+      'Each is an output `leg-<index>`. A result counts only as that job uploaded it.',
+    ),
+  ),
+  'gate-receipt': ofRun(
+    text(
+      '',
+      'json',
+      'the receipt of the exit gate, JSON of `needs.<job>.outputs`; without it no artifact counts as its result',
+    ),
+  ),
+  'workflow-changes': ofRun(
+    choice(
+      ['push', 'refuse'],
+      'push',
+      'whether the token may push commits that change `.github/workflows`',
+      'The own token of a job may not.',
+    ),
+  ),
+  'agent-secret-name': ofRun(
+    text('', 'name', 'environment variable in which the agent gets the secret that the workflow was given'),
+  ),
+};
+
+/** What only the commands `tests` and `checkpoint` take. */
+const command = {
+  log: ofRun(text('', 'file', 'output of a finished test run, `-` for stdin (tests only)')),
+  report: ofRun(text('', 'glob', 'report files of the tests, JUnit XML or JSON; `*`, `?` and `**` work (tests only)')),
+  'exit-code': ofRun(
+    optionalInteger(
+      { min: 0, max: 255 },
+      'how the finished test run ended; without it a log or report proves no pass (tests only)',
+    ),
+  ),
+  'baseline-total': ofRun(
+    optionalInteger({ min: 0, max: 1e6 }, 'how many tests there were before; fewer now are reported (tests only)'),
+  ),
+  'older-than': ofRun(
+    duration('7d', { maxDays: 3650 }, 'age from which checkpoints are pruned; `0` for all (checkpoint prune only)'),
+  ),
+  'dry-run': ofRun(flag('report what would be changed and change nothing (checkpoint rollback and prune only)')),
+};
+
+/** Settings that belong to one run, one job or one command, and are given by an option or an input only. */
+export const plumbing = { ...run, ...job, ...command };

@@ -1,0 +1,187 @@
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { Chain, type Integrated, sound } from '../chain/jobs.ts';
+import { cli, cliJson, git, makeProject, makeRepository, plan, put, signalsOf, temporaryDir } from '../project.ts';
+import { runner } from '../runner.ts';
+
+const file = '.github/phase-executor.yml';
+const rules = (text: string) => ({ [file]: text });
+/** Two plans that change the file, as they declare: to rules under which nothing would pass, then to nonsense. */
+const editors = () => {
+  const declared = (text: string) => text.replace('files_modified: []', `files_modified: ["${file}"]`);
+  const harsh =
+    'agent: { name: command, command: "exit 1" }\\ntests: { command: "exit 1" }\\nretry: { max-attempts: 1 }';
+  return {
+    '01-01': declared(plan({ artifact: file, script: `printf '${harsh}\\n' > ${file}` })),
+    '01-02': declared(
+      plan({
+        artifact: 'b.txt',
+        script: `test "$ATTEMPT" = 2 && echo 'retry: [' > ${file} && echo b > b.txt`,
+        dependsOn: '"01-01"',
+      }),
+    ),
+  };
+};
+
+describe('the configuration file', () => {
+  test('gives what no option does, and plan and doctor say where each setting comes from', async () => {
+    const root = makeProject(
+      { '01-01': plan() },
+      rules('retry:\n  max-attempts: 5\n  backoff: 1ms\nlimits: { timeout: 90s }\n'),
+    );
+    writeFileSync(join(root, file), 'retry: { max-attempts: 1 }\n'); // not committed: it does not count
+    const shown = await cliJson(root, 'plan', '1', '--timeout', '5m');
+    expect(shown.json.settings).toMatchObject({
+      config: { file, commit: git(root, 'rev-parse', 'HEAD'), found: true },
+      values: {
+        'retry.max-attempts': { value: 5, from: `${file}:2` },
+        'retry.backoff': { value: '1ms', from: `${file}:3` },
+        'limits.timeout': { value: '5m', from: 'option' },
+        'retry.max-backoff': { value: '1m', from: 'default' },
+        'verify.protected-paths': { value: expect.arrayContaining([file]) },
+      },
+    });
+    expect(shown.stderr).toContain(`${file} in the work tree is not as HEAD has it`);
+    const { stdout } = await cli(root, 'doctor');
+    expect(stdout).toMatch(new RegExp(`retry\\.max-attempts +5 +${file}:2\\n`));
+    expect(stdout).toMatch(/retry\.max-backoff +1m +default\n/);
+  });
+
+  test('outside of a repository is read from the disk by plan and validate', async () => {
+    const root = temporaryDir('bare');
+    put(root, '.planning/phases/01-first/01-01-PLAN.md', plan());
+    put(root, file, 'retry: { max-attempts: 5 }\n');
+    const { json } = await cliJson(root, 'plan', '1');
+    expect(json.settings.config).toEqual({ file, commit: null, found: true });
+    expect(json.settings.values['retry.max-attempts']).toEqual({ value: 5, from: `${file}:1` });
+    put(root, file, 'retry: { max-atempts: 5 }\n');
+    const { code, stderr } = await cli(root, 'validate');
+    expect([code, stderr]).toEqual([64, expect.stringContaining(`${file}:1: retry.max-atempts is not a setting`)]);
+  });
+
+  test('can have another name, which has to be there', async () => {
+    const root = makeProject({ '01-01': plan() }, { 'ci/rules.yml': 'retry: { max-attempts: 7 }\n' });
+    const { json } = await cliJson(root, 'plan', '1', '--config', 'ci/rules.yml');
+    expect(json.settings.values['retry.max-attempts']).toEqual({ value: 7, from: 'ci/rules.yml:1' });
+    expect(json.settings.values['verify.protected-paths'].value).toContain('ci/rules.yml');
+    for (const name of ['ci/rule.yml', '../rules.yml', '/etc/passwd', '.git/config'])
+      expect((await cli(root, 'run', '1', '--config', name)).code).toBe(64);
+  });
+
+  const big = `# ${'x'.repeat(1_000_000)}\n`;
+  test.each<[string, (root: string) => void, RegExp]>([
+    [
+      'an unknown key',
+      (root) => put(root, file, 'retry:\n  max-atempts: 3\n'),
+      /:2: .*did you mean retry\.max-attempts\?/,
+    ],
+    ['1 MB of text', (root) => put(root, file, big), /:1: found 1000003 bytes, expected at most 65536/],
+    ['no UTF-8', (root) => writeFileSync(join(root, file), Buffer.from([0x72, 0xff])), /:1: is not UTF-8 text/],
+    ['a link out of the repository', (root) => symlinkSync('/etc/passwd', join(root, file)), /:1: is a symbolic link/],
+    ['a folder', (root) => put(root, `${file}/x`, ''), /:1: found a folder/],
+  ])('with %s ends a run with exit code 64 before anything is run', async (_, write, message) => {
+    const root = makeProject({ '01-01': plan({ script: 'touch "$HOME/ran"; echo done > out.txt' }) });
+    mkdirSync(join(root, '.github'));
+    write(root);
+    git(root, 'add', '-A');
+    git(root, 'commit', '-q', '-m', 'rules');
+    const { code, stderr } = await cli(root, 'run', '1');
+    expect([code, stderr]).toEqual([64, expect.stringMatching(message)]);
+    expect(existsSync(join(root, '.git/phase-executor/1/events.ndjson'))).toBe(false);
+    const step = runner(root, { phase: '1' });
+    expect((await step.main().ended).code).toBe(64);
+    expect([step.outputs().status, existsSync(join(step.dir, 'ran'))]).toEqual(['failure', false]);
+  });
+
+  test('behind a folder that is a link is refused as well', async () => {
+    const root = makeRepository({ 'real/phase-executor.yml': 'retry: {}\n' });
+    symlinkSync('real', join(root, '.github'));
+    git(root, 'add', '-A');
+    git(root, 'commit', '-q', '-m', 'link');
+    const { code, stderr } = await cli(root, 'doctor');
+    expect([code, stderr]).toEqual([64, expect.stringContaining('.github is a symbolic link')]);
+  });
+
+  test('an input comes before it, and an input that is misspelt or has a new name is refused', async () => {
+    const root = makeProject(
+      { '01-01': plan({ script: 'echo half > h.txt; exit 1' }) },
+      rules('retry: { max-attempts: 5, backoff: 1ms }\n'),
+    );
+    const step = runner(root, { phase: '1', 'max-attempts': '2', stuck: 'off' });
+    await step.main().ended;
+    expect(step.outputs().checkpoint).toBe('refs/phase-executor/01/partial/01-01/2');
+    for (const [wrong, meant] of [
+      ['test-comand', 'test-command'],
+      ['artifacts', 'verify-artifacts'],
+    ] as const) {
+      const { code, stdout } = await runner(root, { phase: '1', [wrong]: 'x' }).main().ended;
+      expect([code, stdout]).toEqual([64, expect.stringContaining(`${wrong} is not an input; did you mean ${meant}?`)]);
+    }
+  });
+
+  test('can say when the step fails, and a flag that it sets can be taken back', async () => {
+    const root = makeProject(
+      { '01-01': plan({ script: 'exit 1' }) },
+      rules('verify: { fail-on: [blocked] }\ngit: { allow-dirty: true }\n'),
+    );
+    expect((await runner(root, { phase: '1', 'max-attempts': '1' }).main().ended).code).toBe(0);
+    put(root, 'x.txt', 'x');
+    git(root, 'add', 'x.txt');
+    const { code, stderr } = await cli(root, 'run', '1', '--no-allow-dirty');
+    expect([code, stderr]).toEqual([64, expect.stringContaining('uncommitted changes')]);
+  });
+});
+
+describe('no plan changes the rules of its own run', () => {
+  const start = 'retry: { max-attempts: 2, backoff: 1ms }\n';
+
+  test('by writing into the file, in one process', async () => {
+    const root = makeProject(editors(), rules(start));
+    const { code, stderr } = await cli(root, 'run', '1');
+    expect([code, stderr.includes('01-02  attempt 2')]).toEqual([0, true]);
+    expect(readFileSync(join(root, file), 'utf8')).toBe('retry: [\n');
+  });
+
+  test('by writing into the file, in a chain; the next run starts with what it wrote', () => {
+    const chain = new Chain(editors(), ['--mode', 'matrix'], rules(start));
+    const { last, ended, rounds } = chain.run();
+    expect([ended.code, ended.json.exitStatus, rounds]).toEqual([0, 'COMPLETED', 3]);
+    expect(chain.file(file)).toBe('retry: [');
+    chain.runId = '1002';
+    expect(chain.job(chain.machine(last.base), ['integrate', '1', '--round', '0']).code).toBe(64);
+  });
+
+  test('by a change that it does not declare, whatever paths the file protects', async () => {
+    const script = `printf 'retry: { max-attempts: 9 }' > ${file}; echo done > out.txt`;
+    const root = makeProject(
+      { '01-01': plan({ script }).replace('files_modified: []', 'files_modified: ["**"]') },
+      rules('verify: { protected-paths: [other/] }\nretry: { max-attempts: 1 }\n'),
+    );
+    expect((await cli(root, 'run', '1')).code).toBe(1);
+    expect(signalsOf(root)['01-01']).toMatchObject({ details: { reason: 'scope_violation' } });
+  });
+
+  test('by a commit that a killed attempt left on the branch', async () => {
+    const script = `test "$ATTEMPT" = 2 && { echo done > out.txt; exit; }
+printf 'retry: [' > ${file}; git add -A; git -c user.name=a -c user.email=a@b commit -qm x; kill -KILL $PPID; sleep 60`;
+    const root = makeProject({ '01-01': plan({ script }) }, rules(start));
+    expect((await cli(root, 'run', '1')).signal).toBe('SIGKILL');
+    expect(git(root, 'show', `HEAD:${file}`)).toBe('retry: [');
+    const { code, stderr } = await cli(root, 'run', '1');
+    expect([code, stderr]).toEqual([0, expect.stringContaining('01-01  attempt 2')]);
+    expect(git(root, 'show', `HEAD:${file}`)).toBe(start.trim());
+  });
+});
+
+test('a job of a chain obeys the file that the chain was opened with', () => {
+  const chain = new Chain({ '01-01': plan() }, [], {
+    'ci/rules.yml': 'retry: { max-attempts: 1 }\n',
+    ...rules('retry: { max-attempts: 9 }\n'),
+  });
+  const first: Integrated = sound(chain.integrate(0, null, ['--config', 'ci/rules.yml']));
+  expect(chain.events.find(({ event }) => event === 'opened')).toMatchObject({
+    config: 'ci/rules.yml',
+    start: first.base,
+  });
+});

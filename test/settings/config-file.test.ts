@@ -1,0 +1,179 @@
+import { describe, expect, test } from '@jest/globals';
+import { parseConfigFile } from '../../src/settings/config-file.ts';
+import { parseSettings, settingRows, settle } from '../../src/settings/settings.ts';
+
+const read = (text: string) => parseConfigFile(text, 'c.yml');
+const values = (text: string) => Object.fromEntries([...read(text)].map(([name, { value }]) => [name, value]));
+
+describe('a configuration file', () => {
+  test('holds every setting of a run under its topic, in the types of YAML', () => {
+    const text = `
+agent: { name: command, command: "claude -p", env: [A_KEY, OTHER] }
+limits:
+  timeout: 1h30m
+  idle-timeout: 0
+  max-parallel: 2
+retry:
+  max-attempts: 5
+  stuck: off
+verify:
+  protected-paths: ["a b/", c.yml]
+  fail-on: failure blocked
+  fail-on-warnings: true
+tests: { prove: off }
+`;
+    expect(values(text)).toEqual({
+      agent: 'command',
+      'agent-command': 'claude -p',
+      'agent-env': ['A_KEY', 'OTHER'],
+      timeout: 5_400_000,
+      'idle-timeout': 0,
+      'max-parallel': 2,
+      'max-attempts': 5,
+      stuck: ['off'],
+      'protected-paths': ['a b/', 'c.yml'],
+      'fail-on': ['failure', 'blocked'],
+      'fail-on-warnings': true,
+      prove: 'off',
+    });
+    expect(read(text).get('max-attempts')?.line).toBe(8);
+  });
+
+  test('may say nothing', () => {
+    for (const text of ['', '# nothing yet\n', 'retry:\n', '---\n']) expect(read(text).size).toBe(0);
+  });
+
+  test('takes the default of every setting that it may hold, as text or as what it stands for', () => {
+    const standards = parseSettings({});
+    for (const [name, { key, fallback, value }] of settingRows) {
+      if (key === null || fallback === '') continue;
+      const [topic, own] = key.split('.');
+      const written = value === null || value === 'n' ? fallback : JSON.stringify(fallback);
+      expect(values(`${topic}:\n  ${own}: ${written}\n`)).toEqual({ [name]: standards[name] });
+    }
+  });
+
+  test.each([
+    [
+      'a misspelt key',
+      'retry:\n  max-atempts: 3',
+      'c.yml:2: retry.max-atempts is not a setting; did you mean retry.max-attempts?',
+    ],
+    ['a key in other letters', 'retry:\n  maxAttempts: 3', 'did you mean retry.max-attempts?'],
+    [
+      'an unknown key',
+      'tests:\n  colour: red',
+      'c.yml:2: tests.colour is not a setting; expected one of: tests.command, ',
+    ],
+    ['a key of another topic', 'retry:\n  ttl: 60s', 'retry.ttl is not a setting; did you mean lease.ttl?'],
+    [
+      'a misspelt topic',
+      '\nretries:\n  max-attempts: 3',
+      'c.yml:2: retries is not a topic of the settings; did you mean retry?',
+    ],
+    [
+      'the name of an option',
+      'max-attempts: 3',
+      'c.yml:1: max-attempts stands under a topic in this file; write retry: { max-attempts: … }',
+    ],
+    [
+      'what belongs to one job',
+      'chain:\n  round: 3',
+      'c.yml:2: round belongs to one run or job and cannot stand in this file',
+    ],
+    ['a former name of that', 'leg: gate', 'c.yml:1: leg-kind belongs to one run or job'],
+    [
+      'a number in quotes',
+      'retry:\n  max-attempts: "3"',
+      'c.yml:2: retry.max-attempts: found "3", expected a whole number from 1 to 20',
+    ],
+    ['a number that is too large', 'retry:\n  max-attempts: 21', 'found 21, expected a whole number from 1 to 20'],
+    [
+      'a duration without a unit',
+      'limits:\n  timeout: 300',
+      'c.yml:2: limits.timeout: found 300, a number without a unit; write 300s for seconds',
+    ],
+    [
+      'the same in quotes',
+      'limits: { timeout: "300" }',
+      'found "300", a number without a unit; write 300s for seconds',
+    ],
+    [
+      'a duration that is too short',
+      'limits: { timeout: 0 }',
+      'found 0, expected a duration such as 90s, 5m or 1h30m, at least 1s',
+    ],
+    ['a word for a flag', 'git: { allow-dirty: yes }', 'found "yes", expected true or false'],
+    ['an unknown word', 'agent: { name: claud }', 'found "claud", expected one of: script, command'],
+    [
+      'an unknown word in a list',
+      'verify: { fail-on: [failed] }',
+      'expected words of: failure, blocked, skipped, success',
+    ],
+    [
+      'a rule that is none',
+      'retry: { stuck: consecutve=2 }',
+      'c.yml:1: retry.stuck: found "consecutve=2", expected off, or words such as',
+    ],
+    ['a list for a text', 'tests: { command: [npm, test] }', 'found ["npm","test"], expected text'],
+    ['no value', 'retry:\n  backoff:', 'c.yml:2: retry.backoff has no value'],
+    ['a text for a topic', 'retry: 3', 'c.yml:1: retry: found 3, expected settings under it'],
+    ['a key twice', 'retry:\n  backoff: 1s\n  backoff: 2s', 'c.yml:3: backoff stands here a second time'],
+    ['a topic twice', 'retry: {}\nlimits: {}\nretry: {}', 'c.yml:3: retry stands here a second time'],
+    [
+      'anchors that stand for much',
+      'a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]',
+      'c.yml:2: found &b; anchors, aliases and merge keys',
+    ],
+    ['a merge key', 'retry:\n  <<: { backoff: 1s }', 'c.yml:2: found <<; anchors'],
+    ['tabs', 'limits:\n\ttimeout: 5m', 'c.yml:2: not valid YAML'],
+    ['two documents', 'retry: {}\n---\nretry: {}', 'c.yml:2: not valid YAML'],
+    ['a tag', 'retry: { backoff: !!js/function x }', 'not valid YAML'],
+    ['a list', '- a', 'c.yml:1: found ["a"], expected topics: agent, '],
+    ['a text', '/etc/passwd', 'c.yml:1: found "/etc/passwd", expected topics'],
+    ['1 MB', `# ${'x'.repeat(1_000_000)}`, 'c.yml:1: found 1000002 bytes, expected at most 65536'],
+    ['a thousand levels', '['.repeat(1_000), 'c.yml:1: found more than 8 levels'],
+    ['names that every object has', 'constructor: {}', 'constructor is not a topic'],
+    ['the same under a topic', 'retry: { __proto__: 3 }', 'retry.__proto__ is not a setting'],
+    ['control characters', '"re\\e[31mtry": 3', 're?[31mtry is not a topic'],
+  ])('with %s is refused, with the line and what to write', (_, text, message) => {
+    expect(() => read(text)).toThrow(message);
+  });
+
+  test('every problem is named at once', () => {
+    expect(() => read('retry:\n  backoff: 5\n  max-attempt: 2\n')).toThrow(/c\.yml:2: .*\nc\.yml:3: /);
+  });
+});
+
+test('an option comes before the file, and the file before the default', () => {
+  const file = read('retry: { max-attempts: 5, backoff: 1s }');
+  const { settings, origins } = settle({ 'max-attempts': '4' }, file);
+  expect([settings['max-attempts'], settings.backoff, settings['max-backoff']]).toEqual([4, 1_000, 60_000]);
+  expect(['max-attempts', 'backoff', 'max-backoff'].map((name) => origins.get(name as 'backoff'))).toEqual([
+    'given',
+    { line: 1 },
+    'default',
+  ]);
+});
+
+test.each([
+  ['timeout', '300', /timeout: found "300", a number without a unit; write 300s/],
+  ['wait', '5', /wait: found "5", a number without a unit; write 5s/],
+  ['older-than', '7', /a number without a unit/],
+  ['timeout', '0', /expected a duration such as/],
+  ['stuck', 'consecutve=2', /stuck: found "consecutve=2", expected off, or words such as/],
+])('the option %s %s is refused', (name, text, message) => {
+  expect(() => parseSettings({ [name]: text })).toThrow(message);
+});
+
+test('0 needs no unit where it means off', () => {
+  const given = { 'idle-timeout': '0', 'snapshot-every': '0', wait: '0', 'older-than': '0' };
+  expect(parseSettings(given)).toMatchObject({ 'idle-timeout': 0, 'snapshot-every': 0, wait: 0, 'older-than': 0 });
+});
+
+test('no two settings are a letter apart, and every description fits into a line of help', () => {
+  const names = settingRows.map(([name]) => name);
+  const isNear = (one: string, other: string) => one !== other && (one === `${other}s` || other === `${one}s`);
+  expect(names.filter((name) => names.some((other) => isNear(name, other)))).toEqual([]);
+  expect(settingRows.filter(([, { description }]) => description.length > 120).map(([name]) => name)).toEqual([]);
+});
