@@ -1337,13 +1337,14 @@ export const modules = {
     },
     75209: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
+            $N: ()=>declaredPaths,
+            KD: ()=>promisedPaths,
             Os: ()=>declaredChanges,
             _Z: ()=>inTree,
-            ev: ()=>isNamed,
-            op: ()=>declaredPatterns
+            ev: ()=>isNamed
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var _phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22960);
+        var _phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41028);
         function declaredChanges(plan, changed, prefix) {
             let own = inTree(prefix, plan.summaryPath);
             let silent = new Set([
@@ -1354,7 +1355,7 @@ export const modules = {
                 ].map((name)=>`${prefix}.planning/${name}`)
             ]);
             let seen = changed.filter((path)=>!silent.has(path));
-            let declared = declaredPatterns(plan, prefix).filter(({ path })=>path !== own);
+            let declared = declaredPaths(plan, prefix).patterns.filter(({ path })=>path !== own);
             if (0 === declared.length) {
                 let files = seen.filter((path)=>!path.startsWith(`${prefix}.planning/`)).length;
                 return {
@@ -1363,30 +1364,37 @@ export const modules = {
                 };
             }
             return {
-                count: declared.filter(({ covers })=>seen.some(covers)).length,
+                count: declared.filter((pattern)=>seen.some((path)=>pattern.covers(path))).length,
                 of: declared.length
             };
         }
-        function declaredPatterns({ filesModified, tasks, mustHaves }, prefix) {
-            let all = [
-                ...filesModified,
-                ...tasks.flatMap(({ files })=>files),
-                ...mustHaves.artifacts.map(({ path })=>path)
-            ];
-            let patterns = new Map();
-            for (let entry of all){
-                let found = (0, _phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_1__.$9)(entry, prefix);
-                if ('pattern' === found.kind) patterns.set(found.path, found);
-            }
-            return [
-                ...patterns.values()
-            ];
+        function declaredPaths(plan, prefix) {
+            return remembered(allDeclared, plan, prefix, ({ filesModified, tasks })=>[
+                    ...filesModified,
+                    ...tasks.flatMap(({ files })=>files),
+                    ...promisedBy(plan)
+                ]);
+        }
+        function promisedPaths(plan, prefix) {
+            return remembered(allPromised, plan, prefix, promisedBy);
         }
         function isNamed(plan, path, prefix) {
-            return declaredPatterns(plan, prefix).some((entry)=>(0, _phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_1__.X7)(entry, path));
+            return declaredPaths(plan, prefix).names(path);
         }
         function inTree(prefix, path) {
             return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(`${prefix}${path}`).replace(/\/$/, '');
+        }
+        function promisedBy({ mustHaves }) {
+            return mustHaves.artifacts.map(({ path })=>path);
+        }
+        let allDeclared = new WeakMap();
+        let allPromised = new WeakMap();
+        function remembered(known, plan, prefix, entries) {
+            let byPrefix = known.get(plan) ?? new Map();
+            known.set(plan, byPrefix);
+            let declared = byPrefix.get(prefix) ?? new _phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_1__.DB(entries(plan), prefix);
+            byPrefix.set(prefix, declared);
+            return declared;
         }
     },
     87176: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -1448,7 +1456,7 @@ export const modules = {
             }
         }
         function updateErrorLog(planning, events) {
-            let failed = events.filter(({ event })=>'attempt_failed' === event);
+            let failed = events.filter((each)=>'attempt_failed' === each.event);
             if (0 === failed.length) return;
             let missing = new Map(failed.map((event)=>[
                     JSON.stringify(errorOf(event)),
@@ -1457,7 +1465,8 @@ export const modules = {
             for (let line of linesIn((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'specialist-errors.jsonl')))missing.delete(line);
             for (let error of missing.values())appendSpecialistError(planning, error);
         }
-        function errorOf({ phase, plan = '', task, specialist, error_type, details, at }) {
+        function errorOf(event) {
+            let { phase, plan, task = '', specialist = '', error_type = '', details = '', at } = event;
             return {
                 phase,
                 plan,
@@ -1731,17 +1740,19 @@ export const modules = {
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50229);
-        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59865);
+        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59865);
         var _error_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96000);
-        var _event_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44414);
-        var _execution_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65764);
+        var _event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36881);
+        var _event_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44414);
+        var _execution_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65764);
         class Ledger {
             dir;
             earlier;
             complaints;
             #log;
             #lease;
-            #recent;
+            #events;
+            #lines;
             #watchers;
             constructor(dir, { log, recent }, lease, onEvent){
                 this.dir = dir;
@@ -1749,8 +1760,11 @@ export const modules = {
                 this.complaints = recent.complaints.map((said)=>`${logPath(dir)}: ${said}; they are passed over and left as they are`);
                 this.#log = log;
                 this.#lease = lease;
-                this.#recent = [
+                this.#events = [
                     ...recent.events
+                ];
+                this.#lines = [
+                    ...recent.lines
                 ];
                 this.#watchers = [
                     onEvent
@@ -1762,30 +1776,33 @@ export const modules = {
                 });
                 let { runId, phase, now, lease } = stamp;
                 lease.check();
-                return new Ledger(dir, _event_log_js__WEBPACK_IMPORTED_MODULE_4__.vu.open(logPath(dir), {
+                return new Ledger(dir, _event_log_js__WEBPACK_IMPORTED_MODULE_5__.vu.open(logPath(dir), {
                     runId,
                     phase,
                     epoch: lease.epoch
                 }, now), lease, onEvent);
             }
             get events() {
-                return this.#recent;
+                return this.#events;
             }
             watch(tell) {
                 this.#watchers.push(tell);
             }
-            append(event, details = {}) {
+            append(event, details, at) {
                 this.#lease.check();
-                let written = this.#log.append(event, details);
-                if ('agent_progress' !== event) this.#recent.push(written);
+                let written = this.#log.append(event, details, at);
+                if (!(0, _event_js__WEBPACK_IMPORTED_MODULE_4__.JC)(event).fleeting) {
+                    this.#events.push(written);
+                    this.#lines.push(written);
+                }
                 for (let tell of this.#watchers)tell(written);
             }
             updateRecords(planning, { mayLag = false } = {}) {
                 this.#lease.check();
-                (0, _execution_log_js__WEBPACK_IMPORTED_MODULE_5__.I)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'EXECUTION_LOG.md'), this.#recent, {
+                (0, _execution_log_js__WEBPACK_IMPORTED_MODULE_6__.I)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'EXECUTION_LOG.md'), this.#lines, {
                     mayLag
                 });
-                (0, _error_log_js__WEBPACK_IMPORTED_MODULE_3__.V)(planning, this.#recent);
+                (0, _error_log_js__WEBPACK_IMPORTED_MODULE_3__.V)(planning, this.#events);
             }
             writeSignal(plan, signal, kind) {
                 this.#lease.check();
@@ -1866,7 +1883,7 @@ export const modules = {
             let file = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.G3)(logPath(dir));
             if (null === file) return [];
             try {
-                return (0, _event_log_js__WEBPACK_IMPORTED_MODULE_4__.Ls)(file, phase).events;
+                return (0, _event_log_js__WEBPACK_IMPORTED_MODULE_5__.Ls)(file, phase).events;
             } finally{
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
             }
@@ -1882,7 +1899,7 @@ export const modules = {
         }
         function readJson(text) {
             try {
-                if (!(0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_6__.k)(text)) return JSON.parse(text);
+                if (!(0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_7__.k)(text)) return JSON.parse(text);
             } catch  {}
             return {
                 status: 'failure',
@@ -1890,6 +1907,206 @@ export const modules = {
                 reason: 'internal',
                 error: 'the signal on record cannot be read'
             };
+        }
+    },
+    30667: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            G5: ()=>checkpointTags,
+            Th: ()=>announcedCheckpoints,
+            ky: ()=>lastFold,
+            o7: ()=>isCutOff,
+            qp: ()=>cutOffAttempts,
+            r_: ()=>cutOffGate,
+            zU: ()=>isOfGate
+        });
+        var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36881);
+        var _orphan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54945);
+        function isOfGate(cutOff) {
+            return 'of' in cutOff;
+        }
+        function isCutOff(events, checkout) {
+            return cutOffAttempts(events, checkout).length > 0 || lastOf(events, 'attempt_start').length > 0 || null !== cutOffGate(events);
+        }
+        function cutOffAttempts(events, checkout) {
+            let orphans = new Map((0, _orphan_js__WEBPACK_IMPORTED_MODULE_1__.T)(events, checkout).map((orphan)=>[
+                    orphan.tag,
+                    orphan
+                ]));
+            let open = lastOf(events, 'checkpoint').map((event)=>({
+                    ...event,
+                    adopters: orphans.get(event.tag)?.adopters ?? []
+                }));
+            let tags = new Set(open.map(({ tag })=>tag));
+            return [
+                ...[
+                    ...orphans.values()
+                ].filter(({ tag })=>!tags.has(tag)),
+                ...open
+            ];
+        }
+        function cutOffGate(events) {
+            let last = events.findLast((event)=>(0, _event_js__WEBPACK_IMPORTED_MODULE_0__.zy)(event, {
+                    gate: 'opens'
+                }) || (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.zy)(event, {
+                    gate: 'closes'
+                }) || 'recovered' === event.event && void 0 !== event.of);
+            return void 0 !== last && (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.zy)(last, {
+                gate: 'opens'
+            }) ? last : null;
+        }
+        function lastFold(events) {
+            return lastOf(events, 'fold').sort((one, other)=>one.seq - other.seq).at(-1) ?? null;
+        }
+        function announcedCheckpoints(events) {
+            return events.flatMap((event)=>'attempt_start' === event.event || 'verify_start' === event.event ? [
+                    {
+                        plan: event.plan,
+                        at: event.since
+                    }
+                ] : []);
+        }
+        function checkpointTags(events) {
+            return new Set(events.flatMap((event)=>'tag' in event && void 0 !== event.tag ? [
+                    event.tag
+                ] : []));
+        }
+        function lastOf(events, kind) {
+            let found = new Map();
+            for (let event of events)if ('phase_start' === event.event) found.clear();
+            else if (isOf(event, kind)) found.set(event.plan, event);
+            else if ('checkpoint' === event.event || (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.zy)(event, {
+                attempt: 'closes'
+            })) found.delete(event.plan ?? '');
+            return [
+                ...found.values()
+            ];
+        }
+        function isOf(event, kind) {
+            return event.event === kind;
+        }
+    },
+    49607: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            E4: ()=>openingOf,
+            SN: ()=>lastEnding,
+            f5: ()=>settingsOf,
+            qi: ()=>recordedBase,
+            wZ: ()=>sinceOpened,
+            zi: ()=>openerOf
+        });
+        var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36881);
+        function sinceOpened(events, runId) {
+            let begun = events.findLastIndex((event)=>'phase_start' === event.event && event.runId === runId);
+            return begun < 0 ? [] : events.slice(begun).filter((event)=>event.runId === runId);
+        }
+        function openingOf(events, runId) {
+            return events.filter((event)=>'phase_start' === event.event).findLast((event)=>event.runId === runId) ?? null;
+        }
+        function settingsOf(events, runId) {
+            let opened = events.filter((event)=>'opened' === event.event).findLast((event)=>event.runId === runId);
+            return opened?.start === void 0 || void 0 === opened.config ? null : {
+                commit: opened.start,
+                file: opened.config
+            };
+        }
+        function openerOf(events, runId) {
+            return sinceOpened(events, runId).findLast((event)=>'opened' === event.event)?.job ?? null;
+        }
+        function recordedBase(events) {
+            let done = events.findLastIndex(({ event })=>'phase_complete' === event);
+            let bases = events.slice(done + 1).flatMap((event)=>'phase_start' === event.event ? event.base ?? [] : []);
+            return {
+                base: bases[0] ?? null,
+                wasComplete: done >= 0
+            };
+        }
+        function lastEnding(events) {
+            let begun = events.findLastIndex(({ event })=>'phase_start' === event);
+            return events.slice(Math.max(0, begun)).find((event)=>(0, _event_js__WEBPACK_IMPORTED_MODULE_0__.zy)(event, {
+                    ends: 'phase'
+                })) ?? null;
+        }
+    },
+    54945: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            O: ()=>marksOf,
+            T: ()=>orphansIn
+        });
+        var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36881);
+        function orphansIn(events, checkout) {
+            let found = new Map();
+            let begunAt = new Map();
+            for (let event of events){
+                if (!('plan' in event) || void 0 === event.plan) continue;
+                let { plan } = event;
+                let known = found.get(plan);
+                let isOfIt = ({ runId, attempt })=>known?.runId === runId && known.attempt === attempt;
+                switch(event.event){
+                    case 'attempt_start':
+                        found.delete(plan);
+                        begunAt.set(plan, Date.parse(event.since));
+                        break;
+                    case 'checkpoint':
+                        found.delete(plan);
+                        if (void 0 !== event.place && event.place !== checkout) found.set(plan, draftOf(event, event.place, begunAt.get(plan) ?? Date.parse(event.at)));
+                        break;
+                    case 'agent_start':
+                        if (known && isOfIt(event)) known.endsAt = Date.parse(event.at) + event.timeoutMs;
+                        break;
+                    case 'agent_end':
+                        if (known && isOfIt(event) && event.ok) known.isEndSeen = true;
+                        else found.delete(plan);
+                        break;
+                    case 'adopt':
+                        known?.adopters.push(event.runId);
+                        break;
+                    case 'verify_start':
+                        if (known) known.checkedSince = event.since;
+                        break;
+                    case 'verify':
+                        if (known) known.checkedSince = null;
+                        break;
+                    default:
+                        if (isOver(event)) found.delete(plan);
+                }
+            }
+            return [
+                ...found.values()
+            ].flatMap(({ endsAt, ...rest })=>null === endsAt ? [] : [
+                    {
+                        ...rest,
+                        endsAt
+                    }
+                ]);
+        }
+        function draftOf(event, place, startedAt) {
+            let { phase, plan, attempt, tag, runId } = event;
+            return {
+                phase,
+                plan,
+                attempt,
+                place,
+                runId,
+                startedAt,
+                tag,
+                adopters: [],
+                endsAt: null,
+                isEndSeen: false,
+                checkedSince: null
+            };
+        }
+        function isOver(event) {
+            if ((0, _event_js__WEBPACK_IMPORTED_MODULE_0__.zy)(event, {
+                ends: 'plan'
+            })) return 'plan_complete' === event.event || void 0 !== event.signal.attempt;
+            let { attempt } = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.JC)(event.event);
+            return 'decides' === attempt || 'closes' === attempt;
+        }
+        function marksOf({ runId, adopters, plan, attempt }) {
+            return [
+                runId,
+                ...adopters
+            ].map((id)=>`${id}/${plan}/${attempt}`);
         }
     },
     16799: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -1941,11 +2158,10 @@ export const modules = {
     },
     39798: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            un: ()=>readState,
             ut: ()=>editState,
             ux: ()=>readPosition
         });
-        var _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81757);
+        var _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97697);
         var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26811);
         var _must_haves_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22016);
         let longestValue = 1_000;
@@ -2615,9 +2831,8 @@ done`;
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50229);
         var _git_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18662);
-        var _phase_general_yaml_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(831);
-        var _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42867);
-        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88240);
+        var _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92649);
+        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88240);
         var _verify_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58661);
         async function donePlans({ phase, schedule, config }, { head, changes }, git, root, prefix) {
             let isCounted = config.commitDocs && null !== head;
@@ -2634,14 +2849,14 @@ done`;
                     text: (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path))
                 }).passed;
             };
-            let done = await (0, _phase_general_yaml_js__WEBPACK_IMPORTED_MODULE_5__.Yv)(()=>schedule.plans.filter(isDone));
+            let done = schedule.plans.filter(isDone);
             return new Set(done.map(({ plan })=>plan.id));
         }
         function refuseUnknownTwin(phase, held, prefix, isCounted) {
             let isKnown = [
                 ...held
             ].some((path)=>path.startsWith(`${prefix}${phase.dir}/`));
-            let twin = phase.tree.phases.find(({ id, dir })=>dir !== phase.dir && (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__.u1)(id, phase.id));
+            let twin = phase.tree.phases.find(({ id, dir })=>dir !== phase.dir && (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_5__.u1)(id, phase.id));
             if (isCounted && !isKnown && void 0 !== twin) throw new _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__.wo(`${phase.dir} and ${twin.dir} are both phase ${phase.id}, and git knows nothing of the first; remove it`);
         }
     },
@@ -2650,7 +2865,7 @@ done`;
             U: ()=>policyOf,
             a: ()=>retryPolicyOf
         });
-        var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3390);
+        var _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23152);
         var _signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69461);
         var _signal_stuck_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61844);
         var _verify_protected_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10621);
@@ -2674,7 +2889,7 @@ done`;
                 protectedReason: (0, _verify_protected_files_js__WEBPACK_IMPORTED_MODULE_3__.z)(settings['protected-paths']),
                 undeclaredChanges: settings['undeclared-changes'],
                 verifyCommands: settings['verify-commands'],
-                artifacts: settings.artifacts,
+                artifacts: settings['verify-artifacts'],
                 minEvidence: settings['min-evidence'],
                 recheck: settings.recheck,
                 failOnWarnings: settings['fail-on-warnings'],
@@ -2702,7 +2917,7 @@ done`;
             } : {};
             let isOff = 1 === rules.length && 'off' === rules[0];
             let named = isOff ? [] : rules.map(ruleOf);
-            if (named.some(([name])=>'enabled' === name)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb('stuck: found "enabled", say off to switch all rules off');
+            if (named.some(([name])=>'enabled' === name)) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb('stuck: found "enabled", say off to switch all rules off');
             let parsed = _signal_stuck_js__WEBPACK_IMPORTED_MODULE_2__.Y0.safeParse({
                 enabled: !isOff,
                 ...roomy,
@@ -2710,7 +2925,7 @@ done`;
             });
             if (parsed.success) return parsed.data;
             let expected = 'expected off, or words such as same-failure=2, consecutive=3 and alternation=false';
-            throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`stuck: found "${rules.join(' ')}", ${expected} (${parsed.error.issues[0]?.message})`);
+            throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`stuck: found "${rules.join(' ')}", ${expected} (${parsed.error.issues[0]?.message})`);
         }
         function ruleOf(word) {
             let [name = '', value = ''] = word.split('=');
@@ -3682,7 +3897,7 @@ done`;
         var tracking_files = __webpack_require__(9090);
         var workspace = __webpack_require__(79744);
         var declared = __webpack_require__(75209);
-        var declared_paths = __webpack_require__(22960);
+        var declared_paths = __webpack_require__(41028);
         var promised_path = __webpack_require__(15528);
         async function ignoredPromises(plans, git, prefix) {
             let promised = plans.filter((plan)=>!(0, declared.ev)(plan, `${prefix}.gitignore`, prefix)).flatMap(({ path: plan, mustHaves })=>mustHaves.artifacts.map(({ path })=>({
@@ -3702,10 +3917,11 @@ done`;
             });
         }
         function examplesOf(path, prefix) {
-            if ('undecidable' === (0, declared_paths.$9)(path).kind) return [];
-            return ((0, declared_paths.Vo)(path) ?? []).map((each)=>(0, declared._Z)(prefix, each.replace(/\*+|\?/g, 'x'))).filter((each)=>!each.startsWith('..'));
+            let [declared] = new declared_paths.DB([
+                path
+            ], prefix).patterns;
+            return (declared?.alternatives() ?? []).map((each)=>each.path.replace(/\*+|\?/g, 'x').replace(/\/$/, '')).filter((each)=>!each.startsWith('..'));
         }
-        var atomic_file = __webpack_require__(50229);
         var exclude = __webpack_require__(99146);
         var git_history = __webpack_require__(30012);
         class WorktreePool {
@@ -3804,13 +4020,13 @@ done`;
             }
         }
         var plan_mark = __webpack_require__(87176);
+        var cut_off = __webpack_require__(30667);
+        var opening = __webpack_require__(49607);
         var diagnostic = __webpack_require__(92148);
-        var general_yaml = __webpack_require__(831);
-        var phase = __webpack_require__(42867);
-        var phase_state = __webpack_require__(39798);
+        var phase = __webpack_require__(92649);
         var waits = __webpack_require__(21999);
         var resume_gate = __webpack_require__(16288);
-        var lib_settings = __webpack_require__(3390);
+        var settings_settings = __webpack_require__(23152);
         var done_plans = __webpack_require__(32871);
         var policies = __webpack_require__(13576);
         var read_schedule = __webpack_require__(77690);
@@ -3819,10 +4035,9 @@ done`;
         }
         async function prepare(read, given, settings, world) {
             let { root, git, checkpoints, ledger, worktrees, lease, spared, deadlineAt, exchangeDir } = given;
-            if (settings['confirming-runs'] > 0 && '' === settings['test-command']) throw new lib_settings.eb('confirming-runs: found a number, but there is no test-command to run again');
+            if (settings['confirming-runs'] > 0 && '' === settings['test-command']) throw new settings_settings.eb('confirming-runs: found a number, but there is no test-command to run again');
             let state = await knownState(checkpoints, git, world);
             let prefix = prefixOf(git, root);
-            await (0, general_yaml.Yv)(()=>(0, phase_state.un)((0, atomic_file.o_)((0, external_node_path_.join)(root, '.planning/STATE.md')) ?? ''));
             if (!settings['allow-dirty']) refuseDirtyTree(state, read, root, prefix);
             let done = await (0, done_plans.j)(read, state, git, root, prefix);
             let { phase, schedule, nextPhase, config } = read;
@@ -3935,12 +4150,11 @@ done`;
             return known.filter((name)=>'' !== name && !shells.includes(name));
         }
         async function phaseBase({ earlier }, { schedule }, git, head) {
-            let done = earlier.findLastIndex(({ event })=>'phase_complete' === event);
-            let begun = earlier.slice(done + 1).find(({ event, base })=>'phase_start' === event && 'string' == typeof base);
-            let isDone = done >= 0 || !schedule.plans.some(({ plan })=>plan.hasSummary);
-            let marks = void 0 !== begun || isDone ? [] : (await (0, plan_mark.D)(git, 2000)).flatMap(({ mark })=>mark ?? []);
+            let { base: recorded, wasComplete } = (0, opening.qi)(earlier);
+            let isDone = wasComplete || !schedule.plans.some(({ plan })=>plan.hasSummary);
+            let marks = null !== recorded || isDone ? [] : (await (0, plan_mark.D)(git, 2000)).flatMap(({ mark })=>mark ?? []);
             let mine = marks.filter(({ plan })=>schedule.plans.some((each)=>each.plan.id === plan));
-            let base = String(begun?.base ?? mine.at(-1)?.base ?? '');
+            let base = recorded ?? mine.at(-1)?.base ?? '';
             return '' !== base && await git.resolve(base) !== null && await (0, git_history.QX)(git, base, head) ? base : head;
         }
         async function knownState(checkpoints, git, world) {
@@ -3979,7 +4193,7 @@ done`;
                     return script.N;
                 case 'command':
                     if ('' !== settings['agent-command'].trim()) return commandAgent(settings['agent-command']);
-                    throw new lib_settings.eb('agent-command: found nothing, but agent is "command"; give the shell command to run, it gets the prompt on stdin');
+                    throw new settings_settings.eb('agent-command: found nothing, but agent is "command"; give the shell command to run, it gets the prompt on stdin');
             }
         }
         function refuseDirtyTree({ changes }, { config }, root, prefix) {
@@ -3988,7 +4202,7 @@ done`;
             let dirty = changes.filter(({ kind })=>'untracked' !== kind).map(({ path })=>path).filter((path)=>!isOurs(path));
             if (0 === dirty.length) return;
             let named = dirty.slice(0, 5).join(', ') + (dirty.length > 5 ? ` and ${dirty.length - 5} more` : '');
-            throw new lib_settings.eb(`${root} has uncommitted changes (${named}), and a run needs a clean tree to roll back to; commit or stash them, or give --allow-dirty`);
+            throw new settings_settings.eb(`${root} has uncommitted changes (${named}), and a run needs a clean tree to roll back to; commit or stash them, or give --allow-dirty`);
         }
         async function unfinishedPlans({ phase, schedule }, done, git) {
             let commits = await (0, git_history.i)(git, 1000);
@@ -4017,7 +4231,7 @@ done`;
             await waits.l.for('a pause', ms + 60_000, pause);
         }
         function orphansOf(spared, { earlier }, { schedule }, done) {
-            let tags = new Set(earlier.map(({ tag })=>tag));
+            let tags = (0, cut_off.G5)(earlier);
             let open = new Set(schedule.plans.flatMap(({ plan })=>done.has(plan.id) ? [] : [
                     plan.id
                 ]));
@@ -4061,7 +4275,7 @@ done`;
                 parallel: 1,
                 useWorktrees: false
             };
-            throw new lib_settings.eb('isolation: found "worktree", but the planning documents are not committed here (ignored, untracked, or commit_docs: false), so a new work tree would not have them; use in-place or auto');
+            throw new settings_settings.eb('isolation: found "worktree", but the planning documents are not committed here (ignored, untracked, or commit_docs: false), so a new work tree would not have them; use in-place or auto');
         }
     },
     77690: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -4072,7 +4286,7 @@ done`;
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50229);
         var _phase_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35081);
-        var _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42867);
+        var _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92649);
         var _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70279);
         var _phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89606);
         var _schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20671);
@@ -4106,29 +4320,86 @@ done`;
             return null === text ? null : (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__.AR)(text);
         }
     },
+    93381: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            EM: ()=>FAILURES,
+            HG: ()=>NON_RETRYABLE_REASONS,
+            r3: ()=>isRetryable
+        });
+        var _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95912);
+        let work = {
+            retry: 'always',
+            isTransient: false,
+            isAgentsFault: true
+        };
+        let passing = {
+            retry: 'always',
+            isTransient: true,
+            isAgentsFault: false
+        };
+        let elsewhere = {
+            retry: 'later',
+            isTransient: false,
+            isAgentsFault: false
+        };
+        let FAILURES = {
+            timeout: work,
+            idle_timeout: work,
+            killed: work,
+            interrupted: passing,
+            deadline: passing,
+            context_exhausted: work,
+            agent_error: work,
+            rate_limit: passing,
+            quota: {
+                retry: 'later',
+                isTransient: true,
+                isAgentsFault: false
+            },
+            overloaded: passing,
+            auth: elsewhere,
+            budget: elsewhere,
+            verification_failed: work,
+            tests_failed: work,
+            scope_violation: work,
+            merge_conflict: work,
+            stuck: {
+                retry: 'never',
+                isTransient: false,
+                isAgentsFault: true
+            },
+            invalid_plan: {
+                retry: 'never',
+                isTransient: false,
+                isAgentsFault: true
+            },
+            internal: {
+                retry: 'never',
+                isTransient: false,
+                isAgentsFault: false
+            }
+        };
+        function isRetryable(reason) {
+            return 'never' !== FAILURES[reason].retry;
+        }
+        let NON_RETRYABLE_REASONS = _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.N9.filter((reason)=>'always' !== FAILURES[reason].retry);
+    },
     69461: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             GK: ()=>parseRetryPolicy,
-            dg: ()=>isTransient,
             jo: ()=>backoffMs
         });
-        var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
-        var _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95912);
-        let RetryPolicySchema = zod__WEBPACK_IMPORTED_MODULE_1__.rej({
-            initialIntervalMs: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().positive().default(2000),
-            backoffCoefficient: zod__WEBPACK_IMPORTED_MODULE_1__.aig().min(1).max(10).default(2),
-            maximumIntervalMs: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().positive().default(60_000),
-            maximumAttempts: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(1).max(100).default(3),
-            maximumTransientFailures: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(0).max(100).default(5),
-            maximumRunAttempts: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(1).max(10_000).default(50),
-            nonRetryableReasons: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.yt).default([
-                'auth',
-                'quota',
-                'budget',
-                'invalid_plan',
-                'stuck',
-                'internal'
-            ])
+        var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
+        var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93381);
+        var _signal_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95912);
+        let RetryPolicySchema = zod__WEBPACK_IMPORTED_MODULE_2__.rej({
+            initialIntervalMs: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().positive().default(2000),
+            backoffCoefficient: zod__WEBPACK_IMPORTED_MODULE_2__.aig().min(1).max(10).default(2),
+            maximumIntervalMs: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().positive().default(60_000),
+            maximumAttempts: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(1).max(100).default(3),
+            maximumTransientFailures: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(0).max(100).default(5),
+            maximumRunAttempts: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(1).max(10_000).default(50),
+            nonRetryableReasons: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(_signal_schema_js__WEBPACK_IMPORTED_MODULE_1__.yt).default(_failures_js__WEBPACK_IMPORTED_MODULE_0__.HG)
         }).refine((policy)=>policy.maximumIntervalMs >= policy.initialIntervalMs, {
             path: [
                 'maximumIntervalMs'
@@ -4145,16 +4416,6 @@ done`;
             let ceiling = policy.initialIntervalMs * policy.backoffCoefficient ** Math.max(0, failures - 1);
             return Math.floor(random * Math.min(ceiling, policy.maximumIntervalMs));
         }
-        function isTransient(reason) {
-            return transient.has(reason);
-        }
-        let transient = new Set([
-            'rate_limit',
-            'quota',
-            'overloaded',
-            'interrupted',
-            'deadline'
-        ]);
     },
     61844: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
@@ -4163,18 +4424,19 @@ done`;
             hX: ()=>failureFingerprint
         });
         var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-        var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
-        let StuckPolicySchema = zod__WEBPACK_IMPORTED_MODULE_1__.rej({
-            enabled: zod__WEBPACK_IMPORTED_MODULE_1__.zMY().default(true),
-            consecutive: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(0).max(100).default(3),
-            inWindow: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(0).max(100).default(3),
-            window: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(1).max(100).default(6),
-            sameFailure: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(0).max(100).default(2),
-            alternation: zod__WEBPACK_IMPORTED_MODULE_1__.zMY().default(true),
-            circuitBreaker: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(0).max(1000).default(5)
+        var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
+        var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93381);
+        let StuckPolicySchema = zod__WEBPACK_IMPORTED_MODULE_2__.rej({
+            enabled: zod__WEBPACK_IMPORTED_MODULE_2__.zMY().default(true),
+            consecutive: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(0).max(100).default(3),
+            inWindow: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(0).max(100).default(3),
+            window: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(1).max(100).default(6),
+            sameFailure: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(0).max(100).default(2),
+            alternation: zod__WEBPACK_IMPORTED_MODULE_2__.zMY().default(true),
+            circuitBreaker: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(0).max(1000).default(5)
         });
         function detectStuck(attempts, policy) {
-            let counted = attempts.filter((attempt)=>'success' === attempt.outcome || isAgentsFault(attempt.reason));
+            let counted = attempts.filter((attempt)=>'success' === attempt.outcome || void 0 === attempt.reason || _failures_js__WEBPACK_IMPORTED_MODULE_1__.EM[attempt.reason].isAgentsFault);
             let newest = counted.at(-1);
             if (!policy.enabled || newest?.outcome !== 'failure' || attempts.at(-1) !== newest) return {
                 stuck: false
@@ -4185,32 +4447,6 @@ done`;
             return sameFailure(streak, plan, policy) ?? consecutive(streak, plan, policy) ?? inWindow(since, plan, policy) ?? alternation(since, plan, policy) ?? circuitBreaker(counted, policy) ?? {
                 stuck: false
             };
-        }
-        function isAgentsFault(reason) {
-            switch(reason){
-                case 'rate_limit':
-                case 'quota':
-                case 'overloaded':
-                case 'auth':
-                case 'interrupted':
-                case 'deadline':
-                case 'budget':
-                case 'internal':
-                    return false;
-                case 'timeout':
-                case 'idle_timeout':
-                case 'killed':
-                case 'context_exhausted':
-                case 'agent_error':
-                case 'verification_failed':
-                case 'tests_failed':
-                case 'scope_violation':
-                case 'merge_conflict':
-                case 'stuck':
-                case 'invalid_plan':
-                case void 0:
-                    return true;
-            }
         }
         function failureFingerprint(text) {
             let said = text.slice(0, 20_000).replace(/\u001b\[[0-9;]{0,20}m/g, '').replace(/\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,9})?Z?/g, '<time>').replace(/\b(?:0x)?[0-9a-f]{7,64}\b/gi, '<hex>').replace(/(?:[A-Za-z]:)?(?:[\\/][\w.@+-]{1,100}){2,40}/g, (path)=>`<path>/${path.split(/[\\/]/).at(-1) ?? ''}`).replace(/\d+(?:\.\d+)?/g, '<n>').replace(/\s+/g, ' ').trim().toLowerCase();
@@ -4289,7 +4525,7 @@ done`;
             F: ()=>verifyArtifacts
         });
         var promises_ = __webpack_require__(51455);
-        var declared_paths = __webpack_require__(22960);
+        var declared_paths = __webpack_require__(41028);
         var inside_file = __webpack_require__(67584);
         var matching_files = __webpack_require__(85136);
         var promised_pattern = __webpack_require__(13777);
@@ -4345,23 +4581,19 @@ done`;
                     }
                 });
             let declared = (0, declared_paths.$9)(artifact.path);
-            if ('undecidable' === declared.kind) {
-                let isThere = 'prose' === declared.why && 'path' in await (0, inside_file.n)(root, artifact.path);
-                if (isThere) return say(await answerFor(root, artifact.path, artifact));
-                return say({
-                    passed: null,
-                    message: `is ${declared.why}, which names no file of this repository`
-                });
-            }
+            if ('undecidable' === declared.kind) return say({
+                passed: null,
+                message: `is ${declared.why}, which names no file of this repository`
+            });
             let isName = !declared.isGlob || 'path' in await (0, inside_file.n)(root, declared.path);
             if (isName) return say(await answerFor(root, declared.path, artifact));
-            let paths = (0, declared_paths.Vo)(declared.path);
-            if (null === paths) return say({
+            let patterns = declared.alternatives();
+            if (null === patterns) return say({
                 passed: null,
                 message: 'stands for more than 64 paths; name them one by one'
             });
             let answers = [];
-            for (let path of paths)answers.push(await answerForGlob(root, (0, declared_paths.$9)(path), artifact));
+            for (let pattern of patterns)answers.push(await answerForPattern(root, pattern, artifact));
             let decisive = answers.find(({ passed })=>false === passed) ?? answers.find(({ passed })=>null === passed);
             let [only] = answers;
             if (void 0 !== decisive || void 0 === only) return say(decisive ?? {
@@ -4378,26 +4610,19 @@ done`;
                 files
             });
         }
-        async function answerForGlob(root, declared, artifact) {
-            if ('undecidable' === declared.kind) return {
-                passed: null,
-                message: `holds ${declared.why}`
+        async function answerForPattern(root, pattern, artifact) {
+            if (pattern.isGlob) return answerForMatches(root, pattern, artifact);
+            let { passed, message } = await answerFor(root, pattern.path, artifact);
+            return passed ? {
+                passed,
+                message,
+                files: [
+                    pattern.path
+                ]
+            } : {
+                passed,
+                message: `${pattern.path} ${message}`
             };
-            if (!declared.isGlob) {
-                let answer = await answerFor(root, declared.path, artifact);
-                let message = answer.passed ? answer.message : `${declared.path} ${answer.message}`;
-                return answer.passed ? {
-                    passed: true,
-                    message,
-                    files: [
-                        declared.path
-                    ]
-                } : {
-                    passed: answer.passed,
-                    message
-                };
-            }
-            return answerForMatches(root, declared, artifact);
         }
         async function answerForMatches(root, pattern, artifact) {
             let found = await (0, matching_files.V)(root, pattern);
@@ -4622,12 +4847,12 @@ done`;
         });
         var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var _phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22960);
+        var _phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41028);
         var _inside_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67584);
         var _matching_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85136);
         async function promisedFiles(root, text, known) {
-            let whole = text.trim().replace(/ \([^()]{0,200}\)$/, '').replace(/^`([^`]+)`$/, '$1').replace(/^\.\//, '');
-            if ('' === whole || /^[a-z][a-z+.-]*:\/\//i.test(whole)) return null;
+            let declared = (0, _phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_2__.$9)(text);
+            if ('undecidable' === declared.kind && 'prose' !== declared.why) return null;
             let isThere = async (path)=>'path' in await (0, _inside_file_js__WEBPACK_IMPORTED_MODULE_3__.n)(root, path);
             let isFile = async (path)=>{
                 let there = await (0, _inside_file_js__WEBPACK_IMPORTED_MODULE_3__.n)(root, path);
@@ -4639,16 +4864,17 @@ done`;
                 return 1 === named.length ? named[0] ?? null : null;
             };
             let found = async (path)=>(path.includes('/') && await isThere(path) ? path : null) ?? asKnown(path) ?? (await isThere(path) ? path : null);
-            let path = /\s/.test(whole) ? null : whole;
+            let written = 'undecidable' === declared.kind ? null : declared.path;
+            let path = null !== written && /\s/.test(written) && !await isThere(written) ? null : written;
             if (null !== path) {
                 let file = await found(path);
                 if (null !== file && (/[./]/.test(path) || await isFile(file))) return [
                     file
                 ];
                 if (!/[./]/.test(path)) return null;
-                if (/[*{]/.test(path)) return globbed(root, path);
+                if ('pattern' === declared.kind && declared.isGlob) return globbed(root, declared);
             }
-            let place = /^([^\s:]+\.[A-Za-z]\w{0,9})(?::|\s+(?![+&,]|and\b))/.exec(whole)?.[1];
+            let place = /^([^\s:]+\.[A-Za-z]\w{0,9})(?::|\s+(?![+&,]|and\b))/.exec(text.trim())?.[1];
             let inFile = void 0 === place ? null : await found(place);
             if (null !== inFile) return [
                 inFile
@@ -4663,9 +4889,8 @@ done`;
             ] : null;
         }
         async function globbed(root, glob) {
-            let declared = (0, _phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_2__.$9)(glob);
-            if ('undecidable' === declared.kind || glob.includes('**')) return null;
-            let found = await (0, _matching_files_js__WEBPACK_IMPORTED_MODULE_4__.V)(root, declared) ?? [];
+            if (glob.path.includes('**')) return null;
+            let found = await (0, _matching_files_js__WEBPACK_IMPORTED_MODULE_4__.V)(root, glob) ?? [];
             let files = [];
             for (let path of found){
                 if (200 === files.length) break;
@@ -4769,7 +4994,7 @@ done`;
         __webpack_require__.d(__webpack_exports__, {
             I: ()=>verifySummary
         });
-        var frontmatter = __webpack_require__(81757);
+        var frontmatter = __webpack_require__(97697);
         var markup = __webpack_require__(26811);
         var must_haves = __webpack_require__(22016);
         function readClaims(summary) {

@@ -13147,7 +13147,7 @@ export const modules = {
             return asyncFunc && asyncFunc.prototype === getProto(fn);
         };
     },
-    95407: (module, __unused_webpack_exports, __webpack_require__)=>{
+    17788: (module, __unused_webpack_exports, __webpack_require__)=>{
         var hasBigInts = __webpack_require__(36629)();
         if (hasBigInts) {
             var bigIntValueOf = BigInt.prototype.valueOf;
@@ -26418,7 +26418,7 @@ export const modules = {
         var isNumber = __webpack_require__(33670);
         var isBoolean = __webpack_require__(10823);
         var isSymbol = __webpack_require__(63927);
-        var isBigInt = __webpack_require__(95407);
+        var isBigInt = __webpack_require__(17788);
         module.exports = function whichBoxedPrimitive(value) {
             if (null == value || 'object' != typeof value && 'function' != typeof value) return null;
             if (isString(value)) return 'String';

@@ -10,21 +10,23 @@ export const modules = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var zod__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(961);
-        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(59865);
+        var zod__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(961);
+        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(59865);
         var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23956);
         var _git_git_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11475);
         var _ledger_heartbeat_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26937);
         var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37959);
         var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54648);
         var _ledger_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85413);
-        var _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17543);
-        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(88240);
-        var _phase_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95567);
-        var _session_prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54361);
-        var _settings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3390);
-        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(95185);
-        var _words_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(44842);
+        var _ledger_readings_opening_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49607);
+        var _ledger_readings_run_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68894);
+        var _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17543);
+        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(88240);
+        var _phase_tree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95567);
+        var _session_prepare_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(54361);
+        var _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(23152);
+        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(95185);
+        var _words_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(44842);
         async function state([verb = '', ...words], settings, world) {
             let act = new Map(Object.entries({
                 write,
@@ -33,9 +35,9 @@ export const modules = {
                 rebuild,
                 'check-stale': stale
             })).get(verb);
-            if (!act) throw new _settings_js__WEBPACK_IMPORTED_MODULE_11__.eb(`state: found "${verb}", expected one of: write, read, clear, rebuild, check-stale`);
+            if (!act) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__.eb(`state: found "${verb}", expected one of: write, read, clear, rebuild, check-stale`);
             let root = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(world.directory, settings.root);
-            if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning'))) throw new _settings_js__WEBPACK_IMPORTED_MODULE_11__.eb(`state: ${root} has no .planning; give the directory that holds it as --root`);
+            if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning'))) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__.eb(`state: ${root} has no .planning; give the directory that holds it as --root`);
             return act(words, root, world);
         }
         function answer(json, exitCode = 0) {
@@ -51,14 +53,14 @@ export const modules = {
                 'mode',
                 'data'
             ]);
-            if (void 0 === given) throw new _settings_js__WEBPACK_IMPORTED_MODULE_11__.eb('state write: --phase is missing, such as --phase 02.1');
+            if (void 0 === given) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__.eb('state write: --phase is missing, such as --phase 02.1');
             await refuseWhileRun(root, world);
             let phase = await slugOf(given, root);
-            let found = (0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_8__.un)(root);
-            if ('unusable' === found.kind) throw new _settings_js__WEBPACK_IMPORTED_MODULE_11__.eb(`state write: ${_ledger_state_file_js__WEBPACK_IMPORTED_MODULE_8__.Ed} cannot be written to: ${found.why}. state rebuild <phase> makes it anew from the event log; state clear removes it`);
+            let found = (0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_10__.un)(root);
+            if ('unusable' === found.kind) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__.eb(`state write: ${_ledger_state_file_js__WEBPACK_IMPORTED_MODULE_10__.Ed} cannot be written to: ${found.why}. state rebuild <phase> makes it anew from the event log; state clear removes it`);
             let known = 'state' === found.kind ? found.state : null;
-            let isOther = null !== known && !(0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_14__.u1)(known.phase, phase);
-            if (isOther && !(0, _ledger_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_7__.As)(known)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_11__.eb(`state write: ${_ledger_state_file_js__WEBPACK_IMPORTED_MODULE_8__.Ed} is of phase ${known.phase}, which is not complete, and this is phase ${phase}; finish that phase, or remove its state with state clear`);
+            let isOther = null !== known && !(0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_16__.u1)(known.phase, phase);
+            if (isOther && !(0, _ledger_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_7__.As)(known)) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__.eb(`state write: ${_ledger_state_file_js__WEBPACK_IMPORTED_MODULE_10__.Ed} is of phase ${known.phase}, which is not complete, and this is phase ${phase}; finish that phase, or remove its state with state clear`);
             let fields = {
                 ...void 0 === mode ? {} : {
                     mode
@@ -67,16 +69,16 @@ export const modules = {
                 ...others
             };
             try {
-                let merged = (0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_8__.I5)(isOther ? null : known, {
+                let merged = (0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_10__.I5)(isOther ? null : known, {
                     ...fields,
                     phase
                 }, new Date(world.now()).toISOString());
-                (0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_8__.Jq)(root, merged);
+                (0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_10__.Jq)(root, merged);
                 return answer(merged);
             } catch (error) {
-                if (!(error instanceof zod__WEBPACK_IMPORTED_MODULE_15__.G)) throw error;
+                if (!(error instanceof zod__WEBPACK_IMPORTED_MODULE_17__.G)) throw error;
                 let problems = error.issues.map(({ path, message })=>`${path.join('.')}: ${message}`);
-                throw new _settings_js__WEBPACK_IMPORTED_MODULE_11__.eb(`state write: ${problems.join('; ')}`, {
+                throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__.eb(`state write: ${problems.join('; ')}`, {
                     cause: error
                 });
             }
@@ -85,7 +87,7 @@ export const modules = {
             let { phase } = fieldsOf(words, 'read', [
                 'phase'
             ]);
-            let found = (0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_8__.un)(root);
+            let found = (0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_10__.un)(root);
             if ('none' === found.kind) return answer({
                 exists: false
             });
@@ -93,12 +95,12 @@ export const modules = {
                 let json = {
                     exists: true,
                     readable: false,
-                    error: `${_ledger_state_file_js__WEBPACK_IMPORTED_MODULE_8__.Ed}: ${found.why}`,
+                    error: `${_ledger_state_file_js__WEBPACK_IMPORTED_MODULE_10__.Ed}: ${found.why}`,
                     content: found.content
                 };
-                return answer(json, _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_12__.x8.PHASE_UNREADABLE);
+                return answer(json, _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_14__.x8.PHASE_UNREADABLE);
             }
-            if (void 0 === phase || (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_14__.u1)(found.state.phase, phase)) return answer({
+            if (void 0 === phase || (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_16__.u1)(found.state.phase, phase)) return answer({
                 exists: true,
                 ...found.state
             });
@@ -111,25 +113,25 @@ export const modules = {
         async function clear(words, root, world) {
             fieldsOf(words, 'clear', []);
             await refuseWhileRun(root, world);
-            (0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_8__.Ho)(root);
+            (0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_10__.Ho)(root);
             return answer({
                 cleared: true
             });
         }
         async function rebuild([first, ...rest], root, world) {
             let phase = first?.startsWith('phase=') ? first.slice(6) : first;
-            if (void 0 === phase || rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_11__.eb('state rebuild: expected one phase, such as 02.1');
+            if (void 0 === phase || rest.length > 0) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__.eb('state rebuild: expected one phase, such as 02.1');
             await refuseWhileRun(root, world);
             let git = await _git_git_js__WEBPACK_IMPORTED_MODULE_2__.TU.open(root, world.environment);
-            let dir = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_6__.PW)(git.gitDir, (0, _session_prepare_js__WEBPACK_IMPORTED_MODULE_10__.MT)(git, root), (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_14__.nm)(phase));
+            let dir = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_6__.PW)(git.gitDir, (0, _session_prepare_js__WEBPACK_IMPORTED_MODULE_12__.MT)(git, root), (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_16__.nm)(phase));
             let events = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_6__.FB)(dir, phase);
-            let derived = (0, _ledger_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_7__.mh)(events, {
+            let derived = (0, _ledger_readings_run_state_js__WEBPACK_IMPORTED_MODULE_9__.mh)(events, {
                 phase: await slugOf(phase, root),
                 checkpointFile: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_6__.Q2)(dir))
             });
-            if (null === derived) throw new _settings_js__WEBPACK_IMPORTED_MODULE_11__.eb(`state rebuild: no run of phase ${phase} is on record in ${dir}; there is nothing to make it from`);
-            if (events.at(-1)?.exitStatus === 'COMPLETED') {
-                (0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_8__.Ho)(root);
+            if (null === derived) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__.eb(`state rebuild: no run of phase ${phase} is on record in ${dir}; there is nothing to make it from`);
+            if ((0, _ledger_readings_opening_js__WEBPACK_IMPORTED_MODULE_8__.SN)(events)?.exitStatus === 'COMPLETED') {
+                (0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_10__.Ho)(root);
                 return answer({
                     rebuilt: false,
                     cleared: true,
@@ -137,10 +139,10 @@ export const modules = {
                 });
             }
             let made = {
-                ...(0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_8__.UH)((0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_8__.un)(root), derived),
+                ...(0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_10__.UH)((0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_10__.un)(root), derived),
                 ...derived
             };
-            (0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_8__.Jq)(root, made);
+            (0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_10__.Jq)(root, made);
             return answer(made);
         }
         async function stale(words, root, world) {
@@ -148,7 +150,7 @@ export const modules = {
                 'threshold'
             ]);
             let minutes = /^\d{1,6}(\.\d{1,3})?$/.test(threshold) ? Number(threshold) : 0 / 0;
-            if (!(minutes > 0)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_11__.eb(`state check-stale: found threshold "${threshold}", expected minutes, such as 15`);
+            if (!(minutes > 0)) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__.eb(`state check-stale: found threshold "${threshold}", expected minutes, such as 15`);
             let git = await openGit(root, world);
             let ours = null === git ? [] : (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_6__.od)(git.gitDir).flatMap(({ dir })=>(0, _ledger_heartbeat_js__WEBPACK_IMPORTED_MODULE_4__.$B)(dir));
             let others = (0, _ledger_heartbeat_js__WEBPACK_IMPORTED_MODULE_4__.w9)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning', '.heartbeats'));
@@ -158,9 +160,9 @@ export const modules = {
             ], minutes, world.now()));
         }
         function fieldsOf(words, verb, names) {
-            let fields = (0, _words_js__WEBPACK_IMPORTED_MODULE_13__.qU)(words, `state ${verb}`);
+            let fields = (0, _words_js__WEBPACK_IMPORTED_MODULE_15__.qU)(words, `state ${verb}`);
             let unknown = Object.keys(fields).find((name)=>!names.includes(name));
-            if (void 0 !== unknown) throw new _settings_js__WEBPACK_IMPORTED_MODULE_11__.eb(`state ${verb}: found "${unknown}", expected ${0 === names.length ? 'no more words' : names.map((name)=>`--${name}`).join(', ')}`);
+            if (void 0 !== unknown) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__.eb(`state ${verb}: found "${unknown}", expected ${0 === names.length ? 'no more words' : names.map((name)=>`--${name}`).join(', ')}`);
             return Object.fromEntries(Object.entries(fields).map(([name, value])=>[
                     name,
                     String(value)
@@ -169,26 +171,26 @@ export const modules = {
         function dataOf(text) {
             if (void 0 === text) return {};
             let data = readObject(text);
-            if ('object' != typeof data || null === data || Array.isArray(data)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_11__.eb("state write: --data is no JSON object, such as '{\"current_wave\": 1}'");
+            if ('object' != typeof data || null === data || Array.isArray(data)) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__.eb("state write: --data is no JSON object, such as '{\"current_wave\": 1}'");
             return data;
         }
         function readObject(text) {
-            if ((0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_16__.k)(text)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_11__.eb('state write: --data is nested too deep');
+            if ((0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_18__.k)(text)) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__.eb('state write: --data is nested too deep');
             try {
                 return JSON.parse(text);
             } catch (cause) {
-                throw new _settings_js__WEBPACK_IMPORTED_MODULE_11__.eb(`state write: --data is no JSON: ${cause.message}`, {
+                throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__.eb(`state write: --data is no JSON: ${cause.message}`, {
                     cause
                 });
             }
         }
         async function slugOf(phase, root) {
             try {
-                let { phases } = await (0, _phase_tree_js__WEBPACK_IMPORTED_MODULE_9__.Z)(root);
-                let [found, ...more] = phases.filter(({ dir, key })=>(0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(dir) === phase || key === (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_14__.nm)(phase));
+                let { phases } = await (0, _phase_tree_js__WEBPACK_IMPORTED_MODULE_11__.Z)(root);
+                let [found, ...more] = phases.filter(({ dir, key })=>(0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(dir) === phase || key === (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_16__.nm)(phase));
                 return void 0 !== found && 0 === more.length ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(found.dir) : phase;
             } catch (error) {
-                if (error instanceof _phase_tree_js__WEBPACK_IMPORTED_MODULE_9__.w) return phase;
+                if (error instanceof _phase_tree_js__WEBPACK_IMPORTED_MODULE_11__.w) return phase;
                 throw error;
             }
         }
@@ -205,125 +207,6 @@ export const modules = {
             }
         }
     },
-    40489: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            c: ()=>attemptHistory
-        });
-        var _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95912);
-        var _signal_stuck_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61844);
-        var _event_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44414);
-        function attemptHistory(events) {
-            let attempts = new Map();
-            let lastAttempt = new Map();
-            let agentless = new Set();
-            let note = (key, plan, attempt, record)=>{
-                attempts.delete(key);
-                attempts.set(key, record);
-                lastAttempt.set(plan, Math.max(attempt, lastAttempt.get(plan) ?? 0));
-            };
-            for (let event of events){
-                if ((0, _event_log_js__WEBPACK_IMPORTED_MODULE_2__.np)(event)) {
-                    attempts.clear();
-                    lastAttempt.clear();
-                }
-                let { plan, attempt = attemptOf(event), runId } = event;
-                if (void 0 === plan || void 0 === attempt) continue;
-                let key = JSON.stringify([
-                    runId,
-                    plan,
-                    attempt
-                ]);
-                let isOpen = attempts.get(key)?.reason === 'interrupted';
-                let failure = {
-                    plan,
-                    attempt,
-                    outcome: 'failure'
-                };
-                switch(event.event){
-                    case 'attempt_start':
-                        if (true !== event.isLost) agentless.add(key);
-                        lastAttempt.set(plan, Math.max(attempt, lastAttempt.get(plan) ?? 0));
-                        break;
-                    case 'agent_start':
-                        agentless.delete(key);
-                        note(key, plan, attempt, {
-                            ...failure,
-                            reason: 'interrupted'
-                        });
-                        break;
-                    case 'adopt':
-                        attempts.delete(JSON.stringify([
-                            event.from,
-                            plan,
-                            attempt
-                        ]));
-                        for (let adopter of Array.isArray(event.adopters) ? event.adopters : [])attempts.delete(JSON.stringify([
-                            adopter,
-                            plan,
-                            attempt
-                        ]));
-                        note(key, plan, attempt, {
-                            ...failure,
-                            reason: 'interrupted'
-                        });
-                        break;
-                    case 'attempt_failed':
-                        if (agentless.has(key) && 'interrupted' === event.error_type) break;
-                        note(key, plan, attempt, {
-                            ...failure,
-                            ...saidOfFailure(event)
-                        });
-                        break;
-                    case 'plan_complete':
-                        note(key, plan, attempt, {
-                            plan,
-                            attempt,
-                            outcome: 'success',
-                            ...progress(event)
-                        });
-                        break;
-                    case 'plan_blocked':
-                        if (isOpen) note(key, plan, attempt, {
-                            plan,
-                            attempt,
-                            outcome: 'success'
-                        });
-                        break;
-                }
-            }
-            return {
-                attempts: [
-                    ...attempts.values()
-                ],
-                lastAttempt
-            };
-        }
-        function attemptOf({ signal }) {
-            let attempt = signal?.attempt;
-            return 'number' == typeof attempt ? attempt : void 0;
-        }
-        function saidOfFailure(event) {
-            let { error_type, details, fingerprint = (0, _signal_stuck_js__WEBPACK_IMPORTED_MODULE_1__.hX)(String(details ?? '')) } = event;
-            let reason = _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.N9.find((each)=>each === error_type);
-            return {
-                ...void 0 === reason ? {} : {
-                    reason
-                },
-                ...'string' == typeof details ? {
-                    message: details
-                } : {},
-                ...'string' == typeof fingerprint ? {
-                    fingerprint
-                } : {},
-                ...progress(event)
-            };
-        }
-        function progress({ progressed }) {
-            return 'boolean' == typeof progressed ? {
-                progressed
-            } : {};
-        }
-    },
     26937: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             $B: ()=>heartbeatsOf,
@@ -336,7 +219,7 @@ export const modules = {
         var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
         var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50229);
         var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54648);
-        var _orchestrator_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85413);
+        var _readings_run_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68894);
         class Heartbeats {
             #dir;
             #tasks;
@@ -351,34 +234,38 @@ export const modules = {
                     force: true
                 });
             }
-            follow({ event, plan, attempt = 1, runId, what }) {
-                if (void 0 === plan) return;
+            follow(event) {
+                if ('agent_start' === event.event) this.#begin(event);
+                else if ('agent_progress' === event.event) this.#advance(event);
+                else if ('agent_end' === event.event) this.#clear(event.plan);
+            }
+            #begin({ plan, attempt, runId }) {
+                let progress = {
+                    begun: 0,
+                    tasks: this.#tasks.get(plan) ?? 0
+                };
+                let agent = (0, _readings_run_state_js__WEBPACK_IMPORTED_MODULE_4__.Nn)(plan);
+                this.#write(plan, {
+                    agent,
+                    plan_id: plan,
+                    current_task: null,
+                    attempt,
+                    runId,
+                    progress
+                });
+            }
+            #advance({ plan, what }) {
                 let known = this.#beating.get(plan);
-                if ('agent_start' === event) {
-                    let progress = {
-                        begun: 0,
-                        tasks: this.#tasks.get(plan) ?? 0
-                    };
-                    let agent = (0, _orchestrator_state_js__WEBPACK_IMPORTED_MODULE_4__.Nn)(plan);
-                    this.#write(plan, {
-                        agent,
-                        plan_id: plan,
-                        current_task: null,
-                        attempt,
-                        runId,
-                        progress
-                    });
-                } else if ('agent_progress' === event && known) {
-                    let progress = {
-                        ...known.progress,
-                        begun: known.progress.begun + 1
-                    };
-                    this.#write(plan, {
-                        ...known,
-                        current_task: String(what),
-                        progress
-                    });
-                } else if ('agent_end' === event) this.#clear(plan);
+                if (void 0 === known) return;
+                let progress = {
+                    ...known.progress,
+                    begun: known.progress.begun + 1
+                };
+                this.#write(plan, {
+                    ...known,
+                    current_task: what,
+                    progress
+                });
             }
             beat() {
                 for (let [plan, known] of this.#beating)this.#write(plan, known);
@@ -473,40 +360,35 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             As: ()=>isComplete,
             Bu: ()=>parseState,
-            Nn: ()=>executorName,
-            Pb: ()=>OrchestratorStateSchema,
-            T4: ()=>changesState,
-            mh: ()=>stateFrom
+            Pb: ()=>OrchestratorStateSchema
         });
-        var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
-        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
-        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59865);
-        var _attempt_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40489);
-        var _event_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44414);
-        let OrchestratorStateSchema = zod__WEBPACK_IMPORTED_MODULE_2__._H3({
-            schema_version: zod__WEBPACK_IMPORTED_MODULE_2__.euz(1).default(1),
-            phase: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().min(1),
-            mode: zod__WEBPACK_IMPORTED_MODULE_2__.k5n([
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
+        var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59865);
+        let OrchestratorStateSchema = zod__WEBPACK_IMPORTED_MODULE_0__._H3({
+            schema_version: zod__WEBPACK_IMPORTED_MODULE_0__.euz(1).default(1),
+            phase: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1),
+            mode: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
                 'team',
                 'fallback'
             ]),
-            team_name: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().nullable().optional(),
-            started_at: zod__WEBPACK_IMPORTED_MODULE_3__.w$({
+            team_name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullable().optional(),
+            started_at: zod__WEBPACK_IMPORTED_MODULE_1__.w$({
                 offset: true
             }),
-            updated_at: zod__WEBPACK_IMPORTED_MODULE_3__.w$({
+            updated_at: zod__WEBPACK_IMPORTED_MODULE_1__.w$({
                 offset: true
             }),
-            plan_task_map: zod__WEBPACK_IMPORTED_MODULE_2__.g1P(zod__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod__WEBPACK_IMPORTED_MODULE_2__.YjP()).optional(),
-            executor_names: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP()).optional(),
-            verifier_task_id: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().nullable().optional(),
-            completed_plans: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP()).optional(),
-            current_wave: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().nonnegative().nullable().optional(),
-            checkpoint_file: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().nullable().optional(),
-            run_id: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().optional(),
-            epoch: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().nonnegative().optional(),
-            plans: zod__WEBPACK_IMPORTED_MODULE_2__.g1P(zod__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod__WEBPACK_IMPORTED_MODULE_2__._H3({
-                status: zod__WEBPACK_IMPORTED_MODULE_2__.k5n([
+            plan_task_map: zod__WEBPACK_IMPORTED_MODULE_0__.g1P(zod__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod__WEBPACK_IMPORTED_MODULE_0__.YjP()).optional(),
+            executor_names: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP()).optional(),
+            verifier_task_id: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullable().optional(),
+            completed_plans: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP()).optional(),
+            current_wave: zod__WEBPACK_IMPORTED_MODULE_0__.aig().int().nonnegative().nullable().optional(),
+            checkpoint_file: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullable().optional(),
+            run_id: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
+            epoch: zod__WEBPACK_IMPORTED_MODULE_0__.aig().int().nonnegative().optional(),
+            plans: zod__WEBPACK_IMPORTED_MODULE_0__.g1P(zod__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod__WEBPACK_IMPORTED_MODULE_0__._H3({
+                status: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
                     'pending',
                     'running',
                     'retrying',
@@ -515,15 +397,15 @@ export const modules = {
                     'blocked',
                     'skipped'
                 ]),
-                attempts: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().nonnegative(),
-                wave: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().nonnegative().nullable()
+                attempts: zod__WEBPACK_IMPORTED_MODULE_0__.aig().int().nonnegative(),
+                wave: zod__WEBPACK_IMPORTED_MODULE_0__.aig().int().nonnegative().nullable()
             })).optional()
         });
         function parseState(text) {
             if (null === text) return {
                 kind: 'none'
             };
-            if ((0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_4__.k)(text)) return {
+            if ((0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_2__.k)(text)) return {
                 kind: 'unusable',
                 why: 'it is nested too deep',
                 content: null
@@ -563,14 +445,133 @@ export const modules = {
             ];
             return known.length > 0 && known.every((plan)=>completed_plans.includes(plan));
         }
+    },
+    20083: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            _: ()=>attemptsBegun,
+            c: ()=>attemptHistory
+        });
+        var _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95912);
+        var _signal_stuck_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61844);
+        var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36881);
+        function attemptHistory(events) {
+            let attempts = new Map();
+            let lastAttempt = new Map();
+            let agentless = new Set();
+            let keyOf = (plan, attempt, runId)=>JSON.stringify([
+                    runId,
+                    plan,
+                    attempt
+                ]);
+            let note = (key, record)=>{
+                let { plan, attempt } = record;
+                attempts.delete(key);
+                attempts.set(key, record);
+                lastAttempt.set(plan, Math.max(attempt, lastAttempt.get(plan) ?? 0));
+            };
+            for (let event of events){
+                if ((0, _event_js__WEBPACK_IMPORTED_MODULE_2__.np)(event)) {
+                    attempts.clear();
+                    lastAttempt.clear();
+                }
+                let { attempt } = (0, _event_js__WEBPACK_IMPORTED_MODULE_2__.zy)(event, {
+                    ends: 'plan'
+                }) ? event.signal : event;
+                if (!('plan' in event) || void 0 === event.plan || void 0 === attempt) continue;
+                let { plan } = event;
+                let key = keyOf(plan, attempt, event.runId);
+                let open = {
+                    plan,
+                    attempt,
+                    outcome: 'failure',
+                    reason: 'interrupted'
+                };
+                switch(event.event){
+                    case 'attempt_start':
+                        if (true !== event.isLost) agentless.add(key);
+                        lastAttempt.set(plan, Math.max(attempt, lastAttempt.get(plan) ?? 0));
+                        break;
+                    case 'agent_start':
+                        agentless.delete(key);
+                        note(key, open);
+                        break;
+                    case 'adopt':
+                        for (let runId of [
+                            event.from,
+                            ...event.adopters
+                        ])attempts.delete(keyOf(plan, attempt, runId));
+                        note(key, open);
+                        break;
+                    case 'attempt_failed':
+                        if (agentless.has(key) && 'interrupted' === event.error_type) break;
+                        note(key, {
+                            plan,
+                            attempt,
+                            outcome: 'failure',
+                            ...saidOfFailure(event)
+                        });
+                        break;
+                    case 'plan_complete':
+                        note(key, {
+                            plan,
+                            attempt,
+                            outcome: 'success'
+                        });
+                        break;
+                    case 'plan_blocked':
+                        if (attempts.get(key)?.reason === 'interrupted') note(key, {
+                            plan,
+                            attempt,
+                            outcome: 'success'
+                        });
+                        break;
+                }
+            }
+            return {
+                attempts: [
+                    ...attempts.values()
+                ],
+                lastAttempt
+            };
+        }
+        function attemptsBegun(events, plan) {
+            return events.filter((event)=>'attempt_start' === event.event && event.plan === plan).length;
+        }
+        function saidOfFailure(event) {
+            let { error_type, details, fingerprint = (0, _signal_stuck_js__WEBPACK_IMPORTED_MODULE_1__.hX)(details ?? ''), progressed } = event;
+            let reason = _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.N9.find((each)=>each === error_type);
+            return {
+                ...void 0 === reason ? {} : {
+                    reason
+                },
+                ...void 0 === details ? {} : {
+                    message: details
+                },
+                ...void 0 === fingerprint ? {} : {
+                    fingerprint
+                },
+                ...void 0 === progressed ? {} : {
+                    progressed
+                }
+            };
+        }
+    },
+    68894: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            Nn: ()=>executorName,
+            T4: ()=>changesState,
+            mh: ()=>stateFrom
+        });
+        var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36881);
+        var _attempt_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20083);
         function stateFrom(events, { phase, checkpointFile }) {
             let from = events.findLastIndex(({ event })=>'phase_start' === event);
             let begun = events[from];
-            if (void 0 === begun) return null;
-            let run = events.slice(from).filter(({ event })=>changesState(event));
-            let counted = events.slice(1 + events.findLastIndex((event, at)=>at < from && (0, _event_log_js__WEBPACK_IMPORTED_MODULE_1__.np)(event)));
-            let { lastAttempt } = (0, _attempt_history_js__WEBPACK_IMPORTED_MODULE_0__.c)(counted.filter((event)=>!(0, _event_log_js__WEBPACK_IMPORTED_MODULE_1__.np)(event)));
-            let waves = new Map(Object.entries(begun.waves ?? {}));
+            if (begun?.event !== 'phase_start') return null;
+            let run = events.slice(from).filter(changesState);
+            let counted = events.slice(1 + events.findLastIndex((event, at)=>at < from && (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.np)(event)));
+            let { lastAttempt } = (0, _attempt_history_js__WEBPACK_IMPORTED_MODULE_1__.c)(counted.filter((event)=>!(0, _event_js__WEBPACK_IMPORTED_MODULE_0__.np)(event)));
+            let waves = new Map(Object.entries(begun.waves));
             let statuses = statusesIn(run, begun);
             let ids = [
                 ...statuses.keys()
@@ -581,7 +582,7 @@ export const modules = {
             return {
                 schema_version: 1,
                 phase,
-                mode: 'team' === begun.mode ? 'team' : 'fallback',
+                mode: begun.mode,
                 team_name: `phase-executor-${begun.phase}`,
                 started_at: (counted.find(({ event })=>'phase_start' === event) ?? begun).at,
                 updated_at: run.at(-1)?.at ?? begun.at,
@@ -614,29 +615,19 @@ export const modules = {
             return `executor-${plan}`;
         }
         function changesState(event) {
-            return event in statusAfter || 'phase_start' === event || /^phase_(complete|failed|blocked|skipped)$/.test(event);
+            return void 0 !== (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.JC)(event.event).status || 'phase_start' === event.event || (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.zy)(event, {
+                ends: 'phase'
+            });
         }
-        let statusAfter = {
-            attempt_start: 'running',
-            adopt: 'running',
-            attempt_failed: 'failed',
-            retry_wait: 'retrying',
-            recovered: 'pending',
-            plan_complete: 'completed',
-            plan_failed: 'failed',
-            plan_blocked: 'blocked',
-            plan_skipped: 'skipped'
-        };
-        function statusesIn(run, begun) {
-            let { plans, done } = begun;
-            let statuses = new Map((plans ?? []).map((id)=>[
+        function statusesIn(run, { plans, done }) {
+            let statuses = new Map(plans.map((id)=>[
                     id,
                     'pending'
                 ]));
-            for (let id of done ?? [])statuses.set(id, 'completed');
-            for (let { event, plan } of run){
-                let status = statusAfter[event];
-                if (void 0 !== plan && void 0 !== status) statuses.set(plan, status);
+            for (let id of done)statuses.set(id, 'completed');
+            for (let event of run){
+                let { status } = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.JC)(event.event);
+                if ('plan' in event && void 0 !== event.plan && void 0 !== status) statuses.set(event.plan, status);
             }
             return statuses;
         }
@@ -655,8 +646,10 @@ export const modules = {
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50229);
-        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88240);
-        var _orchestrator_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85413);
+        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88240);
+        var _event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36881);
+        var _orchestrator_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85413);
+        var _readings_run_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68894);
         let stateFile = '.planning/.orchestrator-state.json';
         function readState(root) {
             let path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stateFile);
@@ -668,7 +661,7 @@ export const modules = {
                 why: 'it is no regular file',
                 content: null
             };
-            return (0, _orchestrator_state_js__WEBPACK_IMPORTED_MODULE_3__.Bu)(text);
+            return (0, _orchestrator_state_js__WEBPACK_IMPORTED_MODULE_4__.Bu)(text);
         }
         function setStateAside(root, path) {
             (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, {
@@ -687,7 +680,7 @@ export const modules = {
             });
         }
         function mergeState(known, fields, at) {
-            return _orchestrator_state_js__WEBPACK_IMPORTED_MODULE_3__.Pb.parse({
+            return _orchestrator_state_js__WEBPACK_IMPORTED_MODULE_4__.Pb.parse({
                 ...known,
                 ...fields,
                 started_at: known?.started_at ?? fields.started_at ?? at,
@@ -701,10 +694,12 @@ export const modules = {
                 this.#root = root;
                 this.#facts = facts;
             }
-            follow({ event, exitStatus }, events) {
-                if (!(0, _orchestrator_state_js__WEBPACK_IMPORTED_MODULE_3__.T4)(event)) return;
-                let state = (0, _orchestrator_state_js__WEBPACK_IMPORTED_MODULE_3__.mh)(events, this.#facts);
-                if ('COMPLETED' === exitStatus) clearState(this.#root);
+            follow(event, events) {
+                if (!(0, _readings_run_state_js__WEBPACK_IMPORTED_MODULE_5__.T4)(event)) return;
+                let state = (0, _readings_run_state_js__WEBPACK_IMPORTED_MODULE_5__.mh)(events, this.#facts);
+                if ((0, _event_js__WEBPACK_IMPORTED_MODULE_3__.zy)(event, {
+                    ends: 'phase'
+                }) && 'COMPLETED' === event.exitStatus) clearState(this.#root);
                 else if (null !== state) writeState(this.#root, {
                     ...ownersFields(readState(this.#root), state),
                     ...state
@@ -712,7 +707,7 @@ export const modules = {
             }
         }
         function ownersFields(found, { phase }) {
-            return 'state' === found.kind && (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.nm)(found.state.phase) === (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.nm)(phase) ? found.state : {};
+            return 'state' === found.kind && (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__.nm)(found.state.phase) === (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__.nm)(phase) ? found.state : {};
         }
     },
     44842: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -721,13 +716,13 @@ export const modules = {
             qU: ()=>readFields,
             u0: ()=>readDocument
         });
-        var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3390);
+        var _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23152);
         function readFields(words, verb, readValue = (text)=>text) {
             let [first = ''] = words;
             if (first.trimStart().startsWith('{')) return readObject(words, verb);
             return Object.fromEntries(words.map((word)=>{
                 let at = word.indexOf('=');
-                if (at < 1) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: found "${word}", expected key=value or one JSON object`);
+                if (at < 1) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: found "${word}", expected key=value or one JSON object`);
                 return [
                     word.slice(0, at),
                     readValue(word.slice(at + 1))
@@ -735,11 +730,11 @@ export const modules = {
             }));
         }
         function readObject([text = '', ...rest], verb) {
-            if (rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one JSON object or key=value words, found both`);
+            if (rest.length > 0) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one JSON object or key=value words, found both`);
             try {
                 return JSON.parse(text);
             } catch (cause) {
-                throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: the details are no JSON: ${cause.message}`, {
+                throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: the details are no JSON: ${cause.message}`, {
                     cause
                 });
             }
@@ -753,7 +748,7 @@ export const modules = {
             }
         }
         async function readDocument([word, ...rest], verb, world) {
-            if (rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
+            if (rest.length > 0) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
             return void 0 === word || '-' === word ? world.readStdin() : word;
         }
     }

@@ -89,7 +89,7 @@ export const modules = {
         var _agents_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90099);
         var _report_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63021);
         var _report_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44639);
-        var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3390);
+        var _settings_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23152);
         var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95185);
         var _verify_test_results_report_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43777);
         var _verify_test_results_test_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40210);
@@ -99,8 +99,8 @@ export const modules = {
         async function tests(words, settings, world) {
             let command = '--' === words[0] ? words.slice(1) : words;
             let { log, report, 'exit-code': exitCode } = settings;
-            if (0 === command.length && '' === log && '' === report) throw new _settings_js__WEBPACK_IMPORTED_MODULE_5__.eb('tests: nothing to judge; give a command after --, or a log as --log, or reports as --report');
-            if (command.length > 0 && ('' !== log || null !== exitCode)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_5__.eb('tests: found a command and --log or --exit-code; these are for a run that is over');
+            if (0 === command.length && '' === log && '' === report) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_5__.eb('tests: nothing to judge; give a command after --, or a log as --log, or reports as --report');
+            if (command.length > 0 && ('' !== log || null !== exitCode)) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_5__.eb('tests: found a command and --log or --exit-code; these are for a run that is over');
             return command.length > 0 ? judgeCommand(command, settings, world) : judgeRemains(settings, world);
         }
         async function judgeCommand(command, settings, world) {
@@ -134,7 +134,7 @@ export const modules = {
                     baselineTotal: settings['baseline-total'],
                     onText: world.progress
                 });
-                if (end.error) throw new _settings_js__WEBPACK_IMPORTED_MODULE_5__.eb(`tests: ${end.error.message}`, {
+                if (end.error) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_5__.eb(`tests: ${end.error.message}`, {
                     cause: end.error
                 });
                 return reply(verdict, 'cancelled' === end.ending ? _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_6__.uc.INTERRUPTED : null, {
@@ -166,7 +166,7 @@ export const modules = {
             try {
                 for await (let chunk of chunks)log.push(chunk);
             } catch (cause) {
-                throw new _settings_js__WEBPACK_IMPORTED_MODULE_5__.eb(`tests: the log cannot be read: ${cause.message}`, {
+                throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_5__.eb(`tests: the log cannot be read: ${cause.message}`, {
                     cause
                 });
             }

@@ -284,125 +284,6 @@ export const modules = {
             return folders.filter((folder)=>(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(project, folder)) && !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder))).map((folder)=>`the checkout has ${folder}, which git ignores, so the clean copy that was judged does not; give setup-command (such as npm ci) to install it`);
         }
     },
-    40489: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            c: ()=>attemptHistory
-        });
-        var _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95912);
-        var _signal_stuck_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61844);
-        var _event_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44414);
-        function attemptHistory(events) {
-            let attempts = new Map();
-            let lastAttempt = new Map();
-            let agentless = new Set();
-            let note = (key, plan, attempt, record)=>{
-                attempts.delete(key);
-                attempts.set(key, record);
-                lastAttempt.set(plan, Math.max(attempt, lastAttempt.get(plan) ?? 0));
-            };
-            for (let event of events){
-                if ((0, _event_log_js__WEBPACK_IMPORTED_MODULE_2__.np)(event)) {
-                    attempts.clear();
-                    lastAttempt.clear();
-                }
-                let { plan, attempt = attemptOf(event), runId } = event;
-                if (void 0 === plan || void 0 === attempt) continue;
-                let key = JSON.stringify([
-                    runId,
-                    plan,
-                    attempt
-                ]);
-                let isOpen = attempts.get(key)?.reason === 'interrupted';
-                let failure = {
-                    plan,
-                    attempt,
-                    outcome: 'failure'
-                };
-                switch(event.event){
-                    case 'attempt_start':
-                        if (true !== event.isLost) agentless.add(key);
-                        lastAttempt.set(plan, Math.max(attempt, lastAttempt.get(plan) ?? 0));
-                        break;
-                    case 'agent_start':
-                        agentless.delete(key);
-                        note(key, plan, attempt, {
-                            ...failure,
-                            reason: 'interrupted'
-                        });
-                        break;
-                    case 'adopt':
-                        attempts.delete(JSON.stringify([
-                            event.from,
-                            plan,
-                            attempt
-                        ]));
-                        for (let adopter of Array.isArray(event.adopters) ? event.adopters : [])attempts.delete(JSON.stringify([
-                            adopter,
-                            plan,
-                            attempt
-                        ]));
-                        note(key, plan, attempt, {
-                            ...failure,
-                            reason: 'interrupted'
-                        });
-                        break;
-                    case 'attempt_failed':
-                        if (agentless.has(key) && 'interrupted' === event.error_type) break;
-                        note(key, plan, attempt, {
-                            ...failure,
-                            ...saidOfFailure(event)
-                        });
-                        break;
-                    case 'plan_complete':
-                        note(key, plan, attempt, {
-                            plan,
-                            attempt,
-                            outcome: 'success',
-                            ...progress(event)
-                        });
-                        break;
-                    case 'plan_blocked':
-                        if (isOpen) note(key, plan, attempt, {
-                            plan,
-                            attempt,
-                            outcome: 'success'
-                        });
-                        break;
-                }
-            }
-            return {
-                attempts: [
-                    ...attempts.values()
-                ],
-                lastAttempt
-            };
-        }
-        function attemptOf({ signal }) {
-            let attempt = signal?.attempt;
-            return 'number' == typeof attempt ? attempt : void 0;
-        }
-        function saidOfFailure(event) {
-            let { error_type, details, fingerprint = (0, _signal_stuck_js__WEBPACK_IMPORTED_MODULE_1__.hX)(String(details ?? '')) } = event;
-            let reason = _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.N9.find((each)=>each === error_type);
-            return {
-                ...void 0 === reason ? {} : {
-                    reason
-                },
-                ...'string' == typeof details ? {
-                    message: details
-                } : {},
-                ...'string' == typeof fingerprint ? {
-                    fingerprint
-                } : {},
-                ...progress(event)
-            };
-        }
-        function progress({ progressed }) {
-            return 'boolean' == typeof progressed ? {
-                progressed
-            } : {};
-        }
-    },
     26937: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             $B: ()=>heartbeatsOf,
@@ -415,7 +296,7 @@ export const modules = {
         var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
         var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50229);
         var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54648);
-        var _orchestrator_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85413);
+        var _readings_run_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68894);
         class Heartbeats {
             #dir;
             #tasks;
@@ -430,34 +311,38 @@ export const modules = {
                     force: true
                 });
             }
-            follow({ event, plan, attempt = 1, runId, what }) {
-                if (void 0 === plan) return;
+            follow(event) {
+                if ('agent_start' === event.event) this.#begin(event);
+                else if ('agent_progress' === event.event) this.#advance(event);
+                else if ('agent_end' === event.event) this.#clear(event.plan);
+            }
+            #begin({ plan, attempt, runId }) {
+                let progress = {
+                    begun: 0,
+                    tasks: this.#tasks.get(plan) ?? 0
+                };
+                let agent = (0, _readings_run_state_js__WEBPACK_IMPORTED_MODULE_4__.Nn)(plan);
+                this.#write(plan, {
+                    agent,
+                    plan_id: plan,
+                    current_task: null,
+                    attempt,
+                    runId,
+                    progress
+                });
+            }
+            #advance({ plan, what }) {
                 let known = this.#beating.get(plan);
-                if ('agent_start' === event) {
-                    let progress = {
-                        begun: 0,
-                        tasks: this.#tasks.get(plan) ?? 0
-                    };
-                    let agent = (0, _orchestrator_state_js__WEBPACK_IMPORTED_MODULE_4__.Nn)(plan);
-                    this.#write(plan, {
-                        agent,
-                        plan_id: plan,
-                        current_task: null,
-                        attempt,
-                        runId,
-                        progress
-                    });
-                } else if ('agent_progress' === event && known) {
-                    let progress = {
-                        ...known.progress,
-                        begun: known.progress.begun + 1
-                    };
-                    this.#write(plan, {
-                        ...known,
-                        current_task: String(what),
-                        progress
-                    });
-                } else if ('agent_end' === event) this.#clear(plan);
+                if (void 0 === known) return;
+                let progress = {
+                    ...known.progress,
+                    begun: known.progress.begun + 1
+                };
+                this.#write(plan, {
+                    ...known,
+                    current_task: what,
+                    progress
+                });
             }
             beat() {
                 for (let [plan, known] of this.#beating)this.#write(plan, known);
@@ -548,108 +433,132 @@ export const modules = {
             }
         }
     },
-    85413: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    20083: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            As: ()=>isComplete,
-            Bu: ()=>parseState,
+            _: ()=>attemptsBegun,
+            c: ()=>attemptHistory
+        });
+        var _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95912);
+        var _signal_stuck_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61844);
+        var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36881);
+        function attemptHistory(events) {
+            let attempts = new Map();
+            let lastAttempt = new Map();
+            let agentless = new Set();
+            let keyOf = (plan, attempt, runId)=>JSON.stringify([
+                    runId,
+                    plan,
+                    attempt
+                ]);
+            let note = (key, record)=>{
+                let { plan, attempt } = record;
+                attempts.delete(key);
+                attempts.set(key, record);
+                lastAttempt.set(plan, Math.max(attempt, lastAttempt.get(plan) ?? 0));
+            };
+            for (let event of events){
+                if ((0, _event_js__WEBPACK_IMPORTED_MODULE_2__.np)(event)) {
+                    attempts.clear();
+                    lastAttempt.clear();
+                }
+                let { attempt } = (0, _event_js__WEBPACK_IMPORTED_MODULE_2__.zy)(event, {
+                    ends: 'plan'
+                }) ? event.signal : event;
+                if (!('plan' in event) || void 0 === event.plan || void 0 === attempt) continue;
+                let { plan } = event;
+                let key = keyOf(plan, attempt, event.runId);
+                let open = {
+                    plan,
+                    attempt,
+                    outcome: 'failure',
+                    reason: 'interrupted'
+                };
+                switch(event.event){
+                    case 'attempt_start':
+                        if (true !== event.isLost) agentless.add(key);
+                        lastAttempt.set(plan, Math.max(attempt, lastAttempt.get(plan) ?? 0));
+                        break;
+                    case 'agent_start':
+                        agentless.delete(key);
+                        note(key, open);
+                        break;
+                    case 'adopt':
+                        for (let runId of [
+                            event.from,
+                            ...event.adopters
+                        ])attempts.delete(keyOf(plan, attempt, runId));
+                        note(key, open);
+                        break;
+                    case 'attempt_failed':
+                        if (agentless.has(key) && 'interrupted' === event.error_type) break;
+                        note(key, {
+                            plan,
+                            attempt,
+                            outcome: 'failure',
+                            ...saidOfFailure(event)
+                        });
+                        break;
+                    case 'plan_complete':
+                        note(key, {
+                            plan,
+                            attempt,
+                            outcome: 'success'
+                        });
+                        break;
+                    case 'plan_blocked':
+                        if (attempts.get(key)?.reason === 'interrupted') note(key, {
+                            plan,
+                            attempt,
+                            outcome: 'success'
+                        });
+                        break;
+                }
+            }
+            return {
+                attempts: [
+                    ...attempts.values()
+                ],
+                lastAttempt
+            };
+        }
+        function attemptsBegun(events, plan) {
+            return events.filter((event)=>'attempt_start' === event.event && event.plan === plan).length;
+        }
+        function saidOfFailure(event) {
+            let { error_type, details, fingerprint = (0, _signal_stuck_js__WEBPACK_IMPORTED_MODULE_1__.hX)(details ?? ''), progressed } = event;
+            let reason = _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.N9.find((each)=>each === error_type);
+            return {
+                ...void 0 === reason ? {} : {
+                    reason
+                },
+                ...void 0 === details ? {} : {
+                    message: details
+                },
+                ...void 0 === fingerprint ? {} : {
+                    fingerprint
+                },
+                ...void 0 === progressed ? {} : {
+                    progressed
+                }
+            };
+        }
+    },
+    68894: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
             Nn: ()=>executorName,
-            Pb: ()=>OrchestratorStateSchema,
             T4: ()=>changesState,
             mh: ()=>stateFrom
         });
-        var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
-        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
-        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59865);
-        var _attempt_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40489);
-        var _event_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44414);
-        let OrchestratorStateSchema = zod__WEBPACK_IMPORTED_MODULE_2__._H3({
-            schema_version: zod__WEBPACK_IMPORTED_MODULE_2__.euz(1).default(1),
-            phase: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().min(1),
-            mode: zod__WEBPACK_IMPORTED_MODULE_2__.k5n([
-                'team',
-                'fallback'
-            ]),
-            team_name: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().nullable().optional(),
-            started_at: zod__WEBPACK_IMPORTED_MODULE_3__.w$({
-                offset: true
-            }),
-            updated_at: zod__WEBPACK_IMPORTED_MODULE_3__.w$({
-                offset: true
-            }),
-            plan_task_map: zod__WEBPACK_IMPORTED_MODULE_2__.g1P(zod__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod__WEBPACK_IMPORTED_MODULE_2__.YjP()).optional(),
-            executor_names: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP()).optional(),
-            verifier_task_id: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().nullable().optional(),
-            completed_plans: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP()).optional(),
-            current_wave: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().nonnegative().nullable().optional(),
-            checkpoint_file: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().nullable().optional(),
-            run_id: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().optional(),
-            epoch: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().nonnegative().optional(),
-            plans: zod__WEBPACK_IMPORTED_MODULE_2__.g1P(zod__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod__WEBPACK_IMPORTED_MODULE_2__._H3({
-                status: zod__WEBPACK_IMPORTED_MODULE_2__.k5n([
-                    'pending',
-                    'running',
-                    'retrying',
-                    'completed',
-                    'failed',
-                    'blocked',
-                    'skipped'
-                ]),
-                attempts: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().nonnegative(),
-                wave: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().nonnegative().nullable()
-            })).optional()
-        });
-        function parseState(text) {
-            if (null === text) return {
-                kind: 'none'
-            };
-            if ((0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_4__.k)(text)) return {
-                kind: 'unusable',
-                why: 'it is nested too deep',
-                content: null
-            };
-            let content;
-            try {
-                content = JSON.parse(text);
-            } catch (cause) {
-                return {
-                    kind: 'unusable',
-                    why: `it is no JSON: ${cause.message}`,
-                    content: null
-                };
-            }
-            let version = content?.schema_version;
-            if ('number' == typeof version && version > 1) return {
-                kind: 'unusable',
-                why: `it is of version ${version}, and this program knows version 1`,
-                content
-            };
-            let parsed = OrchestratorStateSchema.safeParse(content);
-            if (parsed.success) return {
-                kind: 'state',
-                state: parsed.data
-            };
-            let problems = parsed.error.issues.map(({ path, message })=>`${path.join('.') || 'it'}: ${message}`);
-            return {
-                kind: 'unusable',
-                why: problems.join('; '),
-                content
-            };
-        }
-        function isComplete({ plan_task_map = {}, plans = {}, completed_plans = [] }) {
-            let known = [
-                ...Object.keys(plan_task_map),
-                ...Object.keys(plans)
-            ];
-            return known.length > 0 && known.every((plan)=>completed_plans.includes(plan));
-        }
+        var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36881);
+        var _attempt_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20083);
         function stateFrom(events, { phase, checkpointFile }) {
             let from = events.findLastIndex(({ event })=>'phase_start' === event);
             let begun = events[from];
-            if (void 0 === begun) return null;
-            let run = events.slice(from).filter(({ event })=>changesState(event));
-            let counted = events.slice(1 + events.findLastIndex((event, at)=>at < from && (0, _event_log_js__WEBPACK_IMPORTED_MODULE_1__.np)(event)));
-            let { lastAttempt } = (0, _attempt_history_js__WEBPACK_IMPORTED_MODULE_0__.c)(counted.filter((event)=>!(0, _event_log_js__WEBPACK_IMPORTED_MODULE_1__.np)(event)));
-            let waves = new Map(Object.entries(begun.waves ?? {}));
+            if (begun?.event !== 'phase_start') return null;
+            let run = events.slice(from).filter(changesState);
+            let counted = events.slice(1 + events.findLastIndex((event, at)=>at < from && (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.np)(event)));
+            let { lastAttempt } = (0, _attempt_history_js__WEBPACK_IMPORTED_MODULE_1__.c)(counted.filter((event)=>!(0, _event_js__WEBPACK_IMPORTED_MODULE_0__.np)(event)));
+            let waves = new Map(Object.entries(begun.waves));
             let statuses = statusesIn(run, begun);
             let ids = [
                 ...statuses.keys()
@@ -660,7 +569,7 @@ export const modules = {
             return {
                 schema_version: 1,
                 phase,
-                mode: 'team' === begun.mode ? 'team' : 'fallback',
+                mode: begun.mode,
                 team_name: `phase-executor-${begun.phase}`,
                 started_at: (counted.find(({ event })=>'phase_start' === event) ?? begun).at,
                 updated_at: run.at(-1)?.at ?? begun.at,
@@ -693,29 +602,19 @@ export const modules = {
             return `executor-${plan}`;
         }
         function changesState(event) {
-            return event in statusAfter || 'phase_start' === event || /^phase_(complete|failed|blocked|skipped)$/.test(event);
+            return void 0 !== (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.JC)(event.event).status || 'phase_start' === event.event || (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.zy)(event, {
+                ends: 'phase'
+            });
         }
-        let statusAfter = {
-            attempt_start: 'running',
-            adopt: 'running',
-            attempt_failed: 'failed',
-            retry_wait: 'retrying',
-            recovered: 'pending',
-            plan_complete: 'completed',
-            plan_failed: 'failed',
-            plan_blocked: 'blocked',
-            plan_skipped: 'skipped'
-        };
-        function statusesIn(run, begun) {
-            let { plans, done } = begun;
-            let statuses = new Map((plans ?? []).map((id)=>[
+        function statusesIn(run, { plans, done }) {
+            let statuses = new Map(plans.map((id)=>[
                     id,
                     'pending'
                 ]));
-            for (let id of done ?? [])statuses.set(id, 'completed');
-            for (let { event, plan } of run){
-                let status = statusAfter[event];
-                if (void 0 !== plan && void 0 !== status) statuses.set(plan, status);
+            for (let id of done)statuses.set(id, 'completed');
+            for (let event of run){
+                let { status } = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.JC)(event.event);
+                if ('plan' in event && void 0 !== event.plan && void 0 !== status) statuses.set(event.plan, status);
             }
             return statuses;
         }

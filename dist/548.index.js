@@ -3,282 +3,6 @@ export const ids = [
     548
 ];
 export const modules = {
-    56392: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            Wc: ()=>asksGate,
-            hj: ()=>forgedWitness,
-            o9: ()=>witnessFrom
-        });
-        var _attempt_tracking_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9090);
-        var _execute_verifier_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74341);
-        var _git_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30012);
-        var _git_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18662);
-        var _judge_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71466);
-        var _signal_exit_gate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17120);
-        function witnessFrom(gate, run) {
-            let commit = gate?.commit ?? '';
-            let isOf = (other)=>'' === commit ? Promise.resolve(false) : isSameWork(commit, other, run.workspace);
-            return {
-                setUp: async ()=>gate?.unprepared ?? null,
-                commands: async (plan, place)=>await isOf(place.commit) ? answersFor(plan, gate?.checks ?? []) : null,
-                tests: async (facts)=>{
-                    let tests = gate?.tests ?? unheard;
-                    let judged = '' === commit || await isOf(facts.commit) ? facts.commit : commit;
-                    let said = {
-                        ...facts,
-                        tests: {
-                            verdict: tests.verdict,
-                            commit: judged
-                        }
-                    };
-                    let policy = {
-                        requireTests: true,
-                        confirmingRuns: run.policy.confirmingRuns
-                    };
-                    let decision = (0, _signal_exit_gate_js__WEBPACK_IMPORTED_MODULE_5__.c)({
-                        ...said,
-                        confirmations: gate?.confirmations ?? 0
-                    }, policy);
-                    return {
-                        tests,
-                        decision,
-                        proof: gate?.proof ?? null,
-                        remarks: gate?.testRemarks ?? []
-                    };
-                },
-                verification: async (place)=>{
-                    if ('' === run.policy.verifierCommand) return (0, _execute_verifier_js__WEBPACK_IMPORTED_MODULE_1__.Bb)(void 0, null, run);
-                    let report = (0, _execute_verifier_js__WEBPACK_IMPORTED_MODULE_1__.eG)(run.phase);
-                    let text = gate?.verification?.text ?? null;
-                    if (null === text || !await isOf(place.commit)) return {
-                        status: 'unknown',
-                        report,
-                        hash: null,
-                        isNew: false,
-                        text: null
-                    };
-                    let status = await (0, _execute_verifier_js__WEBPACK_IMPORTED_MODULE_1__.Xv)(report, text, run);
-                    return {
-                        status,
-                        report,
-                        hash: (0, _execute_verifier_js__WEBPACK_IMPORTED_MODULE_1__.qQ)(text),
-                        isNew: true,
-                        text
-                    };
-                }
-            };
-        }
-        function forgedWitness(forged, run) {
-            return {
-                ...witnessFrom(null, run),
-                setUp: async ()=>forged
-            };
-        }
-        function asksGate(run) {
-            let { schedule } = run;
-            let { testCommand, verifierCommand, verifyCommands } = run.policy;
-            let hasCommands = 'off' !== verifyCommands && schedule.plans.some(({ plan })=>(0, _judge_programs_js__WEBPACK_IMPORTED_MODULE_4__.Kf)(plan).length > 0);
-            return '' !== testCommand || '' !== verifierCommand || hasCommands;
-        }
-        function answersFor(plan, checks) {
-            let said = [];
-            for (let command of (0, _judge_programs_js__WEBPACK_IMPORTED_MODULE_4__.Kf)(plan)){
-                let found = checks.find((check)=>check.plan === plan.id && check.command === command);
-                if (void 0 === found) return null;
-                let { passed, proves, subject, message } = found;
-                said.push({
-                    check: 'command',
-                    passed,
-                    proves: proves && true === passed,
-                    subject,
-                    message
-                });
-                if (false === passed) break;
-            }
-            return said;
-        }
-        let unheard = {
-            verdict: 'unknown',
-            passed: null,
-            failed: null,
-            skipped: null,
-            errors: null,
-            total: null,
-            runner: null,
-            source: 'none',
-            extra: {},
-            reasons: [
-                'the job that was to run the tests left no result'
-            ]
-        };
-        async function isSameWork(one, other, { git, prefix }) {
-            if (one === other) return true;
-            if (await git.resolve(one) === null || !await (0, _git_history_js__WEBPACK_IMPORTED_MODULE_2__.QX)(git, one, other)) return false;
-            let own = _attempt_tracking_files_js__WEBPACK_IMPORTED_MODULE_0__.FB.map((file)=>`${prefix}${file}`);
-            return (await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_3__.jr)(git, one, other)).every((path)=>own.includes(path));
-        }
-    },
-    8076: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            lg: ()=>couldGoOn,
-            l6: ()=>isUsedUp,
-            qy: ()=>nextRound,
-            rM: ()=>openRound
-        });
-        var schemas = __webpack_require__(27597);
-        var attempt_signal = __webpack_require__(22777);
-        var execute_course = __webpack_require__(33110);
-        var human_gate = __webpack_require__(82074);
-        var phase_gate = __webpack_require__(79582);
-        var phase_run = __webpack_require__(74451);
-        var attempt_history = __webpack_require__(40489);
-        var job_matrix = __webpack_require__(62582);
-        var ready = __webpack_require__(93006);
-        function plansOfRound(schedule, states, mode) {
-            return (0, ready.iQ)(schedule, states, {
-                apart: 'matrix' === mode,
-                limit: job_matrix.x_
-            });
-        }
-        function matrixOf(schedule, plans, { phase, round, mode, attempts }) {
-            if ('matrix' === mode) return (0, job_matrix.dI)(schedule, plans, {
-                phase,
-                round,
-                attempts
-            });
-            let [first] = schedule.plans.filter(({ plan })=>plans.includes(plan.id));
-            if (void 0 === first) return null;
-            let job = {
-                phase,
-                plan: '',
-                path: '',
-                wave: first.wave,
-                round,
-                attempt: 1,
-                index: 0
-            };
-            return {
-                include: [
-                    {
-                        ...job,
-                        artifact: (0, job_matrix.Cs)(phase, round, 'all', 1)
-                    }
-                ]
-            };
-        }
-        var gate_witness = __webpack_require__(56392);
-        function couldGoOn(course) {
-            return null === course.failed && next_round_ready(course, 'single').length > 0;
-        }
-        function openRound(run, number) {
-            let { runId } = run;
-            let { ledger } = run.services;
-            let mine = ledger.earlier.filter((event)=>event.runId === runId && (void 0 === number || event.round === number));
-            let last = mine.findLast(({ event })=>'round_start' === event || 'round_end' === event && void 0 === number);
-            if (last?.event !== 'round_start') return null;
-            let { round, base, jobs } = last;
-            return {
-                round: Number(round),
-                base: String(base),
-                jobs: schemas.YOg(job_matrix.MF).parse(jobs)
-            };
-        }
-        function isUsedUp({ run, history }, most) {
-            let rounds = (0, execute_course.wZ)(run).filter(({ event })=>'round_end' === event);
-            return Math.max(0, ...rounds.map(({ round })=>Number(round))) >= most || history.length >= run.policy.retry.maximumRunAttempts;
-        }
-        async function nextRound(course, { mode, next, most }) {
-            let { run, retries } = course;
-            let plans = null === course.failed ? next_round_ready(course, mode) : [];
-            let none = {
-                matrix: null,
-                round: next,
-                notBefore: null,
-                gate: false
-            };
-            let isSpent = course.history.length >= run.policy.retry.maximumRunAttempts;
-            if (plans.length > 0 && (next > most || isSpent)) return {
-                ...none,
-                action: 'stop'
-            };
-            let { lastAttempt: attempts } = (0, attempt_history.c)(run.services.ledger.events);
-            let matrix = matrixOf(run.schedule, plans, {
-                phase: run.phase.id,
-                round: next,
-                mode,
-                attempts
-            });
-            if (null !== matrix) {
-                let { sha: base } = await run.workspace.git.head();
-                run.services.ledger.append('round_start', {
-                    round: next,
-                    base,
-                    jobs: matrix.include
-                });
-                for (let id of plans)if (!retries.has(id)) run.services.ledger.writeSignal(id, (0, attempt_signal.tE)(id, void 0, run));
-                return {
-                    ...none,
-                    matrix,
-                    notBefore: retryAt(course),
-                    action: retries.size > 0 ? 'retry' : 'proceed'
-                };
-            }
-            if (course.failed) return {
-                ...none,
-                action: course.failed.decision.action
-            };
-            if (!run.schedule.plans.every(({ plan })=>run.progress.done.has(plan.id))) return {
-                ...none,
-                action: waitsFor(course)
-            };
-            let { decision } = await (0, phase_gate.I)(run);
-            if (!decision.open) return {
-                ...none,
-                action: 'await_user'
-            };
-            return {
-                ...none,
-                gate: (0, gate_witness.Wc)(run),
-                action: 'proceed'
-            };
-        }
-        function retryAt({ run, retries }) {
-            let waits = [
-                ...retries.keys()
-            ].flatMap((plan)=>{
-                let wait = run.services.ledger.events.findLast((event)=>'retry_wait' === event.event && event.plan === plan);
-                return void 0 === wait ? [] : [
-                    Date.parse(wait.at) + Number(wait.backoffMs)
-                ];
-            });
-            return 0 === waits.length ? null : Math.max(...waits);
-        }
-        function next_round_ready(course, mode) {
-            let { run, states } = course;
-            for(;;){
-                let plans = plansOfRound(run.schedule, states, mode);
-                let waiting = run.schedule.plans.flatMap(({ plan })=>{
-                    let gate = plans.includes(plan.id) ? (0, human_gate.R)(plan, run) : null;
-                    return null === gate ? [] : [
-                        {
-                            plan,
-                            gate
-                        }
-                    ];
-                });
-                for (let { plan, gate } of waiting)(0, execute_course.Ep)(course, plan.id, (0, phase_run.l)(plan, gate, run));
-                if (0 === waiting.length) return plans;
-            }
-        }
-        function waitsFor({ signals }) {
-            let blocked = [
-                ...signals.values()
-            ].flatMap((signal)=>'blocked' === signal.status ? [
-                    signal
-                ] : []);
-            return blocked.some(({ details })=>details.userInputRequired) ? 'await_user' : 'await_dependency';
-        }
-    },
     34692: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             rJ: ()=>BundleError,
@@ -630,15 +354,14 @@ export const modules = {
         var refs = __webpack_require__(78816);
         var chain_record = __webpack_require__(46600);
         var job_matrix = __webpack_require__(62582);
-        var lib_settings = __webpack_require__(3390);
-        var hold_phase = __webpack_require__(12265);
+        var settings_settings = __webpack_require__(23152);
+        var hold_phase = __webpack_require__(34969);
         var prepare = __webpack_require__(54361);
         var session_remote = __webpack_require__(2076);
         let queueMs = 3600000;
-        async function joinChain(ref, settings, world, work) {
+        async function joinChain({ ref, opens }, settings, world, work) {
             let runId = runIdOf(settings);
             checkBaseForm(settings);
-            let agent = (0, prepare.U7)(settings);
             let shared = null;
             let openRecord = async (place)=>{
                 place.git.config.withoutFilters();
@@ -656,10 +379,11 @@ export const modules = {
                 };
                 return null;
             };
-            let isFresh = settings.fresh && 0 === settings.round;
+            let isFresh = settings.fresh && opens;
             let hold = {
                 ref,
-                agent,
+                agent: ()=>(0, prepare.U7)(settings),
+                continues: !opens,
                 runId,
                 openRecord,
                 deadlineAt: world.machine.uptimeMs() + (0, deadline_ladder.D)(settings['job-timeout']).engineMs
@@ -732,10 +456,10 @@ export const modules = {
         }
         function runIdOf(settings) {
             if (/^[A-Za-z0-9][\w.-]{0,199}$/.test(settings['run-id'])) return settings['run-id'];
-            throw new lib_settings.eb(`run-id: found "${settings['run-id']}", expected a name of letters, digits, dots, _ and - that execute, integrate and conclude share`);
+            throw new settings_settings.eb(`run-id: found "${settings['run-id']}", expected a name of letters, digits, dots, _ and - that execute, integrate and conclude share`);
         }
         function checkBaseForm({ base }) {
-            if ('' !== base && !/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(base)) throw new lib_settings.eb(`base: found "${base}", expected the full id of a commit, as the output base of integrate tells it`);
+            if ('' !== base && !/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(base)) throw new settings_settings.eb(`base: found "${base}", expected the full id of a commit, as the output base of integrate tells it`);
         }
         function branchOf({ phase }, { branch }) {
             return '' === branch ? `phase/${(0, checkpoint_tag.bm)((0, external_node_path_.basename)(phase.dir))}` : branch.replace(/^refs\/heads\//, '');
@@ -747,14 +471,14 @@ export const modules = {
                     include: schemas.YOg(job_matrix.MF)
                 }).parse(JSON.parse(matrix)).include;
             } catch (cause) {
-                throw new lib_settings.eb('matrix: found no job matrix of ours, expected the output "matrix" of integrate', {
+                throw new settings_settings.eb('matrix: found no job matrix of ours, expected the output "matrix" of integrate', {
                     cause
                 });
             }
         }
         function refuseUncommitted({ commitDocs }) {
             if (commitDocs) return;
-            throw new lib_settings.eb('commit_docs is false in config.json: the plans and their summaries are in no commit, so other jobs would not have them; use run');
+            throw new settings_settings.eb('commit_docs is false in config.json: the plans and their summaries are in no commit, so other jobs would not have them; use run');
         }
     },
     53350: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -765,52 +489,58 @@ export const modules = {
             nQ: ()=>unisolatedWarning,
             sH: ()=>refuseWithoutTransport
         });
-        var _chain_next_round_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8076);
-        var _execute_course_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33110);
-        var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53430);
-        var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3390);
-        var _remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2076);
+        var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53430);
+        var _ledger_readings_opening_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49607);
+        var _ledger_readings_round_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26567);
+        var _settings_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23152);
+        var _remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2076);
         async function refuseWithoutTransport(setting, settings, world) {
             if ('' !== settings[setting] || 'true' !== world.environment.GITHUB_ACTIONS) return;
             let advice = `use one job with command: run and remote: origin, or name a folder (setting ${setting}) and carry the results yourself`;
             try {
-                await new _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__.E(world.environment).probe();
+                await new _github_artifacts_js__WEBPACK_IMPORTED_MODULE_0__.E(world.environment).probe();
             } catch (error) {
-                if (!(error instanceof _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__.n)) throw error;
-                throw new _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__.n(`a leg could not send its result to the next job, so no agent is started: ${error.message}; ${advice}`, {
+                if (!(error instanceof _github_artifacts_js__WEBPACK_IMPORTED_MODULE_0__.n)) throw error;
+                throw new _github_artifacts_js__WEBPACK_IMPORTED_MODULE_0__.n(`a leg could not send its result to the next job, so no agent is started: ${error.message}; ${advice}`, {
                     cause: error
                 });
             }
         }
         function hostJob({ environment }) {
-            return _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__.E.available(environment) ? new _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__.E(environment).job : null;
+            return _github_artifacts_js__WEBPACK_IMPORTED_MODULE_0__.E.available(environment) ? new _github_artifacts_js__WEBPACK_IMPORTED_MODULE_0__.E(environment).job : null;
         }
-        function noteOpener({ ledger }, world) {
+        function noteOpener({ ledger }, start, world) {
             let job = hostJob(world);
-            if (null !== job) ledger.append('opened', {
-                job
+            let { file } = world.configuration;
+            ledger.append('opened', null === job ? {
+                start,
+                config: file
+            } : {
+                job,
+                start,
+                config: file
             });
         }
         async function refuseUnisolated(run, settings, world) {
             if (settings.unisolated) return;
-            let opener = (0, _execute_course_js__WEBPACK_IMPORTED_MODULE_1__.wZ)(run).findLast(({ event })=>'opened' === event)?.job;
-            let isSame = void 0 !== opener && opener === hostJob(world);
-            if (!isSame && ('' === settings.remote || !await (0, _remote_js__WEBPACK_IMPORTED_MODULE_4__.e)(run.workspace.git, settings, world).mayPush())) return;
+            let opener = (0, _ledger_readings_opening_js__WEBPACK_IMPORTED_MODULE_1__.zi)(run.services.ledger.earlier, run.runId);
+            let isSame = null !== opener && opener === hostJob(world);
+            if (!isSame && ('' === settings.remote || !await (0, _remote_js__WEBPACK_IMPORTED_MODULE_3__.e)(run.workspace.git, settings, world).mayPush())) return;
             let why = isSame ? 'this host runs all jobs of the chain as one job with one token, so' : `the token of this leg may push to ${settings.remote}, so`;
-            throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`${why} an agent could push what nobody has checked; give the leg a token that can only read, in a job of its own (docs/hosts.md), or accept it with unisolated: true`);
+            throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_2__.eb(`${why} an agent could push what nobody has checked; give the leg a token that can only read, in a job of its own (docs/hosts.md), or accept it with the setting unisolated`);
         }
         let unisolatedWarning = 'unisolated: the legs of this run were not held to a token that can only read; an agent could have pushed, and could have reached the jobs that judge';
         function asOnRecord(run, plan, settings) {
-            if ('gate' === settings.leg || settings.round > 0) return settings;
-            let open = (0, _chain_next_round_js__WEBPACK_IMPORTED_MODULE_0__.rM)(run);
+            if ('gate' === settings['leg-kind'] || settings.round > 0) return settings;
+            let open = (0, _ledger_readings_round_js__WEBPACK_IMPORTED_MODULE_4__.rM)(run.services.ledger.earlier, run.runId);
             if (null === open && '' === settings.remote) return settings;
-            if (null === open) throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`round: found none, and no round of run ${run.runId} is open on record; run integrate before, and give this job its round and artifact`);
+            if (null === open) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_2__.eb(`round: found none, and no round of run ${run.runId} is open on record; run integrate before, and give this job its round and artifact`);
             let job = open.jobs.find((each)=>each.plan === (plan ?? ''));
-            if (void 0 === job) throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`plan: found ${null === plan ? 'none' : `"${plan}"`}, but round ${open.round} has jobs for ${open.jobs.map((each)=>each.plan || 'all plans').join(', ')}; where the host cannot fill a matrix, use mode: single`);
+            if (void 0 === job) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_2__.eb(`plan: found ${null === plan ? 'none' : `"${plan}"`}, but round ${open.round} has jobs for ${open.jobs.map((each)=>each.plan || 'all plans').join(', ')}; where the host cannot fill a matrix, use mode: single`);
             return {
                 ...settings,
                 round: open.round,
-                artifact: settings.artifact || job.artifact
+                'artifact-name': settings['artifact-name'] || job.artifact
             };
         }
     }

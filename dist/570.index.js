@@ -17,19 +17,20 @@ export const modules = {
         var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
         var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-        var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27597);
-        var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64377);
-        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59865);
-        var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54648);
-        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57733);
-        var _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95912);
-        let sha = zod__WEBPACK_IMPORTED_MODULE_6__.YjP().regex(/^[0-9a-f]{40,64}$/);
-        let planId = zod__WEBPACK_IMPORTED_MODULE_6__.YjP().min(1).max(200);
-        let sentence = zod__WEBPACK_IMPORTED_MODULE_6__.YjP().max(10_000);
+        var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27597);
+        var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64377);
+        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59865);
+        var _ledger_event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36881);
+        var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54648);
+        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57733);
+        var _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95912);
+        let sha = zod__WEBPACK_IMPORTED_MODULE_7__.YjP().regex(/^[0-9a-f]{40,64}$/);
+        let planId = zod__WEBPACK_IMPORTED_MODULE_7__.YjP().min(1).max(200);
+        let sentence = zod__WEBPACK_IMPORTED_MODULE_7__.YjP().max(10_000);
         let maxEventText = 10_000;
-        let count = zod__WEBPACK_IMPORTED_MODULE_6__.aig().int().nonnegative().max(1e9);
-        let Tests = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
-            verdict: zod__WEBPACK_IMPORTED_MODULE_6__.k5n([
+        let count = zod__WEBPACK_IMPORTED_MODULE_7__.aig().int().nonnegative().max(1e9);
+        let Tests = zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
+            verdict: zod__WEBPACK_IMPORTED_MODULE_7__.k5n([
                 'pass',
                 'fail',
                 'unknown'
@@ -39,91 +40,86 @@ export const modules = {
             skipped: count.nullable(),
             errors: count.nullable(),
             total: count.nullable(),
-            runner: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().max(100).nullable(),
-            source: zod__WEBPACK_IMPORTED_MODULE_6__.k5n([
+            runner: zod__WEBPACK_IMPORTED_MODULE_7__.YjP().max(100).nullable(),
+            source: zod__WEBPACK_IMPORTED_MODULE_7__.k5n([
                 'report',
                 'console',
                 'none'
             ]),
-            extra: zod__WEBPACK_IMPORTED_MODULE_6__.g1P(zod__WEBPACK_IMPORTED_MODULE_6__.YjP().max(50), count.optional()),
-            reasons: zod__WEBPACK_IMPORTED_MODULE_6__.YOg(sentence).max(200)
+            extra: zod__WEBPACK_IMPORTED_MODULE_7__.g1P(zod__WEBPACK_IMPORTED_MODULE_7__.YjP().max(50), count.optional()),
+            reasons: zod__WEBPACK_IMPORTED_MODULE_7__.YOg(sentence).max(200)
         });
-        let Check = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
+        let Check = zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
             plan: planId,
-            command: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().max(20_000),
-            passed: zod__WEBPACK_IMPORTED_MODULE_6__.zMY().nullable(),
-            proves: zod__WEBPACK_IMPORTED_MODULE_6__.zMY(),
+            command: zod__WEBPACK_IMPORTED_MODULE_7__.YjP().max(20_000),
+            passed: zod__WEBPACK_IMPORTED_MODULE_7__.zMY().nullable(),
+            proves: zod__WEBPACK_IMPORTED_MODULE_7__.zMY(),
             subject: sentence,
             message: sentence
         });
-        let LegSchema = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
-            schemaVersion: zod__WEBPACK_IMPORTED_MODULE_6__.euz(1),
-            kind: zod__WEBPACK_IMPORTED_MODULE_6__.k5n([
+        let LegSchema = zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
+            schemaVersion: zod__WEBPACK_IMPORTED_MODULE_7__.euz(1),
+            kind: zod__WEBPACK_IMPORTED_MODULE_7__.k5n([
                 'plans',
                 'gate'
             ]),
-            runId: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().max(200),
+            runId: zod__WEBPACK_IMPORTED_MODULE_7__.YjP().max(200),
             runAttempt: count,
-            phase: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().max(100),
+            phase: zod__WEBPACK_IMPORTED_MODULE_7__.YjP().max(100),
             round: count,
-            artifact: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().max(300),
-            final: zod__WEBPACK_IMPORTED_MODULE_6__.zMY(),
+            artifact: zod__WEBPACK_IMPORTED_MODULE_7__.YjP().max(300),
+            final: zod__WEBPACK_IMPORTED_MODULE_7__.zMY(),
             base: sha,
-            proven: zod__WEBPACK_IMPORTED_MODULE_6__.YOg(zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
+            proven: zod__WEBPACK_IMPORTED_MODULE_7__.YOg(zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
                 plan: planId,
                 attempt: count,
                 base: sha,
                 commit: sha
             })).max(1_000),
-            kept: zod__WEBPACK_IMPORTED_MODULE_6__.YOg(zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
+            kept: zod__WEBPACK_IMPORTED_MODULE_7__.YOg(zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
                 plan: planId,
                 attempt: count,
                 base: sha,
                 commit: sha
             })).max(1_000),
-            fault: zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
-                reason: _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_5__.yt,
+            fault: zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
+                reason: _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_6__.yt,
                 message: sentence,
-                retryable: zod__WEBPACK_IMPORTED_MODULE_6__.zMY()
+                retryable: zod__WEBPACK_IMPORTED_MODULE_7__.zMY()
             }).nullable(),
-            gate: zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
+            gate: zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
                 commit: sha,
                 confirmations: count,
                 tests: Tests.nullable(),
                 unprepared: sentence.nullable().default(null),
-                checks: zod__WEBPACK_IMPORTED_MODULE_6__.YOg(Check).max(5_000).default([]),
-                proof: zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
-                    proven: zod__WEBPACK_IMPORTED_MODULE_6__.zMY(),
+                checks: zod__WEBPACK_IMPORTED_MODULE_7__.YOg(Check).max(5_000).default([]),
+                proof: zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
+                    proven: zod__WEBPACK_IMPORTED_MODULE_7__.zMY(),
                     sentence,
-                    plans: zod__WEBPACK_IMPORTED_MODULE_6__.YOg(zod__WEBPACK_IMPORTED_MODULE_6__.YjP().max(200)).max(1000)
+                    plans: zod__WEBPACK_IMPORTED_MODULE_7__.YOg(zod__WEBPACK_IMPORTED_MODULE_7__.YjP().max(200)).max(1000)
                 }).nullable().default(null),
-                testRemarks: zod__WEBPACK_IMPORTED_MODULE_6__.YOg(sentence).max(200).default([]),
-                verification: zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
-                    status: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().max(50),
-                    report: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().max(500),
-                    text: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().max(1_000_000).nullable()
+                testRemarks: zod__WEBPACK_IMPORTED_MODULE_7__.YOg(sentence).max(200).default([]),
+                verification: zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
+                    status: zod__WEBPACK_IMPORTED_MODULE_7__.YjP().max(50),
+                    report: zod__WEBPACK_IMPORTED_MODULE_7__.YjP().max(500),
+                    text: zod__WEBPACK_IMPORTED_MODULE_7__.YjP().max(1_000_000).nullable()
                 }).nullable()
             }).nullable()
         });
-        let word = zod__WEBPACK_IMPORTED_MODULE_6__.YjP().max(maxEventText).optional().catch(void 0);
-        let figure = zod__WEBPACK_IMPORTED_MODULE_6__.aig().optional().catch(void 0);
-        let truth = zod__WEBPACK_IMPORTED_MODULE_6__.zMY().optional().catch(void 0);
-        let words = zod__WEBPACK_IMPORTED_MODULE_6__.YOg(zod__WEBPACK_IMPORTED_MODULE_6__.YjP().max(500)).max(100).optional().catch(void 0);
-        let EventSchema = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
-            at: zod__WEBPACK_IMPORTED_MODULE_7__.w$(),
-            event: zod__WEBPACK_IMPORTED_MODULE_6__.k5n([
-                'attempt_start',
-                'agent_start',
-                'agent_end',
-                'setup_start',
-                'verify',
-                'attempt_failed',
-                'salvage',
-                'set_back',
-                'retry_wait'
-            ]),
+        let word = clipped(maxEventText).optional().catch(void 0);
+        let figure = zod__WEBPACK_IMPORTED_MODULE_7__.aig().optional().catch(void 0);
+        let truth = zod__WEBPACK_IMPORTED_MODULE_7__.zMY().optional().catch(void 0);
+        let words = zod__WEBPACK_IMPORTED_MODULE_7__.YOg(clipped(500)).transform((list)=>list.slice(0, 100)).optional().catch(void 0);
+        function clipped(most) {
+            return zod__WEBPACK_IMPORTED_MODULE_7__.YjP().transform((text)=>text.slice(0, most));
+        }
+        let EventSchema = zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
+            at: zod__WEBPACK_IMPORTED_MODULE_8__.w$(),
+            event: zod__WEBPACK_IMPORTED_MODULE_7__.k5n((0, _ledger_event_js__WEBPACK_IMPORTED_MODULE_3__.i)({
+                travels: true
+            })),
             plan: planId,
-            attempt: zod__WEBPACK_IMPORTED_MODULE_6__.aig().int().positive().max(10_000),
+            attempt: zod__WEBPACK_IMPORTED_MODULE_7__.aig().int().positive().max(10_000),
             since: word,
             agent: word,
             reason: word,
@@ -157,8 +153,8 @@ export const modules = {
             ])(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(into, folder), {
                 recursive: true
             });
-            for (let [plan, signal] of parts.signals)(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(into, 'signals', `${(0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_3__.Md)(plan)}.json`), `${JSON.stringify(hidden(signal), null, 2)}\n`);
-            for (let { plan, attempt, text } of parts.handoffs)(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(into, 'handoffs', `${(0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_3__.Md)(plan)}-a${attempt}.json`), redact(text));
+            for (let [plan, signal] of parts.signals)(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(into, 'signals', `${(0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_4__.Md)(plan)}.json`), `${JSON.stringify(hidden(signal), null, 2)}\n`);
+            for (let { plan, attempt, text } of parts.handoffs)(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(into, 'handoffs', `${(0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_4__.Md)(plan)}-a${attempt}.json`), redact(text));
             (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(into, eventsFile), parts.events.map((event)=>`${JSON.stringify(hidden(event))}\n`).join(''));
             (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(into, legFile), `${JSON.stringify(leg, null, 2)}\n`);
         }
@@ -233,14 +229,25 @@ export const modules = {
             if (lines.length > maxEvents) throw new LegResultError(`${eventsFile} has more than ${maxEvents} lines`);
             return lines.flatMap((line)=>{
                 let found = EventSchema.safeParse(tryJson(line));
-                return found.success ? [
-                    found.data
+                if (!found.success) return [];
+                let { at, event, ...details } = found.data;
+                let { plan, attempt } = details;
+                return (0, _ledger_event_js__WEBPACK_IMPORTED_MODULE_3__.FA)(event, details) ? [
+                    {
+                        at,
+                        plan,
+                        attempt,
+                        told: {
+                            event,
+                            details
+                        }
+                    }
                 ] : [];
             });
         }
         function signalIn(path, name) {
             try {
-                return (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__._w)(textIn(path) ?? '');
+                return (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__._w)(textIn(path) ?? '');
             } catch (cause) {
                 throw new LegResultError(`signals/${name} is no completion signal: ${cause.message}`);
             }
@@ -259,7 +266,7 @@ export const modules = {
             return value;
         }
         function tryJson(text) {
-            if ((0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_8__.k)(text)) return;
+            if ((0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_9__.k)(text)) return;
             try {
                 return JSON.parse(text);
             } catch  {
@@ -396,11 +403,11 @@ export const modules = {
         var _chain_provenance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43870);
         var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53430);
         var _schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62582);
-        var _settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3390);
+        var _settings_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23152);
         let maxBytes = 536870912;
         async function openShelf(settings, world) {
-            if ('' !== settings.legs) {
-                let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(world.directory, settings.legs);
+            if ('' !== settings['input-dir']) {
+                let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(world.directory, settings['input-dir']);
                 return {
                     leg: async ({ artifact })=>newestIn(folder, artifact),
                     gate: async (name)=>newestIn(folder, name)
@@ -497,7 +504,7 @@ export const modules = {
             try {
                 return zod__WEBPACK_IMPORTED_MODULE_7__.g1P(zod__WEBPACK_IMPORTED_MODULE_7__.YjP(), zod__WEBPACK_IMPORTED_MODULE_7__.YjP()).nullable().parse(JSON.parse(given)) ?? {};
             } catch (cause) {
-                throw new _settings_js__WEBPACK_IMPORTED_MODULE_6__.eb(`${setting}: found no JSON object of texts, expected toJSON(needs.<job>.outputs)`, {
+                throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_6__.eb(`${setting}: found no JSON object of texts, expected toJSON(needs.<job>.outputs)`, {
                     cause
                 });
             }

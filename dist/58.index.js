@@ -153,8 +153,7 @@ export const modules = {
                 return 'ENOENT' === code || 'ENOTDIR' === code ? [] : null;
             }
         }
-        var general_yaml = __webpack_require__(831);
-        var frontmatter = __webpack_require__(81757);
+        var frontmatter = __webpack_require__(97697);
         var must_haves = __webpack_require__(22016);
         function readVerification(text) {
             let { values, bodyStart } = (0, frontmatter.zT)(text);
@@ -261,7 +260,7 @@ export const modules = {
                 ...found,
                 status: await reportState(run.phase, await run.workspace.checkpoints.scan(), run.workspace)
             };
-            if (null !== text && await isStillVerified(before, found.hash, run.workspace) && !await contradictsFiles(text, run.phase, run.workspace.root)) return {
+            if (null !== text && await isStillVerified(before, found.hash, run.workspace) && !contradictsFiles(text, run.phase, run.workspace.root)) return {
                 ...found,
                 status: 'passed'
             };
@@ -340,10 +339,10 @@ export const modules = {
         }
         async function reportState(phase, tree, documents) {
             let reports = await standingReports(phase, tree, documents);
-            return (0, general_yaml.Yv)(()=>worstReport(reports).state);
+            return worstReport(reports).state;
         }
         async function writtenState(report, text, run) {
-            let isStale = await contradictsFiles(text, run.phase, run.workspace.root);
+            let isStale = contradictsFiles(text, run.phase, run.workspace.root);
             let others = await standingReports(run.phase, await run.workspace.checkpoints.scan(), run.workspace);
             let written = {
                 path: report,
@@ -351,13 +350,13 @@ export const modules = {
                 isStale,
                 gapsWorkedOn: false
             };
-            return (0, general_yaml.Yv)(()=>worstReport([
-                    written,
-                    ...others.filter(({ path })=>path !== report)
-                ]).state);
+            return worstReport([
+                written,
+                ...others.filter(({ path })=>path !== report)
+            ]).state;
         }
-        async function contradictsFiles(text, phase, root) {
-            let { covered } = await (0, general_yaml.Yv)(()=>readVerification(text));
+        function contradictsFiles(text, phase, root) {
+            let { covered } = readVerification(text);
             return 'malformed' === covered || null !== covered && !isStillCovered(root, phase, covered);
         }
         async function standingReports(phase, tree, documents) {
@@ -365,9 +364,9 @@ export const modules = {
             for (let path of (0, verification_files.l)(documents.root, phase)){
                 let text = (0, atomic_file.o_)((0, external_node_path_.join)(documents.root, path));
                 if (null === text) continue;
-                let { covered } = await (0, general_yaml.Yv)(()=>readVerification(text));
+                let { covered } = readVerification(text);
                 let isOlder = (plans)=>isOlderThanSummaries(path, plans, tree, documents);
-                let isStale = null === covered ? await isOlder(phase.plans) : await contradictsFiles(text, phase, documents.root);
+                let isStale = null === covered ? await isOlder(phase.plans) : contradictsFiles(text, phase, documents.root);
                 let gapsWorkedOn = await isOlder(phase.plans.filter(({ gapClosure })=>gapClosure));
                 reports.push({
                     path,
@@ -407,7 +406,7 @@ export const modules = {
             for (let scheduled of schedule.plans){
                 if (beside.length >= (options.limit ?? 1 / 0)) break;
                 if ('pending' === stateOf(scheduled.plan.id) && scheduled.dependsOn.every((id)=>'done' === stateOf(id))) {
-                    if (!(options.apart && beside.some((other)=>(0, _overlap_js__WEBPACK_IMPORTED_MODULE_0__.N)(scheduled.footprint, other.footprint).length > 0))) {
+                    if (!(options.apart && beside.some((other)=>(0, _overlap_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(scheduled.footprint, other.footprint).length > 0))) {
                         beside.push(scheduled);
                         ready.push(scheduled.plan.id);
                     }

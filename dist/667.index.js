@@ -9,19 +9,27 @@ export const modules = {
             plan: ()=>plan
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var _report_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44639);
+        var _report_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44639);
         var _schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62582);
         var _schedule_ready_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93006);
         var _session_read_schedule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77690);
-        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95185);
+        var _settings_shown_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2864);
+        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95185);
         async function plan([ref = ''], settings, world) {
             let read = await (0, _session_read_schedule_js__WEBPACK_IMPORTED_MODULE_3__.C)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.directory, settings.root), ref);
-            let json = planDocument(read);
+            let inForce = (0, _settings_shown_settings_js__WEBPACK_IMPORTED_MODULE_4__.NZ)(settings, world.configuration);
+            let json = {
+                ...planDocument(read),
+                settings: inForce
+            };
             let broken = read.diagnostics.some(({ severity })=>'error' === severity);
             return {
-                exitCode: broken ? _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_4__.x8.PHASE_UNREADABLE : 0,
+                exitCode: broken ? _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_5__.x8.PHASE_UNREADABLE : 0,
                 json,
-                text: planText(json),
+                text: [
+                    planText(json),
+                    ...(0, _settings_shown_settings_js__WEBPACK_IMPORTED_MODULE_4__.vR)(inForce)
+                ].join('\n'),
                 diagnostics: read.diagnostics,
                 outputs: {
                     matrix: JSON.stringify((0, _schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_1__.dI)(read.schedule, json.next, {
@@ -79,10 +87,10 @@ export const modules = {
                 ]);
             return [
                 `Phase ${document.phase} ${document.name} (${document.dir}), next phase: ${document.nextPhase ?? 'none'}`,
-                ...(0, _report_text_js__WEBPACK_IMPORTED_MODULE_5__.tp)(rows),
+                ...(0, _report_text_js__WEBPACK_IMPORTED_MODULE_6__.tp)(rows),
                 ...document.overlaps.map(({ wave, plans, files })=>`wave ${wave}: ${plans.join(' and ')} both change ${files.join(', ')}`),
                 `next: ${document.next.join(', ') || 'nothing'}`,
-                ...(0, _report_text_js__WEBPACK_IMPORTED_MODULE_5__.NS)(document.diagnostics)
+                ...(0, _report_text_js__WEBPACK_IMPORTED_MODULE_6__.NS)(document.diagnostics)
             ].join('\n');
         }
     },
@@ -153,7 +161,7 @@ export const modules = {
             for (let scheduled of schedule.plans){
                 if (beside.length >= (options.limit ?? 1 / 0)) break;
                 if ('pending' === stateOf(scheduled.plan.id) && scheduled.dependsOn.every((id)=>'done' === stateOf(id))) {
-                    if (!(options.apart && beside.some((other)=>(0, _overlap_js__WEBPACK_IMPORTED_MODULE_0__.N)(scheduled.footprint, other.footprint).length > 0))) {
+                    if (!(options.apart && beside.some((other)=>(0, _overlap_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(scheduled.footprint, other.footprint).length > 0))) {
                         beside.push(scheduled);
                         ready.push(scheduled.plan.id);
                     }
@@ -170,7 +178,7 @@ export const modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50229);
         var _phase_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35081);
-        var _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42867);
+        var _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92649);
         var _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70279);
         var _phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89606);
         var _schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20671);
@@ -202,6 +210,72 @@ export const modules = {
         function readRoadmap(root) {
             let text = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.planning', 'ROADMAP.md'));
             return null === text ? null : (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__.AR)(text);
+        }
+    },
+    2864: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            JX: ()=>settingsLines,
+            NZ: ()=>shownSettings,
+            vR: ()=>changedSettingsLines
+        });
+        var _report_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44639);
+        var _duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98869);
+        var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23152);
+        function shownSettings(settings, { file, commit, text, origins, givenAs }) {
+            let from = (name)=>{
+                let origin = origins.get(name) ?? 'default';
+                if ('default' === origin) return origin;
+                return 'given' === origin ? givenAs : `${file}:${origin.line}`;
+            };
+            let rows = _settings_js__WEBPACK_IMPORTED_MODULE_0__.mH.flatMap(([name, { key, value: placeholder }])=>{
+                let value = settings[name];
+                let written = 'duration' === placeholder && 'number' == typeof value ? (0, _duration_js__WEBPACK_IMPORTED_MODULE_1__.S5)(value) : value;
+                return null === key ? [] : [
+                    [
+                        key,
+                        {
+                            value: written,
+                            from: from(name)
+                        }
+                    ]
+                ];
+            });
+            return {
+                config: {
+                    file,
+                    commit,
+                    found: null !== text
+                },
+                values: Object.fromEntries(rows)
+            };
+        }
+        function settingsLines(shown) {
+            return [
+                heading(shown),
+                ...linesOf(Object.entries(shown.values))
+            ];
+        }
+        function changedSettingsLines(shown) {
+            let changed = Object.entries(shown.values).filter(([, { from }])=>'default' !== from);
+            return 0 === changed.length ? [] : [
+                `${heading(shown)} (doctor also shows the defaults)`,
+                ...linesOf(changed)
+            ];
+        }
+        function heading({ config: { file, commit, found } }) {
+            if (!found) return `settings; there is no ${file}`;
+            return null === commit ? `settings; ${file} as it is on the disk` : `settings; ${file} of commit ${commit.slice(0, 10)}`;
+        }
+        function linesOf(values) {
+            return (0, _report_text_js__WEBPACK_IMPORTED_MODULE_2__.tp)(values.map(([key, { value, from }])=>[
+                    key,
+                    valueText(value),
+                    from
+                ]));
+        }
+        function valueText(value) {
+            let text = (0, _report_text_js__WEBPACK_IMPORTED_MODULE_2__.pj)(Array.isArray(value) ? value.join(', ') : String(value ?? ''));
+            return '' === text ? '-' : text.length > 60 ? `${text.slice(0, 60)}…` : text;
         }
     }
 };

@@ -11,13 +11,13 @@ export const modules = {
         var external_node_path_ = __webpack_require__(76760);
         var adopt_summaries = __webpack_require__(82920);
         var phase_run = __webpack_require__(74451);
-        var witness_here = __webpack_require__(29477);
-        var hold_phase = __webpack_require__(12265);
+        var witness_here = __webpack_require__(24910);
+        var hold_phase = __webpack_require__(34969);
         var external_node_fs_ = __webpack_require__(73024);
         var schemas = __webpack_require__(27597);
         var deadline_ladder = __webpack_require__(91474);
         var atomic_file = __webpack_require__(50229);
-        var general_yaml = __webpack_require__(831);
+        var yaml = __webpack_require__(63980);
         let minuteMs = 60_000;
         let unnamedMinutes = {
             github: 360,
@@ -47,7 +47,7 @@ export const modules = {
             })?.size ?? mostBytes + 1;
             let text = size > mostBytes ? null : (0, atomic_file.o_)(file);
             if (null === text) return null;
-            let workflow = await (0, general_yaml.Yv)(()=>Workflow.safeParse((0, general_yaml._q)(text).toJS()));
+            let workflow = Workflow.safeParse((0, yaml.bb)(text));
             let named = workflow.data?.jobs[GITHUB_JOB]?.['timeout-minutes'] ?? '';
             return /^\d{1,5}(\.\d{1,3})?$/.test(named) && Number(named) > 0 ? Number(named) : null;
         }
@@ -58,10 +58,11 @@ export const modules = {
         });
         var prepare = __webpack_require__(54361);
         var published = __webpack_require__(91542);
-        var run_reply = __webpack_require__(47080);
+        var run_reply = __webpack_require__(14242);
         var stored_credentials = __webpack_require__(17330);
         async function run([ref = ''], settings, world) {
-            let agent = await (0, prepare.dp)((0, external_node_path_.resolve)(world.directory, settings.root), settings, world);
+            let agent = ()=>(0, prepare.dp)((0, external_node_path_.resolve)(world.directory, settings.root), settings, world);
+            if (null === world.configuration.problem) await agent();
             let hold = {
                 ref,
                 agent,
@@ -85,7 +86,7 @@ export const modules = {
         var _git_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30012);
         var _git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69416);
         var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37959);
-        var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3390);
+        var _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23152);
         var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57733);
         var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95185);
         var _remote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2076);
@@ -126,7 +127,7 @@ export const modules = {
         }
         async function branchOfRun({ git }, settings, world) {
             if ('' === settings.branch) return async ()=>void 0;
-            if ('' === settings.remote) throw new _settings_js__WEBPACK_IMPORTED_MODULE_4__.eb(`branch: found "${settings.branch}", but no remote to push it to; give remote: origin`);
+            if ('' === settings.remote) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__.eb(`branch: found "${settings.branch}", but no remote to push it to; give remote: origin`);
             let remote = (0, _remote_js__WEBPACK_IMPORTED_MODULE_7__.e)(git, settings, world);
             let name = `refs/heads/${settings.branch.replace(/^refs\/heads\//, '')}`;
             let from = (await remote.list([
@@ -134,7 +135,7 @@ export const modules = {
             ])).get(name) ?? null;
             let start = await git.head();
             let where = `${name} on ${(0, _git_remote_js__WEBPACK_IMPORTED_MODULE_2__.Nt)(settings.remote)}`;
-            if (null !== from && (await git.resolve(from) === null || !await (0, _git_history_js__WEBPACK_IMPORTED_MODULE_1__.QX)(git, from, start.sha))) throw new _settings_js__WEBPACK_IMPORTED_MODULE_4__.eb(`branch: ${where} stands at ${from}, which ${start.sha} does not contain, so the work could not be pushed there; check out that branch with its history (fetch-depth: 0)`);
+            if (null !== from && (await git.resolve(from) === null || !await (0, _git_history_js__WEBPACK_IMPORTED_MODULE_1__.QX)(git, from, start.sha))) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__.eb(`branch: ${where} stands at ${from}, which ${start.sha} does not contain, so the work could not be pushed there; check out that branch with its history (fetch-depth: 0)`);
             return async ()=>{
                 let { sha } = await git.head();
                 if (sha !== from && !await remote.move([
@@ -147,12 +148,50 @@ export const modules = {
             };
         }
     },
-    47080: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    14242: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             u: ()=>replyTo
         });
-        var _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63021);
-        var _report_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91488);
+        var markdown = __webpack_require__(63021);
+        var phase_report = __webpack_require__(15272);
+        var report_text = __webpack_require__(44639);
+        let marks = {
+            success: '✓',
+            failure: '✗',
+            blocked: '‖',
+            skipped: '-'
+        };
+        function phaseReport({ phase, nextPhase, ended }) {
+            let { signal, decision, exitStatus, plans, durationMs } = ended;
+            let rows = [
+                ...plans
+            ].map(([id, each])=>{
+                let tries = void 0 === each.attempt ? '' : `${each.attempt} ${1 === each.attempt ? 'attempt' : 'attempts'}`;
+                let took = void 0 === each.details.durationMs ? '' : (0, report_text.vk)(each.details.durationMs);
+                return [
+                    marks[each.status],
+                    id,
+                    each.status,
+                    tries,
+                    took,
+                    (0, report_text.pj)((0, phase_report.UW)(each))
+                ];
+            });
+            let complete = [
+                ...plans.values()
+            ].filter(({ status })=>'success' === status).length;
+            return [
+                `Phase ${phase.id} ${phase.name}: ${exitStatus}, ${complete} of ${plans.size} plans complete, ${(0, report_text.vk)(durationMs)}; ${(0, report_text.pj)((0, phase_report.MV)(ended))}`,
+                ...(0, report_text.tp)(rows),
+                `${signal.status}: ${(0, report_text.pj)(decision.why)}`,
+                ...(0, phase_report.ST)(ended).map((why)=>`because: ${(0, report_text.pj)(why)}`),
+                ...(0, phase_report.Hq)(signal).map((warning)=>`warning: ${(0, report_text.pj)(warning)}`),
+                ...signal.details.nextSteps.map((step)=>`next: ${(0, report_text.pj)(step)}`),
+                ...decision.continue ? [
+                    null === nextPhase ? 'next phase: none, this was the last' : `next phase: ${nextPhase}`
+                ] : []
+            ].join('\n');
+        }
         async function replyTo(ended, { phase, nextPhase }, run, onBranch) {
             let { runId } = run;
             let { git } = run.workspace;
@@ -196,8 +235,8 @@ export const modules = {
             return {
                 exitCode,
                 json,
-                text: (0, _report_terminal_js__WEBPACK_IMPORTED_MODULE_1__.w)(report),
-                summary: (0, _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__.$)(report),
+                text: phaseReport(report),
+                summary: (0, markdown.$)(report),
                 outputs
             };
         }

@@ -14976,9 +14976,6 @@ ${pendingInterceptorsFormatter.format(pending)}
     16928: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
     },
-    932: (module)=>{
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
-    },
     2203: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
     },
@@ -15007,14 +15004,15 @@ ${pendingInterceptorsFormatter.format(pending)}
                 var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77598);
                 var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
                 var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77094);
-                var zod__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(27597);
-                var _catalogue_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(61594);
-                var _installation_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(33575);
-                var _report_text_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(44639);
-                var _runner_files_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(61415);
-                var _session_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(34798);
-                var _settings_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3390);
-                var _world_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(69346);
+                var zod__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(27597);
+                var _call_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(86439);
+                var _catalogue_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(61594);
+                var _installation_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(33575);
+                var _report_text_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(44639);
+                var _runner_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(61415);
+                var _session_failure_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(34798);
+                var _settings_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(23152);
+                var _world_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(69346);
                 let cutOff = {
                     status: 'failure',
                     decision: 'stop',
@@ -15023,8 +15021,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                     reason: 'interrupted'
                 };
                 let mostRecorded = 65536;
-                let files = new _runner_files_js__WEBPACK_IMPORTED_MODULE_6__.o(process.env);
-                (0, _world_js__WEBPACK_IMPORTED_MODULE_9__.qG)('' === _actions_core__WEBPACK_IMPORTED_MODULE_3__.Gu('main') ? await main() : await post());
+                let files = new _runner_files_js__WEBPACK_IMPORTED_MODULE_7__.o(process.env);
+                (0, _world_js__WEBPACK_IMPORTED_MODULE_10__.qG)('' === _actions_core__WEBPACK_IMPORTED_MODULE_3__.Gu('main') ? await main() : await post());
                 async function main() {
                     tellRunner({
                         outputs: cutOff,
@@ -15039,19 +15037,20 @@ ${pendingInterceptorsFormatter.format(pending)}
                         let changed = installation?.restore() ?? [];
                         if (changed.length > 0) _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e(`Files of this Action were changed during the run and are as before again: ${changed.join(', ')}`);
                     } catch (error) {
-                        _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e(`Files of this Action were changed during the run and stay so: ${(0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.y1)((0, _session_failure_js__WEBPACK_IMPORTED_MODULE_7__.g)(error).message)}`);
+                        _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e(`Files of this Action were changed during the run and stay so: ${(0, _report_text_js__WEBPACK_IMPORTED_MODULE_11__.y1)((0, _session_failure_js__WEBPACK_IMPORTED_MODULE_8__.g)(error).message)}`);
                     }
                     try {
                         tellRunner(report);
                     } catch (error) {
-                        code = failStep(`The outputs of this step could not be written: ${(0, _session_failure_js__WEBPACK_IMPORTED_MODULE_7__.g)(error).message}`, code);
+                        code = failStep(`The outputs of this step could not be written: ${(0, _session_failure_js__WEBPACK_IMPORTED_MODULE_8__.g)(error).message}`, code);
                     }
                     return code;
                 }
                 async function perform() {
                     try {
-                        let { command, words, settings } = readInputs();
-                        let reply = await guarded(async (progress)=>(await command.load())(words, settings, world(settings, progress)));
+                        let inputs = readInputs();
+                        let { command } = inputs;
+                        let { reply, settings } = await guarded(async (progress)=>call(await command.load(), inputs, progress));
                         let { outputs = {}, summary = '', diagnostics = [] } = reply;
                         diagnostics.slice(0, 50).forEach(annotate);
                         let code = fails(command, reply, settings) ? failStep(firstLine(reply.text), reply.exitCode) : 0;
@@ -15064,7 +15063,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                             }
                         };
                     } catch (error) {
-                        let { exitCode, message, stack } = (0, _session_failure_js__WEBPACK_IMPORTED_MODULE_7__.g)(error);
+                        let { exitCode, message, stack } = (0, _session_failure_js__WEBPACK_IMPORTED_MODULE_8__.g)(error);
                         let outputs = {
                             status: 'failure',
                             decision: 'escalate',
@@ -15099,10 +15098,10 @@ ${pendingInterceptorsFormatter.format(pending)}
                             },
                             summary: ''
                         });
-                        let { command, words, settings } = readInputs();
-                        let finish = await finisher(command.name);
+                        let inputs = readInputs();
+                        let finish = await finisher(inputs.command.name);
                         if (null === finish) return 0;
-                        let reply = await guarded((progress)=>finish(words, settings, world(settings, progress)));
+                        let { reply } = await guarded((progress)=>call(finish, inputs, progress));
                         (reply.diagnostics ?? []).slice(0, 50).forEach(annotate);
                         tellRunner({
                             outputs: {
@@ -15115,7 +15114,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                             summary: reply.summary ?? ''
                         });
                     } catch (error) {
-                        _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e(`after the cut-off run: ${(0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.y1)((0, _session_failure_js__WEBPACK_IMPORTED_MODULE_7__.g)(error).message)}`);
+                        _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e(`after the cut-off run: ${(0, _report_text_js__WEBPACK_IMPORTED_MODULE_11__.y1)((0, _session_failure_js__WEBPACK_IMPORTED_MODULE_8__.g)(error).message)}`);
                     }
                     return 0;
                 }
@@ -15143,79 +15142,104 @@ ${pendingInterceptorsFormatter.format(pending)}
                 }
                 function recorded() {
                     try {
-                        return zod__WEBPACK_IMPORTED_MODULE_11__.g1P(zod__WEBPACK_IMPORTED_MODULE_11__.YjP(), zod__WEBPACK_IMPORTED_MODULE_11__.YjP()).parse(JSON.parse(_actions_core__WEBPACK_IMPORTED_MODULE_3__.Gu('outputs')));
+                        return zod__WEBPACK_IMPORTED_MODULE_12__.g1P(zod__WEBPACK_IMPORTED_MODULE_12__.YjP(), zod__WEBPACK_IMPORTED_MODULE_12__.YjP()).parse(JSON.parse(_actions_core__WEBPACK_IMPORTED_MODULE_3__.Gu('outputs')));
                     } catch  {
                         return null;
                     }
                 }
                 function readInstallation() {
-                    let toRoot = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)((0, _world_js__WEBPACK_IMPORTED_MODULE_9__.iR)(), (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(_actions_core__WEBPACK_IMPORTED_MODULE_3__.V4('root') || '.'));
+                    let toRoot = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)((0, _world_js__WEBPACK_IMPORTED_MODULE_10__.iR)(), (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(_actions_core__WEBPACK_IMPORTED_MODULE_3__.V4('root') || '.'));
                     let isOurWork = !toRoot.startsWith('..') && !(0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(toRoot);
-                    return isOurWork ? null : _installation_js__WEBPACK_IMPORTED_MODULE_5__.L.read((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, _world_js__WEBPACK_IMPORTED_MODULE_9__.iR)(), 'dist'));
+                    return isOurWork ? null : _installation_js__WEBPACK_IMPORTED_MODULE_6__.L.read((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, _world_js__WEBPACK_IMPORTED_MODULE_10__.iR)(), 'dist'));
                 }
                 async function finisher(name) {
                     if ('run' === name) return (await Promise.all([
+                        __nccwpck_require__.e(243),
                         __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(80),
+                        __nccwpck_require__.e(178),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(160),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(206),
-                        __nccwpck_require__.e(402)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 10402))).recover;
+                        __nccwpck_require__.e(879)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 59879))).recover;
                     return 'execute' === name ? (await Promise.all([
+                        __nccwpck_require__.e(243),
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(80),
+                        __nccwpck_require__.e(178),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(160),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(206),
                         __nccwpck_require__.e(132),
-                        __nccwpck_require__.e(402),
+                        __nccwpck_require__.e(879),
                         __nccwpck_require__.e(547),
                         __nccwpck_require__.e(430),
-                        __nccwpck_require__.e(611),
+                        __nccwpck_require__.e(917),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(595),
                         __nccwpck_require__.e(570),
                         __nccwpck_require__.e(548),
-                        __nccwpck_require__.e(261)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8261))).finishLeg : null;
+                        __nccwpck_require__.e(864)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 36864))).finishLeg : null;
                 }
                 function readInputs() {
-                    let values = Object.fromEntries((0, _settings_js__WEBPACK_IMPORTED_MODULE_8__.kJ)().map(({ name })=>[
-                            name,
-                            _actions_core__WEBPACK_IMPORTED_MODULE_3__.V4(name)
-                        ]));
-                    let command = (0, _catalogue_js__WEBPACK_IMPORTED_MODULE_4__.Z)(_actions_core__WEBPACK_IMPORTED_MODULE_3__.V4('command') || 'run');
+                    let command = (0, _catalogue_js__WEBPACK_IMPORTED_MODULE_5__.Z)(_actions_core__WEBPACK_IMPORTED_MODULE_3__.V4('command') || 'run');
                     let words = [
                         _actions_core__WEBPACK_IMPORTED_MODULE_3__.V4('phase'),
                         ..._actions_core__WEBPACK_IMPORTED_MODULE_3__.q3('args')
                     ].filter((word)=>'' !== word);
+                    refuseMisspelt(Object.keys(process.env));
                     return {
                         command,
                         words,
-                        settings: (0, _settings_js__WEBPACK_IMPORTED_MODULE_8__.P$)(values)
+                        given: Object.fromEntries((0, _settings_settings_js__WEBPACK_IMPORTED_MODULE_9__.kJ)().map(({ name })=>[
+                                name,
+                                _actions_core__WEBPACK_IMPORTED_MODULE_3__.V4(name)
+                            ]))
                     };
                 }
-                function world(settings, progress) {
-                    return (0, _world_js__WEBPACK_IMPORTED_MODULE_9__.HY)({
-                        interrupt: settings.interrupt,
+                function refuseMisspelt(variables) {
+                    let known = new Set([
+                        'command',
+                        'phase',
+                        'args',
+                        ...(0, _settings_settings_js__WEBPACK_IMPORTED_MODULE_9__.kJ)().map(({ name })=>name)
+                    ]);
+                    for (let variable of variables){
+                        let [, name = ''] = /^INPUT_(.+)$/.exec(variable.toUpperCase()) ?? [];
+                        let input = name.toLowerCase();
+                        let meant = '' === input || known.has(input) || !process.env[variable] ? null : (0, _settings_settings_js__WEBPACK_IMPORTED_MODULE_9__.PO)(input);
+                        if (null !== meant) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_9__.eb(`${input} is not an input; did you mean ${meant}?`);
+                    }
+                }
+                async function call(perform, { command, words, given }, progress) {
+                    let { interrupt } = (0, _settings_settings_js__WEBPACK_IMPORTED_MODULE_9__.P$)(given);
+                    let world = (0, _world_js__WEBPACK_IMPORTED_MODULE_10__.HY)({
+                        interrupt,
                         progress,
                         temporaryDirectory: process.env.RUNNER_TEMP || void 0
                     });
+                    let { settings: takes, holdsPhase = false } = command;
+                    return (0, _call_js__WEBPACK_IMPORTED_MODULE_4__.K)(perform, {
+                        takes,
+                        holdsPhase,
+                        words,
+                        given,
+                        givenAs: 'input'
+                    }, world);
                 }
                 async function guarded(work) {
                     let token = (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomUUID)();
                     let print = (text)=>process.stdout.write(`${text}\n`);
                     print(`::stop-commands::${token}`);
                     try {
-                        let reply = await work((0, _world_js__WEBPACK_IMPORTED_MODULE_9__.ll)(process.stdout));
-                        print(reply.text);
-                        return reply;
+                        let answer = await work((0, _world_js__WEBPACK_IMPORTED_MODULE_10__.ll)(process.stdout));
+                        print(answer.reply.text);
+                        return answer;
                     } finally{
                         print(`::${token}::`);
                     }
@@ -15226,9 +15250,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                         warning: _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e,
                         info: _actions_core__WEBPACK_IMPORTED_MODULE_3__.lm
                     }[severity];
-                    say((0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.y1)(message), {
+                    say((0, _report_text_js__WEBPACK_IMPORTED_MODULE_11__.y1)(message), {
                         title: code,
-                        file: (0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.pj)(file),
+                        file: (0, _report_text_js__WEBPACK_IMPORTED_MODULE_11__.pj)(file),
                         startLine: line
                     });
                 }
@@ -15237,7 +15261,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     return command.settings.includes('fail-on') && outputs?.status !== void 0 ? settings['fail-on'].includes(outputs.status) : 0 !== exitCode;
                 }
                 function failStep(message, exitCode) {
-                    _actions_core__WEBPACK_IMPORTED_MODULE_3__.z3((0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.y1)(message));
+                    _actions_core__WEBPACK_IMPORTED_MODULE_3__.z3((0, _report_text_js__WEBPACK_IMPORTED_MODULE_11__.y1)(message));
                     return exitCode || 1;
                 }
                 function firstLine(text) {
@@ -15249,13 +15273,61 @@ ${pendingInterceptorsFormatter.format(pending)}
             }
         }, 1);
     },
+    86439: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            K: ()=>callCommand
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+        var _settings_settings_in_force_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(96480);
+        let mostTries = 3;
+        async function callCommand(perform, call, world) {
+            let start = null;
+            for(let tries = 1;; tries += 1){
+                let { settings, configuration } = await read(call, start, world);
+                try {
+                    return {
+                        reply: await perform(call.words, settings, {
+                            ...world,
+                            configuration
+                        }),
+                        settings
+                    };
+                } catch (error) {
+                    if (!(error instanceof _settings_settings_in_force_js__WEBPACK_IMPORTED_MODULE_1__.MM) || tries >= mostTries) throw error;
+                    start = error;
+                }
+            }
+        }
+        async function read({ takes, holdsPhase, given, givenAs }, start, { directory, environment, progress }) {
+            if (!takes.includes('config')) return (0, _settings_settings_in_force_js__WEBPACK_IMPORTED_MODULE_1__.BX)(given, givenAs);
+            let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, given.root || '.');
+            let place = {
+                folder,
+                environment,
+                commit: start?.commit ?? null,
+                isTolerant: holdsPhase && null === start,
+                givenAs
+            };
+            let found = await (0, _settings_settings_in_force_js__WEBPACK_IMPORTED_MODULE_1__.eZ)(null === start ? given : {
+                ...given,
+                config: start.file
+            }, place);
+            let note = null === start ? (0, _settings_settings_in_force_js__WEBPACK_IMPORTED_MODULE_1__.SA)(found.configuration, folder) : null;
+            if (null !== note) progress(note);
+            return found;
+        }
+    },
     61594: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             Z: ()=>findCommand
         });
-        var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3390);
-        let running = [
+        var _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(23152);
+        let place = [
             'root',
+            'config'
+        ];
+        let running = [
+            ...place,
             'agent',
             'agent-command',
             'agent-env',
@@ -15263,32 +15335,32 @@ ${pendingInterceptorsFormatter.format(pending)}
             'idle-timeout',
             'kill-grace',
             'deadline',
+            'max-parallel',
             'max-attempts',
             'max-run-attempts',
-            'stuck',
             'backoff',
             'max-backoff',
-            'human-checkpoints',
-            'unfinished-plans',
-            'artifacts',
+            'stuck',
+            'on-failure',
+            'verify-artifacts',
             'verify-commands',
-            'test-command',
-            'confirming-runs',
-            'requirements',
             'min-evidence',
             'recheck',
-            'fail-on-warnings',
-            'test-baseline',
-            'prove',
+            'requirements',
             'verifier-command',
             'protected-paths',
             'undeclared-changes',
-            'max-parallel',
+            'fail-on-warnings',
+            'test-command',
+            'confirming-runs',
+            'test-baseline',
+            'prove',
             'isolation',
             'setup-command',
-            'on-failure',
             'allow-dirty',
             'durability',
+            'human-checkpoints',
+            'unfinished-plans',
             'lease-ttl',
             'wait',
             'fresh',
@@ -15298,28 +15370,62 @@ ${pendingInterceptorsFormatter.format(pending)}
         ];
         let chained = [
             ...running.filter((name)=>'deadline' !== name),
+            'mode',
+            'snapshot-every',
+            'unisolated',
+            'branch',
+            'workflow-changes',
             'run-id',
             'run-attempt',
             'round',
-            'rounds',
-            'mode',
-            'base',
-            'branch',
-            'job-timeout',
-            'leg',
-            'into',
-            'artifact',
-            'job-started',
-            'not-before',
-            'snapshot-every',
-            'agent-secret-name',
+            'max-rounds',
+            'leg-kind',
             'matrix',
-            'legs',
+            'base',
+            'not-before',
+            'job-timeout',
+            'job-started',
+            'input-dir',
+            'output-dir',
+            'artifact-name',
             'leg-results',
             'leg-receipts',
             'gate-receipt',
-            'workflow-changes',
-            'unisolated'
+            'agent-secret-name'
+        ];
+        let adopting = [
+            ...place,
+            'agent-env',
+            'timeout',
+            'idle-timeout',
+            'kill-grace',
+            'deadline',
+            'on-failure',
+            'verify-artifacts',
+            'verify-commands',
+            'min-evidence',
+            'protected-paths',
+            'undeclared-changes',
+            'allow-dirty',
+            'lease-ttl',
+            'wait',
+            'remote',
+            'github-token',
+            'interrupt'
+        ];
+        let shown = [
+            ...running.filter((name)=>![
+                    'fresh',
+                    'remote',
+                    'github-token',
+                    'interrupt'
+                ].includes(name)),
+            'fail-on',
+            'mode',
+            'snapshot-every',
+            'unisolated',
+            'auto-advance',
+            'auto-continue'
         ];
         let commands = [
             {
@@ -15333,20 +15439,22 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'branch',
                     'fail-on'
                 ],
+                holdsPhase: true,
                 load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(243),
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(80),
+                        __nccwpck_require__.e(178),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(160),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(206),
                         __nccwpck_require__.e(132),
-                        __nccwpck_require__.e(402),
+                        __nccwpck_require__.e(879),
                         __nccwpck_require__.e(547),
                         __nccwpck_require__.e(430),
-                        __nccwpck_require__.e(611),
+                        __nccwpck_require__.e(917),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(595),
                         __nccwpck_require__.e(876)
@@ -15358,38 +15466,21 @@ ${pendingInterceptorsFormatter.format(pending)}
                 words: [
                     '<phase>'
                 ],
-                settings: [
-                    'root',
-                    'timeout',
-                    'idle-timeout',
-                    'kill-grace',
-                    'deadline',
-                    'artifacts',
-                    'verify-commands',
-                    'min-evidence',
-                    'protected-paths',
-                    'undeclared-changes',
-                    'on-failure',
-                    'allow-dirty',
-                    'lease-ttl',
-                    'wait',
-                    'remote',
-                    'github-token',
-                    'agent-env',
-                    'interrupt'
-                ],
+                settings: adopting,
+                holdsPhase: true,
                 load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(243),
                         __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(80),
+                        __nccwpck_require__.e(178),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(160),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(206),
-                        __nccwpck_require__.e(402),
+                        __nccwpck_require__.e(879),
                         __nccwpck_require__.e(547),
                         __nccwpck_require__.e(430),
-                        __nccwpck_require__.e(611),
+                        __nccwpck_require__.e(917),
                         __nccwpck_require__.e(165)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51165))).adopt
             },
@@ -15399,11 +15490,10 @@ ${pendingInterceptorsFormatter.format(pending)}
                 words: [
                     '<phase>'
                 ],
-                settings: [
-                    'root'
-                ],
+                settings: shown,
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(80),
+                        __nccwpck_require__.e(243),
+                        __nccwpck_require__.e(178),
                         __nccwpck_require__.e(667)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 67667))).plan
             },
@@ -15416,27 +15506,29 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 details: 'With a plan it is attempted once; without one all that can run is executed, retries included.',
                 settings: chained,
+                holdsPhase: true,
                 staysGreen: true,
                 load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(243),
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(80),
+                        __nccwpck_require__.e(178),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(160),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(206),
                         __nccwpck_require__.e(132),
-                        __nccwpck_require__.e(402),
+                        __nccwpck_require__.e(879),
                         __nccwpck_require__.e(547),
                         __nccwpck_require__.e(430),
-                        __nccwpck_require__.e(611),
+                        __nccwpck_require__.e(917),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(595),
                         __nccwpck_require__.e(570),
                         __nccwpck_require__.e(548),
-                        __nccwpck_require__.e(261)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8261))).execute
+                        __nccwpck_require__.e(864)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 36864))).execute
             },
             {
                 name: 'engine',
@@ -15444,21 +15536,21 @@ ${pendingInterceptorsFormatter.format(pending)}
                 words: [],
                 details: 'Its outputs say where it is, the digest of its files and the Node it runs on.',
                 settings: [],
-                load: async ()=>(await __nccwpck_require__.e(182).then(__nccwpck_require__.bind(__nccwpck_require__, 2182))).engine
+                load: async ()=>(await __nccwpck_require__.e(259).then(__nccwpck_require__.bind(__nccwpck_require__, 69259))).engine
             },
             {
                 name: 'upload',
                 summary: 'upload the result that a step without a token has left, and give a receipt for it',
                 words: [],
                 settings: [
-                    'into',
+                    'output-dir',
                     'run-attempt'
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(430),
                         __nccwpck_require__.e(570),
-                        __nccwpck_require__.e(316)
+                        __nccwpck_require__.e(465)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 47601))).upload
             },
             {
@@ -15469,25 +15561,27 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 details: 'Round 0 opens the phase. It runs no agent and no code of the repository, and trusts no result unseen.',
                 settings: chained,
+                holdsPhase: true,
                 load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(243),
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(80),
+                        __nccwpck_require__.e(178),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(160),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(206),
                         __nccwpck_require__.e(132),
-                        __nccwpck_require__.e(402),
+                        __nccwpck_require__.e(879),
                         __nccwpck_require__.e(547),
                         __nccwpck_require__.e(430),
-                        __nccwpck_require__.e(611),
+                        __nccwpck_require__.e(917),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(595),
                         __nccwpck_require__.e(570),
                         __nccwpck_require__.e(548),
-                        __nccwpck_require__.e(83),
+                        __nccwpck_require__.e(706),
                         __nccwpck_require__.e(265)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8265))).integrate
             },
@@ -15503,25 +15597,27 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'auto-continue',
                     'fail-on'
                 ],
+                holdsPhase: true,
                 load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(243),
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(80),
+                        __nccwpck_require__.e(178),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(160),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(206),
                         __nccwpck_require__.e(132),
-                        __nccwpck_require__.e(402),
+                        __nccwpck_require__.e(879),
                         __nccwpck_require__.e(547),
                         __nccwpck_require__.e(430),
-                        __nccwpck_require__.e(611),
+                        __nccwpck_require__.e(917),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(595),
                         __nccwpck_require__.e(570),
                         __nccwpck_require__.e(548),
-                        __nccwpck_require__.e(83),
+                        __nccwpck_require__.e(706),
                         __nccwpck_require__.e(630)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 85630))).conclude
             },
@@ -15537,9 +15633,10 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'github-token'
                 ],
                 load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(243),
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(80),
+                        __nccwpck_require__.e(178),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(160),
@@ -15556,11 +15653,10 @@ ${pendingInterceptorsFormatter.format(pending)}
                 words: [
                     '[phase]'
                 ],
-                settings: [
-                    'root'
-                ],
+                settings: place,
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(80),
+                        __nccwpck_require__.e(243),
+                        __nccwpck_require__.e(178),
                         __nccwpck_require__.e(912)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 62912))).validate
             },
@@ -15574,13 +15670,14 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 details: "signal create <success|failure|blocked|skipped> <phase> [details]   details: a JSON object, or key=value words\nsignal parse [json]    what a signal says, in its full form; from stdin without the word\nsignal handle [json]   the decision that follows from it; the next phase is that of ROADMAP.md\nsignal log [json]      appends it to .planning/EXECUTION_LOG.md",
                 settings: [
-                    'root',
+                    ...place,
                     'max-attempts',
                     'backoff',
                     'max-backoff'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(80),
+                        __nccwpck_require__.e(243),
+                        __nccwpck_require__.e(178),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(824)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 25824))).signal
@@ -15604,8 +15701,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'threshold'
                 ],
                 load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(243),
                         __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(80),
+                        __nccwpck_require__.e(178),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(160),
@@ -15672,7 +15770,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 details: "tests -- npm test                                     runs the command; one word with blanks is a shell line\ntests --log <file|-> --exit-code <n>                  reads the output of a run that is over\ntests --report 'build/**/TEST-*.xml' --exit-code <n>  reads its reports; also beside a command or a log\nFiles are looked for below --root. Exit code 0 for pass only, 1 for fail and unknown, 3 when interrupted.",
                 settings: [
-                    'root',
+                    ...place,
                     'timeout',
                     'idle-timeout',
                     'kill-grace',
@@ -15692,9 +15790,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 name: 'doctor',
                 summary: 'what this machine lacks: git, bash, the repository, agent CLIs, control over processes',
                 words: [],
-                settings: [
-                    'root'
-                ],
+                settings: shown,
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(231)
@@ -15706,19 +15802,20 @@ ${pendingInterceptorsFormatter.format(pending)}
                 words: [],
                 settings: [],
                 load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(243),
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(80),
+                        __nccwpck_require__.e(178),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(160),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(206),
                         __nccwpck_require__.e(132),
-                        __nccwpck_require__.e(402),
+                        __nccwpck_require__.e(879),
                         __nccwpck_require__.e(547),
                         __nccwpck_require__.e(430),
-                        __nccwpck_require__.e(611),
+                        __nccwpck_require__.e(917),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(595),
                         __nccwpck_require__.e(359)
@@ -15728,7 +15825,7 @@ ${pendingInterceptorsFormatter.format(pending)}
         function findCommand(name) {
             let found = commands.find((command)=>command.name === name || command.alias === name);
             if (found) return found;
-            throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`command: found "${name}", expected one of: ${commands.map((each)=>each.name).join(', ')}`);
+            throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`command: found "${name}", expected one of: ${commands.map((each)=>each.name).join(', ')}`);
         }
     },
     30522: ()=>{
@@ -15738,6 +15835,88 @@ ${pendingInterceptorsFormatter.format(pending)}
             process.stderr.write('phase-executor: an agent could change the verdict through the debugger of Node, so it is closed; start without --inspect\n');
             external_node_inspector_namespaceObject.close();
         }
+    },
+    64757: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            LQ: ()=>synced,
+            SY: ()=>neutral,
+            ZB: ()=>syncVariables,
+            cA: ()=>environment,
+            hY: ()=>ownIdentity
+        });
+        function environment(env) {
+            let kept = Object.entries(env).filter(([name])=>!name.startsWith('GIT_') || keptVariables.test(name));
+            let fixed = {
+                LC_ALL: 'C',
+                GIT_TERMINAL_PROMPT: '0',
+                GIT_LITERAL_PATHSPECS: '1',
+                GIT_NO_REPLACE_OBJECTS: '1',
+                GIT_GRAFT_FILE: '/dev/null',
+                GIT_TRACE2: '0',
+                GIT_TRACE2_EVENT: '0',
+                GIT_TRACE2_PERF: '0'
+            };
+            return {
+                ...Object.fromEntries(kept),
+                ...fixed
+            };
+        }
+        let keptVariables = /^GIT_((AUTHOR|COMMITTER)_(NAME|EMAIL)|CONFIG_(NOSYSTEM|GLOBAL|SYSTEM|COUNT|KEY_\d+|VALUE_\d+)|SSH|SSH_COMMAND|ASKPASS|SSL_\w+|LFS_\w+)$/;
+        let neutral = [
+            'core.hooksPath=/dev/null',
+            'core.fsmonitor=false',
+            'core.quotePath=false',
+            'core.pager=cat',
+            'diff.external=',
+            'commit.gpgSign=false',
+            'tag.gpgSign=false',
+            'tag.forceSignAnnotated=false',
+            'gc.auto=0',
+            'maintenance.auto=false',
+            'protocol.ext.allow=never',
+            'submodule.recurse=false',
+            'push.followTags=false',
+            'push.gpgSign=false',
+            'push.recurseSubmodules=no',
+            'advice.detachedHead=false'
+        ];
+        let synced = {
+            repository: [
+                'core.fsync=committed,index',
+                'core.fsyncMethod=batch'
+            ],
+            indexCopy: [
+                'core.fsync=committed',
+                'core.fsyncMethod=batch'
+            ]
+        };
+        function syncVariables(env) {
+            let given = Number(env.GIT_CONFIG_COUNT ?? 0);
+            let first = Number.isSafeInteger(given) && given > 0 ? given : 0;
+            let pairs = synced.repository.map((setting)=>setting.split('='));
+            return Object.fromEntries([
+                [
+                    'GIT_CONFIG_COUNT',
+                    String(first + pairs.length)
+                ],
+                ...pairs.flatMap(([key, value], at)=>[
+                        [
+                            `GIT_CONFIG_KEY_${first + at}`,
+                            key
+                        ],
+                        [
+                            `GIT_CONFIG_VALUE_${first + at}`,
+                            value
+                        ]
+                    ])
+            ]);
+        }
+        let ownIdentity = {
+            GIT_AUTHOR_NAME: 'Phase Executor',
+            GIT_AUTHOR_EMAIL: 'phase-executor@users.noreply.github.com',
+            GIT_COMMITTER_NAME: 'Phase Executor',
+            GIT_COMMITTER_EMAIL: 'phase-executor@users.noreply.github.com'
+        };
     },
     33575: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
@@ -15813,138 +15992,32 @@ ${pendingInterceptorsFormatter.format(pending)}
             }
         }
     },
-    22960: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    41028: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
+            DB: ()=>DeclaredPaths,
             $9: ()=>parseDeclaredPath,
-            Vo: ()=>alternatives,
-            X7: ()=>namesFile,
             mV: ()=>withoutAnnotation
         });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
-        function parseDeclaredPath(text, prefix = '') {
-            let bare = withoutAnnotation(text);
-            let why = undecidable(bare);
-            if (null !== why) return {
-                kind: 'undecidable',
-                why
-            };
-            let path1 = normalized(prefix + bare.replaceAll('\\', '/'));
-            let open = path1.search(/[*?{]/);
-            if (open < 0) {
-                let folder = path1.endsWith('/') ? path1 : `${path1}/`;
-                let covers = (file)=>file === path1 || file.startsWith(folder);
-                return {
-                    kind: 'pattern',
-                    path: path1,
-                    isGlob: false,
-                    names: [
-                        path1
-                    ],
-                    prefix: path1,
-                    covers
-                };
+        var external_node_path_ = __nccwpck_require__(76760);
+        class PathPattern {
+            #patterns;
+            #compiled = null;
+            constructor(patterns){
+                this.#patterns = patterns;
             }
-            let matches = null;
-            let start = path1.slice(0, open);
-            let literals = path1.includes('{') ? [] : path1.split(/\*+\/?|\?/);
-            let covers = (file)=>{
-                if (!file.startsWith(start) || !literals.every((literal)=>file.includes(literal))) return false;
-                matches ??= matcher(path1.endsWith('/') ? `${path1}**` : path1);
-                return matches(file);
-            };
-            return {
-                kind: 'pattern',
-                path: path1,
-                isGlob: true,
-                names: namesIn(path1),
-                prefix: start,
-                covers
-            };
-        }
-        function namesIn(path1) {
-            let names = /[*?]/.test(path1) ? null : alternatives(path1);
-            return null === names || names.some((name)=>name.includes('{')) ? null : names.map((name)=>node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(name));
-        }
-        function namesFile(entry, file, isWhole = ()=>false) {
-            if ('undecidable' === entry.kind || null === entry.names) return false;
-            return entry.names.some((name)=>{
-                if (name === file) return true;
-                let folder = name.endsWith('/') ? name : `${name}/`;
-                return file.startsWith(folder) && isWhole(folder);
-            });
-        }
-        function alternatives(path1) {
-            let pairs = [
-                ...bracePairs(path1)
-            ].filter(([, { commas }])=>commas.length > 0);
-            let [pair] = pairs.sort(([, one], [, other])=>one.open - other.open);
-            if (void 0 === pair) return [
-                path1
-            ];
-            let [close, { open, commas }] = pair;
-            let bounds = [
-                open,
-                ...commas,
-                close
-            ];
-            let choices = bounds.slice(1).map((end, at)=>path1.slice((bounds[at] ?? 0) + 1, end));
-            return combined(path1.slice(0, open), choices, path1.slice(close + 1));
-        }
-        function combined(before, choices, after) {
-            let rest = alternatives(after);
-            if (null === rest) return null;
-            let found = [];
-            for (let choice of choices){
-                let inner = alternatives(choice);
-                if (null === inner || found.length + inner.length * rest.length > maxAlternatives) return null;
-                for (let middle of inner)for (let end of rest)found.push(before + middle + end);
-            }
-            return found;
-        }
-        let maxAlternatives = 64;
-        function withoutAnnotation(item) {
-            let trimmed = item.trim();
-            let quoted = /^(?:`([^`]+)`|"([^"]+)"|'([^']+)')/.exec(trimmed);
-            if (quoted) return (quoted[1] ?? quoted[2] ?? quoted[3] ?? '').trim();
-            let note = trimmed.search(/[ \t](?:[(–—#→-]|=>)|(?<=[\w)\]/*}]):[ \t]/);
-            return note < 0 ? trimmed : trimmed.slice(0, note).trim();
-        }
-        function undecidable(path1) {
-            if ('' === path1) return 'empty';
-            if (path1.length > longestPath) return 'too long for a path';
-            if (/^~|^\$(?:HOME\b|\{HOME\})/.test(path1)) return "a path in somebody's home directory";
-            if (/^[a-z][a-z+.-]+:\/\//i.test(path1)) return 'a URL';
-            if (/^(?:[/\\]|[A-Za-z]:[/\\])/.test(path1)) return 'an absolute path';
-            if (/<[^<>]*>|\$\{|\0/.test(path1)) return 'a placeholder';
-            if (noPath.test(path1)) return 'no path';
-            if (/\s/.test(path1) && (!/^[^\s/]+\//.test(path1) || /[,;]\s|\s(?:and|or|&|\+)\s/.test(path1))) return 'prose';
-            if (/^\.{0,2}\/?$/.test(path1.replace(/^(?:\.\/)+/, ''))) return 'the project itself';
-            return null;
-        }
-        let noPath = /^(?:none|n\/a|null|tbd|todo|unknown|various|multiple|several|many|all|any|\.{3}|…|[-–—?]+)$/i;
-        let longestPath = 4096;
-        function normalized(path1) {
-            return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path1).replace(/^\.\//, '');
-        }
-        function matcher(pattern) {
-            let steps = [];
-            let step = (kind, next, char = '')=>steps.push({
-                    kind,
-                    char,
-                    next
-                }) - 1;
-            let first = compile(pattern, step);
-            return (file)=>{
+            matches(file) {
+                let { steps, first } = this.#steps();
                 let active = followed(steps, [
                     first
                 ]);
                 for(let index = 0; index < file.length; index++){
-                    let char = file[index];
+                    let char = file.charAt(index);
                     let next = [];
                     for (let at of active){
-                        let { kind, char: wanted, next: then } = steps[at];
-                        if ('char' === kind ? char === wanted : 'one' === kind ? '/' !== char : false) next.push(...then);
-                        else if ('all' === kind || 'segment' === kind && '/' !== char) next.push(at);
+                        let step = steps[at];
+                        if (reads(step, char)) next.push(...isLoop(step) ? [
+                            at
+                        ] : step.next);
                     }
                     if (0 === next.length) return false;
                     active = followed(steps, next);
@@ -15952,13 +16025,76 @@ ${pendingInterceptorsFormatter.format(pending)}
                 return [
                     ...active
                 ].some((at)=>steps[at]?.kind === 'end');
-            };
+            }
+            meets(other, effort) {
+                let [one, two] = [
+                    this.#steps(),
+                    other.#steps()
+                ];
+                let pairs = new Set([
+                    one.first * two.steps.length + two.first
+                ]);
+                for (let pair of pairs){
+                    if (--effort.left < 0) return true;
+                    let [at, also] = [
+                        Math.floor(pair / two.steps.length),
+                        pair % two.steps.length
+                    ];
+                    let [a, b] = [
+                        one.steps[at],
+                        two.steps[also]
+                    ];
+                    if ('end' === a.kind && 'end' === b.kind) return true;
+                    let add = (next, nextAlso)=>pairs.add(next * two.steps.length + nextAlso);
+                    if (isFree(a)) for (let next of a.next)add(next, also);
+                    if (isFree(b)) for (let next of b.next)add(at, next);
+                    if (sharesCharacter(a, b)) for (let next of isLoop(a) ? [
+                        at
+                    ] : a.next)for (let nextAlso of isLoop(b) ? [
+                        also
+                    ] : b.next)add(next, nextAlso);
+                }
+                return false;
+            }
+            #steps() {
+                if (null === this.#compiled) {
+                    let steps = [];
+                    let step = (kind, next, char = '')=>steps.push({
+                            kind,
+                            char,
+                            next
+                        }) - 1;
+                    let first = this.#patterns.map((pattern)=>compile(pattern, step));
+                    this.#compiled = {
+                        first: step('fork', first),
+                        steps
+                    };
+                }
+                return this.#compiled;
+            }
+        }
+        function isFree({ kind }) {
+            return 'fork' === kind || isLoop({
+                kind
+            });
+        }
+        function isLoop({ kind }) {
+            return 'segment' === kind || 'all' === kind;
+        }
+        function sharesCharacter(a, b) {
+            if ('char' === a.kind) return reads(b, a.char);
+            if ('char' === b.kind) return reads(a, b.char);
+            return reads(a, 'a') && reads(b, 'a');
+        }
+        function reads({ kind, char }, wanted) {
+            if ('char' === kind) return char === wanted;
+            return 'all' === kind || ('one' === kind || 'segment' === kind) && '/' !== wanted;
         }
         function followed(steps, from) {
             let reached = new Set(from);
             for (let at of reached){
-                let { kind, next } = steps[at];
-                if ('fork' === kind || 'segment' === kind || 'all' === kind) for (let then of next)reached.add(then);
+                let step = steps[at];
+                if (isFree(step)) for (let then of step.next)reached.add(then);
             }
             return reached;
         }
@@ -16025,6 +16161,521 @@ ${pendingInterceptorsFormatter.format(pending)}
                 }
             }
             return pairs;
+        }
+        function alternatives(path1) {
+            let pairs = [
+                ...bracePairs(path1)
+            ].filter(([, { commas }])=>commas.length > 0);
+            let [pair] = pairs.sort(([, one], [, other])=>one.open - other.open);
+            if (void 0 === pair) return [
+                path1
+            ];
+            let [close, { open, commas }] = pair;
+            let bounds = [
+                open,
+                ...commas,
+                close
+            ];
+            let choices = bounds.slice(1).map((end, at)=>path1.slice((bounds[at] ?? 0) + 1, end));
+            return combined(path1.slice(0, open), choices, path1.slice(close + 1));
+        }
+        function combined(before, choices, after) {
+            let rest = alternatives(after);
+            if (null === rest) return null;
+            let found = [];
+            for (let choice of choices){
+                let inner = alternatives(choice);
+                if (null === inner || found.length + inner.length * rest.length > maxAlternatives) return null;
+                for (let middle of inner)for (let end of rest)found.push(before + middle + end);
+            }
+            return found;
+        }
+        let maxAlternatives = 64;
+        class DeclaredPattern {
+            kind = 'pattern';
+            path;
+            isGlob;
+            names;
+            prefix;
+            #files;
+            #literals;
+            constructor(path1){
+                let open = path1.search(/[*?{]/);
+                this.path = path1;
+                this.isGlob = open >= 0;
+                this.names = this.isGlob ? namesIn(path1) : [
+                    path1
+                ];
+                this.prefix = this.isGlob ? path1.slice(0, open) : path1;
+                this.#literals = path1.includes('{') ? [] : path1.split(/\*+\/?|\?/);
+                this.#files = new PathPattern(this.names?.flatMap(patternsOf) ?? [
+                    path1.endsWith('/') ? `${path1}**` : path1
+                ]);
+            }
+            covers(file) {
+                if (null !== this.names) return this.names.some((name)=>file === name || file.startsWith(asFolder(name)));
+                return file.startsWith(this.prefix) && this.#literals.every((literal)=>file.includes(literal)) && this.#files.matches(file);
+            }
+            meets(other, effort) {
+                if (!this.prefix.startsWith(other.prefix) && !other.prefix.startsWith(this.prefix)) return false;
+                return this.#files.meets(other.#files, effort);
+            }
+            alternatives() {
+                let paths = alternatives(this.path);
+                return paths?.map((path1)=>path1 === this.path ? this : new DeclaredPattern(normalized(path1))) ?? null;
+            }
+        }
+        class DeclaredPaths {
+            patterns;
+            undecidable;
+            constructor(entries, prefix = ''){
+                let patterns = new Map();
+                let undecidable = [];
+                for (let entry of entries){
+                    let declared = parseDeclaredPath(entry, prefix);
+                    if ('pattern' === declared.kind) patterns.set(declared.path, declared);
+                    else undecidable.push({
+                        entry,
+                        why: declared.why
+                    });
+                }
+                this.patterns = [
+                    ...patterns.values()
+                ];
+                this.undecidable = undecidable;
+            }
+            covers(file) {
+                return this.patterns.some((pattern)=>pattern.covers(file));
+            }
+            names(file, isWhole = ()=>false) {
+                let names = this.patterns.flatMap((pattern)=>pattern.names ?? []);
+                return names.some((name)=>name === file || file.startsWith(asFolder(name)) && isWhole(asFolder(name)));
+            }
+        }
+        function parseDeclaredPath(text, prefix = '') {
+            let bare = withoutAnnotation(text);
+            let why = [
+                bare,
+                ...alternatives(bare) ?? []
+            ].map(undecidable).find((reason)=>null !== reason);
+            if (void 0 !== why) return {
+                kind: 'undecidable',
+                why
+            };
+            return new DeclaredPattern(normalized(prefix + bare.replaceAll('\\', '/')));
+        }
+        function namesIn(path1) {
+            let names = /[*?]/.test(path1) ? null : alternatives(path1);
+            return null === names || names.some((name)=>name.includes('{')) ? null : names.map(normalized);
+        }
+        function patternsOf(name) {
+            if (name.endsWith('/')) return [
+                `${name}**`
+            ];
+            return hasExtension.test(name) ? [
+                name
+            ] : [
+                name,
+                `${name}/**`
+            ];
+        }
+        let hasExtension = /[^/.]\.[a-z]\w*$/i;
+        function asFolder(name) {
+            return name.endsWith('/') ? name : `${name}/`;
+        }
+        function withoutAnnotation(item) {
+            let trimmed = item.trim();
+            let quoted = /^(?:`([^`]+)`|"([^"]+)"|'([^']+)')/.exec(trimmed);
+            if (quoted) return (quoted[1] ?? quoted[2] ?? quoted[3] ?? '').trim();
+            let note = trimmed.search(/[ \t](?:[(–—#→-]|=>)|(?<=[\w)\]/*}]):[ \t]/);
+            return note < 0 ? trimmed : trimmed.slice(0, note).trim();
+        }
+        function undecidable(path1) {
+            if ('' === path1) return 'empty';
+            if (path1.length > longestPath) return 'too long for a path';
+            if (/^~|^\$(?:HOME\b|\{HOME\})/i.test(path1)) return "a path in somebody's home directory";
+            if (/^[a-z][a-z+.-]+:\/\//i.test(path1)) return 'a URL';
+            if (/^(?:[/\\]|[A-Za-z]:[/\\])/.test(path1)) return 'an absolute path';
+            if (/<[^<>]*>|\$\{|\0/.test(path1)) return 'a placeholder';
+            if (noPath.test(path1)) return 'no path';
+            if (/\s/.test(path1) && (!/^[^\s/]+\//.test(path1) || /[,;]\s|\s(?:and|or|&|\+)\s/.test(path1))) return 'prose';
+            if (/^\.{0,2}\/?$/.test(path1.replace(/^(?:\.\/)+/, ''))) return 'the project itself';
+            return null;
+        }
+        let noPath = /^(?:none|n\/a|null|tbd|todo|unknown|various|multiple|several|many|all|any|\.{3}|…|[-–—?]+)$/i;
+        let longestPath = 4096;
+        function normalized(path1) {
+            return external_node_path_.posix.normalize(path1).replace(/^\.\//, '');
+        }
+    },
+    22016: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            AZ: ()=>bareKey,
+            EO: ()=>splitAtCommas,
+            KE: ()=>listed,
+            Qq: ()=>text,
+            Te: ()=>texts,
+            jc: ()=>mustHaves,
+            vv: ()=>uncheckedPromises
+        });
+        var _declared_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(41028);
+        function mustHaves(value) {
+            if (!isRecord(value)) return fromList(listed(value));
+            return {
+                truths: listed(value.truths).map(truth).filter(({ statement })=>'' !== statement),
+                artifacts: artifactItems(value.artifacts).map(artifact).filter(({ path: path1 })=>'' !== path1),
+                keyLinks: listed(value.key_links ?? value['key-links']).map(keyLink).filter(({ from })=>'' !== from),
+                prohibitions: listed(value.prohibitions).map((item)=>truth(item).statement).filter((text)=>'' !== text)
+            };
+        }
+        function fromList(items) {
+            let isArtifact = (item)=>isRecord(item) && 'path' in item;
+            let isLink = (item)=>isRecord(item) && 'from' in item && 'to' in item;
+            return {
+                truths: items.filter((item)=>!isArtifact(item) && !isLink(item)).map(truth),
+                artifacts: items.filter(isArtifact).map(artifact),
+                keyLinks: items.filter(isLink).map(keyLink),
+                prohibitions: []
+            };
+        }
+        function truth(item) {
+            if (!isRecord(item)) return {
+                statement: text(item)
+            };
+            let named = item.statement ?? item.truth ?? item.description ?? item.provides;
+            if (void 0 !== named) return {
+                statement: text(named)
+            };
+            return {
+                statement: Object.entries(item).map(([key, value])=>`${key}: ${text(value)}`).join('; ')
+            };
+        }
+        function artifactItems(value) {
+            if (!isRecord(value) || 'path' in value) return listed(value);
+            return Object.entries(value).map(([path1, rest])=>isRecord(rest) ? {
+                    path: path1,
+                    ...rest
+                } : {
+                    path: path1,
+                    provides: rest
+                });
+        }
+        function artifact(item) {
+            if (!isRecord(item)) return artifactFromText(text(item));
+            let all = (role)=>keysOf(item, role).flatMap((key)=>texts(item[key]));
+            let number = (role)=>all(role).map(wholeNumber).find((each)=>null !== each) ?? void 0;
+            let [provides] = all('provides');
+            let [minLines, maxLines, minWords] = [
+                number('minLines'),
+                number('maxLines'),
+                number('minWords')
+            ];
+            let [matches, excludes] = [
+                all('matches'),
+                all('excludes')
+            ];
+            return {
+                path: pathOf(all('path')[0] ?? ''),
+                ...void 0 !== provides && {
+                    provides
+                },
+                ...void 0 !== minLines && {
+                    minLines
+                },
+                ...void 0 !== maxLines && {
+                    maxLines
+                },
+                ...void 0 !== minWords && {
+                    minWords
+                },
+                contains: all('contains'),
+                exports: all('exports').flatMap(names),
+                ...matches.length > 0 && {
+                    matches
+                },
+                ...excludes.length > 0 && {
+                    excludes
+                }
+            };
+        }
+        let artifactKeys = new Map(Object.entries({
+            path: 'path file',
+            provides: "provides description",
+            minLines: 'minlines minimumlines',
+            maxLines: 'maxlines maximumlines',
+            minWords: 'minwords minimumwords',
+            contains: 'contains containsall mustcontain',
+            exports: 'exports export',
+            matches: 'containsregex containspattern matches regex pattern',
+            excludes: 'notcontains doesnotcontain mustnotcontain excludes forbidden forbids',
+            remark: 'purpose why reason note notes comment type kind name title id status requirement requirements plan'
+        }).flatMap(([role, keys])=>keys.split(' ').map((key)=>[
+                    key,
+                    role
+                ])));
+        function keysOf(item, role) {
+            return Object.keys(item).filter((key)=>artifactKeys.get(bareKey(key)) === role);
+        }
+        function bareKey(key) {
+            return key.toLowerCase().replace(/[-_\s]/g, '');
+        }
+        function wholeNumber(value) {
+            let [, digits] = /^(?:>=?|≥|<=?|≤)?\s*(\d{1,9})\+?(?:\s*(?:lines|words))?$/i.exec(value) ?? [];
+            return void 0 === digits ? null : Number.parseInt(digits, 10);
+        }
+        function uncheckedPromises(value) {
+            if (!isRecord(value)) return [];
+            return artifactItems(value.artifacts).filter(isRecord).flatMap((item)=>Object.entries(item).flatMap(([key, promised])=>{
+                    let role = artifactKeys.get(bareKey(key));
+                    let wantsNumber = 'minLines' === role || 'maxLines' === role || 'minWords' === role;
+                    let said = text(promised);
+                    let isRead = void 0 !== role && !(wantsNumber && null === wholeNumber(said));
+                    return isRead || '' === said ? [] : [
+                        {
+                            path: artifact(item).path,
+                            key,
+                            value: said,
+                            wantsNumber
+                        }
+                    ];
+                }));
+        }
+        function artifactFromText(line) {
+            let path1 = pathOf(line);
+            let rest = path1 === line ? '' : line.slice(line.indexOf(path1) + path1.length);
+            let provides = rest.replace(/^[`'"]?\s*(?:[:(#→]|[-–—]+>?|=>)?\s*/, '').replace(/\)$/, '').trim();
+            return {
+                path: path1,
+                ...'' !== provides && {
+                    provides
+                },
+                contains: [],
+                exports: []
+            };
+        }
+        function pathOf(entry) {
+            let declared = (0, _declared_paths_js__WEBPACK_IMPORTED_MODULE_0__.$9)(entry);
+            return 'pattern' === declared.kind ? declared.path : entry;
+        }
+        function keyLink(item) {
+            if (!isRecord(item)) return keyLinkFromText(text(item));
+            let [via, pattern] = [
+                text(item.via),
+                text(item.pattern)
+            ];
+            return {
+                from: text(item.from),
+                to: text(item.to),
+                ...'' !== via && {
+                    via
+                },
+                ...'' !== pattern && {
+                    pattern
+                }
+            };
+        }
+        function keyLinkFromText(line) {
+            let arrow = /->|→|=>/.exec(line);
+            if (!arrow) return {
+                from: line,
+                to: ''
+            };
+            let [to = '', via] = line.slice(arrow.index + arrow[0].length).split(' via ', 2);
+            return {
+                from: line.slice(0, arrow.index).trim(),
+                to: to.trim(),
+                ...via && {
+                    via: via.trim()
+                }
+            };
+        }
+        function names(list) {
+            return splitAtCommas(list).filter((name)=>'' !== name);
+        }
+        function splitAtCommas(list) {
+            let parts = [];
+            let [depth, start] = [
+                0,
+                0
+            ];
+            for(let at = 0; at < list.length; at++){
+                let char = list.charAt(at);
+                if ('<({['.includes(char)) depth++;
+                else if (')}]'.includes(char) || '>' === char && '=' !== list[at - 1]) depth--;
+                else if (',' === char && 0 === depth) {
+                    parts.push(list.slice(start, at));
+                    start = at + 1;
+                }
+                if (depth < 0) break;
+            }
+            let all = 0 === depth ? [
+                ...parts,
+                list.slice(start)
+            ] : list.split(',');
+            return all.map((part)=>part.trim());
+        }
+        function listed(value) {
+            if (Array.isArray(value)) return value;
+            return null == value || '' === value ? [] : [
+                value
+            ];
+        }
+        function texts(value) {
+            return listed(value).map(text).filter((item)=>'' !== item);
+        }
+        function text(value) {
+            if ('string' == typeof value) return value.trim();
+            if (null == value) return '';
+            return isRecord(value) || Array.isArray(value) ? JSON.stringify(value) : String(value);
+        }
+        function isRecord(value) {
+            return 'object' == typeof value && null !== value && !Array.isArray(value);
+        }
+    },
+    19785: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            R: ()=>keySpellings,
+            Y: ()=>editDistance
+        });
+        var _must_haves_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22016);
+        function keySpellings(keys) {
+            let best = new Map();
+            let found = [];
+            for (let key of keys){
+                let meaning = meaningOf(key);
+                if (null === meaning) continue;
+                let { meant, distance } = meaning;
+                let isMisspelt = key !== meant && key !== meant.replaceAll('_', '-') && key !== aliases.get(meant);
+                found.push({
+                    key,
+                    meant,
+                    distance,
+                    isMisspelt
+                });
+                let other = best.get(meant);
+                if (void 0 === other || distance < other.distance) best.set(meant, {
+                    key,
+                    distance
+                });
+            }
+            return found.map(({ key, meant, isMisspelt })=>({
+                    key,
+                    meant,
+                    isMisspelt,
+                    isRead: best.get(meant)?.key === key
+                })).sort((one, other)=>Number(other.isRead) - Number(one.isRead));
+        }
+        let decisiveKeys = [
+            'depends_on',
+            'files_modified',
+            'autonomous',
+            'must_haves',
+            'gap_closure',
+            'status',
+            'type'
+        ];
+        let aliases = new Map([
+            [
+                'files_modified',
+                'files_to_modify'
+            ]
+        ]);
+        let synonyms = new Map([
+            [
+                'dependencies',
+                'depends_on'
+            ]
+        ]);
+        let shortestMisspelt = 8;
+        function meaningOf(key) {
+            let bare = (0, _must_haves_js__WEBPACK_IMPORTED_MODULE_0__.AZ)(key);
+            for (let meant of decisiveKeys){
+                if (key === meant) return {
+                    meant,
+                    distance: 0
+                };
+                if (bare === (0, _must_haves_js__WEBPACK_IMPORTED_MODULE_0__.AZ)(meant) || key === aliases.get(meant)) return {
+                    meant,
+                    distance: 1
+                };
+            }
+            let synonym = synonyms.get(bare);
+            if (void 0 !== synonym) return {
+                meant: synonym,
+                distance: 2
+            };
+            for (let meant of decisiveKeys){
+                let target = (0, _must_haves_js__WEBPACK_IMPORTED_MODULE_0__.AZ)(meant);
+                if (target.length < shortestMisspelt || Math.abs(bare.length - target.length) > 2) continue;
+                let wrong = editDistance(bare, target);
+                if (wrong <= 2) return {
+                    meant,
+                    distance: 1 + wrong
+                };
+            }
+            return null;
+        }
+        function editDistance(one, other) {
+            let row = Array.from({
+                length: other.length + 1
+            }, (_, at)=>at);
+            for (let [line, letter] of [
+                ...one
+            ].entries()){
+                let next = [
+                    line + 1
+                ];
+                for (let [at, wanted] of [
+                    ...other
+                ].entries())next.push(Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + (letter === wanted ? 0 : 1)));
+                row = next;
+            }
+            return row[other.length] ?? 0;
+        }
+    },
+    44571: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            F: ()=>capture
+        });
+        var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+        var _waits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(21999);
+        function capture(command, args, options) {
+            let { cwd, env, stdin, maxBuffer = 268435456, timeoutMs = 0 } = options;
+            let name = `${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(command)} ${args.find((arg)=>/^[a-z][a-z-]*$/.test(arg)) ?? ''}`.trim();
+            let end = ()=>{};
+            let captured = new Promise((resolve, reject)=>{
+                let settings = {
+                    cwd,
+                    env,
+                    maxBuffer,
+                    timeout: timeoutMs,
+                    killSignal: 'SIGKILL',
+                    encoding: 'buffer'
+                };
+                let child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(command, args, settings, (error, stdout, stderr)=>{
+                    let exitCode = null === error ? 0 : error.code;
+                    if ('number' == typeof exitCode) resolve({
+                        exitCode,
+                        stdout,
+                        stderr: stderr.toString('utf8')
+                    });
+                    else reject(new Error(`${command} ${args.join(' ')}: ${whyNot(error, timeoutMs)}`, {
+                        cause: error
+                    }));
+                });
+                child.stdin?.on('error', ()=>void 0);
+                child.stdin?.end(stdin);
+                end = ()=>child.kill('SIGKILL');
+            });
+            return _waits_js__WEBPACK_IMPORTED_MODULE_2__.l.for(name, timeoutMs > 0 ? timeoutMs + slackMs : longestMs, captured, ()=>end());
+        }
+        let longestMs = 1800000;
+        let slackMs = 30_000;
+        function whyNot(error, timeoutMs) {
+            let { killed, signal, message } = error;
+            if (killed && timeoutMs > 0) return `no end after ${timeoutMs} ms, killed`;
+            return signal ? `killed by ${signal}` : message;
         }
     },
     48009: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
@@ -16512,282 +17163,878 @@ ${pendingInterceptorsFormatter.format(pending)}
             return (error instanceof Error ? exitCodes[error.name] : void 0) ?? 70;
         }
     },
-    3390: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    39453: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
-            P$: ()=>parseSettings,
-            eb: ()=>UsageError,
-            kJ: ()=>settingDocs
+            Fr: ()=>configOnDisk,
+            Gx: ()=>tryConfigInCommit,
+            TT: ()=>configInCommit,
+            j$: ()=>mostBytes
         });
-        var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(27597);
-        var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(67263);
-        var _verify_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(10621);
-        let table = {
-            root: text('.', 'the directory that holds `.planning`; it lies in a git repository', 'dir'),
-            agent: choice([
-                "script",
-                'command'
-            ], "script", "who does the work: `script` runs the `sh`/`bash` blocks of each task, `command` runs `agent-command`"),
-            'agent-command': text('', 'shell command of the `command` agent; it gets the prompt on stdin', 'command'),
-            'agent-env': list('', 'names of environment variables the agent may see besides the basic ones (a key, say)', 'names'),
-            timeout: duration('30m', 'ceiling for one attempt', 1_000),
-            'idle-timeout': duration('10m', 'ceiling for silence of the agent; `0` switches it off', 0),
-            'kill-grace': duration('10s', 'time between SIGTERM and SIGKILL', 0),
-            deadline: duration('5h', 'ceiling for the whole run', 1_000),
-            'max-attempts': integer(3, 'attempts a plan gets before the run ends as STUCK', 1, 20),
-            'max-run-attempts': optionalInteger('attempts of all plans together before the run ends as ABORTED; empty: 50, or twice the number of plans where that is more', 10_000, 1),
-            stuck: list('', 'when a plan is given up before its attempts are used: `off`, or rules of `same-failure=2` (the same failure so often in a row), `consecutive=3`, `in-window=3` of `window=6` attempts, `alternation=true` (two failures taking turns) and `circuit-breaker=5` (failures in a row over several plans); 0 switches one off, and those named here are the defaults, but for `consecutive` and `in-window`, which leave room for `max-attempts`', 'rules'),
-            backoff: duration('2s', 'first wait before a retry; it doubles, with full jitter', 0),
-            'max-backoff': duration('60s', 'longest wait before a retry', 0),
-            'human-checkpoints': choice([
-                'stop',
-                'auto'
-            ], 'stop', 'at a plan that asks for a person: `stop` ends BLOCKED with the question, `auto` approves what GSD approves unattended'),
-            'unfinished-plans': choice([
-                'stop',
-                'run'
-            ], 'stop', 'a plan that has commits but no SUMMARY, which somebody left half-way: `stop` ends BLOCKED, `run` starts it again'),
-            artifacts: choice([
-                'auto',
-                'exists',
-                'content'
-            ], 'auto', 'what must be true of a file that a plan promises: it exists (`exists`), it also holds the promised text, exports, lines and key links (`content`), or it exists and holds them unless the plan itself changed it (`auto`)'),
-            'min-evidence': choice(_signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__.yZ, 'changed', 'the least that a machine must have seen of every plan before the phase is complete: `none`, `changed`, `artifacts`, `checks`, `tests` or `proven`'),
-            recheck: choice([
-                'fail',
-                'warn'
-            ], 'fail', 'a promise or command of a plan that does not hold any more on the final commit closes the exit gate (`fail`) or is a warning (`warn`)'),
-            'fail-on-warnings': flag('a phase that ended with warnings is a failure'),
-            'verify-commands': choice([
-                'run',
-                'report',
-                'off'
-            ], 'run', "the `<automated>` commands of a plan's tasks: one that fails fails the attempt (`run`), is told as a warning (`report`), or none is run (`off`)"),
-            'test-command': text('', 'shell command whose tests have to pass on the last commit before the phase is complete; counted, not believed', 'command'),
-            'test-baseline': choice([
-                'run',
-                'off'
-            ], 'run', 'the tests are also run on the commit the phase began on; fewer executed or more skipped than there closes the exit gate (`run`), or nothing is compared (`off`)'),
-            prove: choice([
-                'off',
-                'report',
-                'require'
-            ], 'off', 'tests that the phase added or changed are also run without its work, where one has to fail: never (`off`), as a warning (`report`), or the exit gate stays closed (`require`)'),
-            'confirming-runs': integer(0, 'how often the tests have to pass besides the first time', 0, 10),
-            requirements: choice([
-                'phase',
-                'strict',
-                'milestone'
-            ], 'phase', 'what ROADMAP and STATE have to say for the phase to be complete: nothing against it (`phase`), both that it is done (`strict`), and that every other phase of ROADMAP is (`milestone`)'),
-            'verifier-command': text('', 'shell command of an agent that judges the finished phase and writes its VERIFICATION.md; it gets the prompt on stdin', 'command'),
-            'protected-paths': list(_verify_protected_files_js__WEBPACK_IMPORTED_MODULE_0__.k.map(({ path: path1 })=>path1).join(','), 'files, and folders with a slash at the end, that a plan may change only if it names them; `*` and `**` in a plan name nothing', 'paths'),
-            'undeclared-changes': choice([
-                'fail',
-                'await_user'
-            ], 'fail', 'a change that no plan declares of a protected path, of tests or of what decides which tests run: a failure (`fail`), or BLOCKED with the question (`await_user`)'),
-            'max-parallel': integer(1, 'plans that may run at once, each in a work tree of its own (0 means 1); `parallelization: false` in config.json keeps it at 1', 0, 256),
-            isolation: choice([
-                'auto',
-                'in-place',
-                'worktree'
-            ], 'auto', 'where attempts run: in the checkout itself (`in-place`), each in a work tree of its own that is folded back (`worktree`), or as `max-parallel` asks (`auto`)'),
-            'setup-command': text('auto', 'shell command that prepares a new work tree and the clean copy that is judged, such as `npm ci`; `auto` installs what a lock file names where the checkout has it installed, `off` does nothing', 'command'),
-            'on-failure': choice([
-                'keep',
-                'rollback',
-                'ask'
-            ], 'keep', 'the work of an attempt that was stopped from outside (a timeout, say): the next attempt goes on with it (`keep`), begins anew (`rollback`), or a person decides (`ask`); it is kept under a ref in any case'),
-            'allow-dirty': flag('run although the work tree has uncommitted changes; the plan that succeeds first commits them'),
-            durability: choice([
-                'safe',
-                'fast'
-            ], 'safe', 'after a power cut: git syncs objects, index and refs to the disk (`safe`), or leaves that to the system (`fast`)'),
-            'lease-ttl': duration('60s', 'a run that has shown no sign of life for so long counts as dead, and the next one takes its checkout over', 2_000),
-            wait: optionalDuration('how long a run waits for another one that holds the checkout or the phase; empty: `5m` in CI, `0` elsewhere. Then it takes over, or ends with exit code 64 and says who holds it'),
-            fresh: flag('count attempts from the beginning; the record of earlier runs is put aside, and plans that are done stay done'),
-            interrupt: choice([
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+        var _plumbing_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(84133);
+        var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(23152);
+        let mostBytes = 65536;
+        async function configInCommit(read, commit, file) {
+            let text = await tryConfigInCommit(read, commit, file);
+            if (void 0 !== text) return text;
+            throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`${file}: commit ${commit} is not here, so its settings cannot be read; use fetch-depth: 0`);
+        }
+        async function tryConfigInCommit(read, commit, file) {
+            let steps = stepsTo(file);
+            let { exitCode, stdout } = await read([
+                'ls-tree',
+                '-z',
+                '-l',
+                '--full-tree',
+                commit,
+                '--',
+                ...steps
+            ]);
+            if (0 !== exitCode) return;
+            let entries = new Map(stdout.toString('utf8').split('\0').flatMap(entryOf));
+            for (let step of steps)if (entries.get(step)?.mode === '120000') throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(isLink(file, step));
+            let found = entries.get(file);
+            if (void 0 === found) return null;
+            if (!found.mode.startsWith('100')) throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`${file}:1: found a folder, expected a file`);
+            if (found.size > mostBytes) throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(tooLarge(file, found.size));
+            let blob = await read([
+                'cat-file',
+                'blob',
+                found.id
+            ]);
+            if (0 !== blob.exitCode) throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`${file}:1: git cannot read it in ${commit}; fetch the whole history`);
+            return decoded(blob.stdout, file);
+        }
+        function entryOf(line) {
+            let [, mode, id, size, path1] = /^(\d+) \w+ ([0-9a-f]+) +(\S+)\t(.*)$/s.exec(line) ?? [];
+            return mode && id && path1 ? [
+                [
+                    path1,
+                    {
+                        mode,
+                        id,
+                        size: Number(size) || 0
+                    }
+                ]
+            ] : [];
+        }
+        function configOnDisk(folder, file) {
+            let steps = stepsTo(file);
+            for (let step of steps){
+                let found = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, step), {
+                    throwIfNoEntry: false
+                });
+                if (void 0 === found) return null;
+                if (found.isSymbolicLink()) throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(isLink(file, step));
+                if (step === file && !found.isFile()) throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`${file}:1: is not a file`);
+                if (step !== file && !found.isDirectory()) return null;
+            }
+            let handle = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file), node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+            try {
+                let { size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(handle);
+                if (size > mostBytes) throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(tooLarge(file, size));
+                return decoded((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(handle), file);
+            } finally{
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(handle);
+            }
+        }
+        function stepsTo(file) {
+            let parts = file.split('/');
+            if (!parts.every((part)=>/^[\w.@ +-]+$/.test(part) && ![
+                    '.',
+                    '..',
+                    '.git'
+                ].includes(part))) throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`config: found "${file}", expected the path of a file from the top of the repository, such as ${_plumbing_js__WEBPACK_IMPORTED_MODULE_2__.s}`);
+            return parts.map((_, at)=>parts.slice(0, at + 1).join('/'));
+        }
+        function isLink(file, step) {
+            return step === file ? `${file}:1: is a symbolic link; commit the file itself` : `${file}:1: ${step} is a symbolic link; commit the folder itself`;
+        }
+        function tooLarge(file, bytes) {
+            return `${file}:1: found ${bytes} bytes, expected at most ${mostBytes}`;
+        }
+        function decoded(bytes, file) {
+            try {
+                return new TextDecoder('utf-8', {
+                    fatal: true
+                }).decode(bytes);
+            } catch (cause) {
+                throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`${file}:1: is not UTF-8 text; save it as UTF-8`, {
+                    cause
+                });
+            }
+        }
+    },
+    98869: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            S5: ()=>durationText,
+            UC: ()=>adviceOnUnit,
+            Zq: ()=>durationPattern,
+            pc: ()=>durationMs
+        });
+        let durationPattern = /^(?=\d)(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m(?!s))?(?:(\d+)s)?(?:(\d+)ms)?$/;
+        function durationMs(given) {
+            if (/^0+$/.test(given)) return 0;
+            let parts = durationPattern.exec(given);
+            if (!parts) return null;
+            let [, d = 0, h = 0, m = 0, s = 0, ms = 0] = parts;
+            return 86_400_000 * Number(d) + 3_600_000 * Number(h) + 60_000 * Number(m) + 1_000 * Number(s) + Number(ms);
+        }
+        function durationText(ms) {
+            let units = [
+                [
+                    'd',
+                    86_400_000
+                ],
+                [
+                    'h',
+                    3_600_000
+                ],
+                [
+                    'm',
+                    60_000
+                ],
+                [
+                    's',
+                    1_000
+                ],
+                [
+                    'ms',
+                    1
+                ]
+            ];
+            let left = ms;
+            let parts = units.map(([unit, size])=>{
+                let count = Math.floor(left / size);
+                left -= count * size;
+                return 0 === count ? '' : `${count}${unit}`;
+            });
+            return parts.join('') || '0';
+        }
+        function adviceOnUnit(given) {
+            let text = String(given).trim();
+            if (!/^\d+$/.test(text) || 0 === Number(text)) return null;
+            return `a number without a unit; write ${text}s for seconds, or use m, h or d`;
+        }
+    },
+    18535: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            q: ()=>nearestOf
+        });
+        var _phase_plan_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19785);
+        function nearestOf(wrong, names, most = 64) {
+            let bare = bareOf(wrong).slice(0, 64);
+            let best = null;
+            for (let name of names){
+                let distance = (0, _phase_plan_keys_js__WEBPACK_IMPORTED_MODULE_0__.Y)(bare, bareOf(name));
+                let isNear = distance <= Math.min(most, Math.max(1, Math.floor(Math.min(bare.length, bareOf(name).length) / 3)));
+                if (isNear && (null === best || distance < best.distance)) best = {
+                    name,
+                    distance
+                };
+            }
+            return best?.name ?? null;
+        }
+        function bareOf(name) {
+            return name.toLowerCase().replace(/[^a-z0-9.]/g, '');
+        }
+    },
+    84133: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            f: ()=>plumbing,
+            s: ()=>defaultConfig
+        });
+        var _setting_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(90437);
+        let defaultConfig = '.github/phase-executor.yml';
+        let run = {
+            root: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('.', 'dir', 'the directory that holds `.planning`; it lies in a git repository')),
+            config: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(defaultConfig, 'file', 'the configuration file, from the top of the repository', 'It is read from the commit on which the run starts. Only `plan` and `validate` read it from the disk where there is no git repository.')),
+            fresh: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Jt)('count attempts from the beginning, and put the record of earlier runs aside', 'Plans that are done stay done.')),
+            interrupt: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
                 'auto',
                 'now',
                 'finish'
-            ], 'auto', 'on the first SIGINT: `finish` the attempt, or stop it `now`; `auto` finishes at a terminal only'),
-            remote: text('', 'a git remote that holds the state of the phase in `refs/phase-executor/<phase>/state`: runs on other machines wait for this one, and go on where it ended', 'name'),
-            'run-id': text('', 'name that all jobs of one chained run share, such as the id of the workflow run', 'id'),
-            'run-attempt': integer(1, 'how often that workflow run was started, this time included', 1, 1_000),
-            round: integer(0, 'the round of a chained run; 0 opens the phase, and in a leg stands for the round on record', 0, 100),
-            rounds: integer(6, 'rounds a chained run may use before it ends as ABORTED', 1, 100),
-            mode: choice([
-                'single',
-                'matrix'
-            ], 'single', 'what the jobs of a round do: one executes all that can run, retries included (`single`), or each executes one attempt of one plan (`matrix`)'),
-            leg: choice([
+            ], 'auto', 'on the first SIGINT: `finish` the attempt, or stop it `now`; `auto` finishes at a terminal only')),
+            remote: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'name', 'a git remote that holds the record of the phase', 'It lies in `refs/phase-executor/<phase>/state`: runs on other machines wait for this one, and continue where it ended.')),
+            branch: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'name', 'branch that gets the work', 'Without it: in a chain `phase/<phase>-<name>`, and `run` pushes none. `run` pushes it to `remote` when no agent is left.')),
+            'github-token': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'token', 'token for the remote; git gets it for calls to the remote only'))
+        };
+        let job = {
+            'run-id': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'id', 'name that all jobs of one chained run share, for example the id of the workflow run')),
+            'run-attempt': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.nd)(1, {
+                min: 1,
+                max: 1_000
+            }, 'how often that workflow run was started, this time included')),
+            round: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.nd)(0, {
+                min: 0,
+                max: 100
+            }, 'the round of a chained run; 0 opens the phase, and in a leg means the round on record')),
+            'max-rounds': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.nd)(6, {
+                min: 1,
+                max: 100
+            }, 'rounds that the workflow has; when they are used up the run ends as ABORTED')),
+            'leg-kind': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
                 'plans',
                 'gate'
-            ], 'plans', 'what a job executes: plans, or the tests and the verifier of the exit gate (`gate`)'),
-            matrix: text('', 'the job matrix with which the round was started, JSON; needed only where no `remote` has the record', 'json'),
-            legs: text('', "folder with the results of the round's jobs; without it the artifacts of this workflow run", 'dir'),
-            'leg-results': text('', 'how the jobs of the round ended, words such as `needs.<job>.result`: told where one left no result', 'word'),
-            'leg-receipts': text('', 'what the jobs of the round vouch for, JSON of `needs.<job>.outputs` with a `receipt` as `leg-<index>`: a result counts only as that job uploaded it', 'json'),
-            'gate-receipt': text('', 'what the job of the exit gate vouches for, JSON of `needs.<job>.outputs` with its `receipt`; without it no artifact counts as its result', 'json'),
-            into: text('', "folder for a job's result, which is uploaded as well where there is an artifact service; where there is none, it has to be named and carried to `integrate`", 'dir'),
-            artifact: text('', "name of the artifact with a job's result", 'name'),
-            base: text('', 'the commit on which the jobs of the round work', 'sha'),
-            branch: text('', 'branch that gets the work: in a chained run, without it, `phase/<phase>-<name>`; of `run`, pushed to `remote` when no agent is left, without it none', 'name'),
-            'job-timeout': duration('350m', 'the limit of a job of the round; deadlines inside it follow from it', 60_000, 5),
-            'job-started': text('', 'when the job began, so that its set-up counts as well (ISO time)', 'time'),
-            'not-before': text('', 'when a retry may begin (ISO time)', 'time'),
-            'snapshot-every': duration('10m', 'how often work under way is uploaded, for the case that the runner is lost; `0` for never', 0),
-            unisolated: flag('run a chain although its legs could push, as where all its jobs are one job with one token; the signal says so'),
-            'workflow-changes': choice([
+            ], 'plans', 'what a leg executes: plans, or the tests and the verifier of the exit gate')),
+            matrix: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'json', 'the job matrix with which the round was started, JSON', 'Needed only where no `remote` has the record.')),
+            base: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'sha', 'the commit on which the jobs of the round work')),
+            'not-before': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'time', 'when a retry may begin (ISO time)')),
+            'job-timeout': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.p0)('350m', {
+                minMs: 60_000,
+                maxDays: 5
+            }, 'the limit of a job of the round, as the workflow sets it; deadlines inside it follow from it')),
+            'job-started': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'time', 'when the job began, so that its set-up counts as well (ISO time)')),
+            'input-dir': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'dir', "folder with the results of the round's jobs; default: the artifacts of this workflow run")),
+            'output-dir': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'dir', "folder for a job's result, which is also uploaded where there is an artifact service", 'Where there is none, name it and carry the folder to `integrate`.')),
+            'artifact-name': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'name', "name of the artifact with a job's result")),
+            'leg-results': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'word', 'how the jobs of the round ended, for example `needs.<job>.result`; used where one left no result')),
+            'leg-receipts': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'json', 'the receipts of the jobs of the round, JSON of `needs.<job>.outputs`', 'Each is an output `leg-<index>`. A result counts only as that job uploaded it.')),
+            'gate-receipt': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'json', 'the receipt of the exit gate, JSON of `needs.<job>.outputs`; without it no artifact counts as its result')),
+            'workflow-changes': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
                 'push',
                 'refuse'
-            ], 'push', 'whether the token may push commits that change `.github/workflows`; the own token of a job may not'),
-            'agent-secret-name': text('', 'environment variable in which the agent gets the secret that the workflow was given', 'name'),
-            'github-token': text('', 'token for the remote; git gets it for calls to the remote only', 'token'),
-            'auto-advance': flag('when the phase is complete, dispatch this workflow for the next one'),
-            'auto-continue': flag('when the rounds were used up, dispatch this workflow again'),
-            'fail-on': list('failure,blocked', 'statuses that fail the step (Action only): failure, blocked, skipped, success', 'statuses', [
-                'failure',
-                'blocked',
-                'skipped',
-                'success'
-            ]),
-            log: text('', 'the output of a test run that is over, `-` for stdin (tests only)', 'file'),
-            report: text('', 'report files of the tests, JUnit XML or JSON; `*`, `?` and `**` work (tests only)', 'glob'),
-            'exit-code': optionalInteger('how that test run ended; without it a log or a report proves no pass (tests only)', 255),
-            'baseline-total': optionalInteger('how many tests there were before; fewer now are told (tests only)', 1e6),
-            'older-than': duration('7d', 'age from which checkpoints are pruned; `0` for all (checkpoint prune only)', 0, 3650),
-            'dry-run': flag('tell what would be changed and change nothing (checkpoint rollback and prune only)')
+            ], 'push', 'whether the token may push commits that change `.github/workflows`', 'The own token of a job may not.')),
+            'agent-secret-name': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'name', 'environment variable in which the agent gets the secret that the workflow was given'))
+        };
+        let command = {
+            log: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'file', 'output of a finished test run, `-` for stdin (tests only)')),
+            report: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'glob', 'report files of the tests, JUnit XML or JSON; `*`, `?` and `**` work (tests only)')),
+            'exit-code': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.$H)({
+                min: 0,
+                max: 255
+            }, 'how the finished test run ended; without it a log or report proves no pass (tests only)')),
+            'baseline-total': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.$H)({
+                min: 0,
+                max: 1e6
+            }, 'how many tests there were before; fewer now are reported (tests only)')),
+            'older-than': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.p0)('7d', {
+                maxDays: 3650
+            }, 'age from which checkpoints are pruned; `0` for all (checkpoint prune only)')),
+            'dry-run': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Jt)('report what would be changed and change nothing (checkpoint rollback and prune only)'))
+        };
+        let plumbing = {
+            ...run,
+            ...job,
+            ...command
+        };
+    },
+    22679: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            J: ()=>policy,
+            v: ()=>topics
+        });
+        var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(67263);
+        var _verify_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(10621);
+        var _setting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(90437);
+        let agent = {
+            agent: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.name', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+                "script",
+                'command'
+            ], "script", "who does the work: `script` runs the `sh`/`bash` blocks of each task, `command` runs `agent-command`")),
+            'agent-command': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.command', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('', 'command', 'shell command of the `command` agent; it gets the prompt on stdin')),
+            'agent-env': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.env', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p_)('', 'names', 'environment variables that the agent may see besides the basic ones, for example its key', {
+                details: 'These are names; the values come from the environment of the step or of the shell.'
+            }))
+        };
+        let limits = {
+            timeout: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.timeout', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('30m', {
+                minMs: 1_000
+            }, 'ceiling for one attempt')),
+            'idle-timeout': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.idle-timeout', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('10m', {}, 'ceiling for the time an agent prints nothing; `0` switches it off')),
+            'kill-grace': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.kill-grace', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('10s', {}, 'time between SIGTERM and SIGKILL')),
+            deadline: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.deadline', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('5h', {
+                minMs: 1_000
+            }, 'ceiling for the whole run', 'In a chain it follows from `job-timeout`.')),
+            'max-parallel': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.max-parallel', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.nd)(1, {
+                min: 0,
+                max: 256
+            }, 'plans that may run at once, each in a work tree of its own; 0 means 1', '`parallelization: false` in `.planning/config.json` keeps it at 1.'))
+        };
+        let retry = {
+            'max-attempts': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.max-attempts', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.nd)(3, {
+                min: 1,
+                max: 20
+            }, 'attempts a plan gets before the run ends as STUCK')),
+            'max-run-attempts': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.max-run-attempts', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.$H)({
+                min: 1,
+                max: 10_000
+            }, 'attempts of all plans together before the run ends as ABORTED', 'Without it: 50, or twice the number of plans where that is more.')),
+            backoff: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.backoff', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('2s', {}, 'first wait before a retry; it doubles, with full jitter')),
+            'max-backoff': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.max-backoff', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('60s', {}, 'longest wait before a retry')),
+            stuck: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.stuck', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p_)('', 'rules', 'when a plan is given up before its attempts are used: `off`, or rules', {
+                form: {
+                    pattern: /^(off|(same-failure|consecutive|in-window|window|alternation|circuit-breaker)=(\d{1,4}|true|false))$/,
+                    expected: 'expected off, or words such as same-failure=2, consecutive=3 and alternation=false'
+                },
+                details: 'The rules and their defaults: `same-failure=2` (the same failure twice in a row), `consecutive=3`, `in-window=3` of `window=6` attempts, `alternation=true` (two failures taking turns) and `circuit-breaker=5` (failures in a row over several plans). 0 switches one off. By default `consecutive` and `in-window` leave room for `max-attempts`.'
+            })),
+            'on-failure': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.on-failure', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+                'keep',
+                'rollback',
+                'ask'
+            ], 'keep', 'the work of an attempt that was stopped from outside: the next attempt continues it, starts over, or a person decides', 'Stopped from outside means by a timeout or an interrupt, for example. The work is kept under a ref in any case.'))
+        };
+        let verify = {
+            'verify-artifacts': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('verify.artifacts', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+                'auto',
+                'exists',
+                'content'
+            ], 'auto', 'what must be true of a file that a plan promises: it exists, or it also holds what is promised of it', '`content` asks for the promised text, exports, lines and key links as well. `auto` does so unless the plan itself changed the file.')),
+            'verify-commands': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('verify.commands', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+                'run',
+                'report',
+                'off'
+            ], 'run', "the `<automated>` commands of a plan's tasks: a failing one fails the attempt, is a warning, or none is run")),
+            'min-evidence': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('verify.min-evidence', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)(_signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__.yZ, 'changed', 'the least evidence that every plan needs before the phase is complete', 'See [how a plan is run](how-a-plan-is-run.md#evidence) for the levels.')),
+            recheck: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('verify.recheck', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+                'fail',
+                'warn'
+            ], 'fail', 'a promise or command that no longer holds on the final commit closes the exit gate, or is a warning')),
+            requirements: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('verify.requirements', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+                'phase',
+                'strict',
+                'milestone'
+            ], 'phase', 'what ROADMAP and STATE must say: nothing against the phase, that it is done, or that all phases are')),
+            'verifier-command': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('verify.verifier-command', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('', 'command', 'shell command of an agent that judges the finished phase and writes its VERIFICATION.md', 'It gets the prompt on stdin.')),
+            'protected-paths': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('verify.protected-paths', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p_)(_verify_protected_files_js__WEBPACK_IMPORTED_MODULE_0__.k.map(({ path: path1 })=>path1).join(','), 'paths', 'files and folders (with a slash at the end) that a plan may change only if it names them', {
+                details: '`*` and `**` in a plan name nothing. The configuration file is always one of them.'
+            })),
+            'undeclared-changes': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('verify.undeclared-changes', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+                'fail',
+                'await_user'
+            ], 'fail', 'an undeclared change of a protected path, of tests or of their configuration: a failure, or BLOCKED with the question')),
+            'fail-on': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('verify.fail-on', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p_)('failure,blocked', 'statuses', 'statuses of the phase that fail the step (Action only)', {
+                details: 'Words of: failure, blocked, skipped, success.',
+                allowed: [
+                    'failure',
+                    'blocked',
+                    'skipped',
+                    'success'
+                ]
+            })),
+            'fail-on-warnings': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('verify.fail-on-warnings', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('a phase that ended with warnings is a failure'))
+        };
+        let tests = {
+            'test-command': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('tests.command', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('', 'command', 'shell command whose tests must pass on the final commit; results are counted')),
+            'confirming-runs': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('tests.confirming-runs', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.nd)(0, {
+                min: 0,
+                max: 10
+            }, 'how often the tests must pass besides the first time')),
+            'test-baseline': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('tests.baseline', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+                'run',
+                'off'
+            ], 'run', 'run the tests also on the commit the phase began on, and close the exit gate when tests were lost since', 'Lost means fewer executed or more skipped tests than there.')),
+            prove: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('tests.prove', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+                'off',
+                'report',
+                'require'
+            ], 'off', "run the phase's new and changed tests without its work, where one must fail: never, as a warning, or required"))
+        };
+        let git = {
+            isolation: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('git.isolation', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+                'auto',
+                'in-place',
+                'worktree'
+            ], 'auto', 'where attempts run: in the checkout, each in a work tree of its own, or as `max-parallel` asks')),
+            'setup-command': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('git.setup-command', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('auto', 'command', 'shell command that prepares a new work tree and the clean copy that is judged, for example `npm ci`', '`auto` installs what a lock file names where the checkout has it installed, `off` does nothing.')),
+            'allow-dirty': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('git.allow-dirty', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('run although the work tree has uncommitted changes', 'The plan that succeeds first commits them.')),
+            durability: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('git.durability', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+                'safe',
+                'fast'
+            ], 'safe', 'git syncs objects, index and refs to the disk, so that a power cut loses nothing, or leaves that to the system'))
+        };
+        let people = {
+            'human-checkpoints': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('people.human-checkpoints', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+                'stop',
+                'auto'
+            ], 'stop', 'a plan that asks for a person ends BLOCKED with the question, or what GSD approves unattended is approved')),
+            'unfinished-plans': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('people.unfinished-plans', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+                'stop',
+                'run'
+            ], 'stop', 'a plan with commits but without a SUMMARY ends BLOCKED, or is started again'))
+        };
+        let lease = {
+            'lease-ttl': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('lease.ttl', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('60s', {
+                minMs: 2_000
+            }, 'a run without a sign of life for this long counts as dead, and the next one takes over')),
+            wait: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('lease.wait', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.pQ)({}, 'how long a run waits for another one that holds the checkout or the phase', 'Without it: `5m` in CI, `0` elsewhere. Then it takes over, or ends with exit code 64 and says who holds it.'))
+        };
+        let chain = {
+            mode: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('chain.mode', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+                'single',
+                'matrix'
+            ], 'single', 'a job of a round executes all that can run, retries included, or one attempt of one plan')),
+            'snapshot-every': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('chain.snapshot-every', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('10m', {}, 'how often unfinished work is uploaded, in case the runner is lost; `0` for never')),
+            unisolated: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('chain.unisolated', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('run a chain although its legs could push', 'For hosts where all jobs of a chain are one job with one token. The signal says so.')),
+            'auto-advance': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('chain.auto-advance', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('when the phase is complete, dispatch this workflow for the next one')),
+            'auto-continue': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('chain.auto-continue', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('when the rounds are used up, dispatch this workflow again'))
+        };
+        let policy = {
+            ...agent,
+            ...limits,
+            ...retry,
+            ...verify,
+            ...tests,
+            ...git,
+            ...people,
+            ...lease,
+            ...chain
+        };
+        let topics = {
+            agent: 'who does the work',
+            limits: 'ceilings of time, silence and parallel plans',
+            retry: 'what happens after a failed attempt',
+            verify: 'what a machine has to see before a plan and the phase are complete',
+            tests: 'the tests of the exit gate',
+            git: 'where attempts run, and how git is used',
+            people: 'where a person is asked',
+            lease: 'who may work on a phase at the same time',
+            chain: 'chained jobs'
+        };
+    },
+    90437: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            $H: ()=>optionalInteger,
+            Jt: ()=>flag,
+            Qq: ()=>text,
+            XP: ()=>ofRun,
+            Yq: ()=>choice,
+            nd: ()=>integer,
+            p0: ()=>duration,
+            pQ: ()=>optionalDuration,
+            p_: ()=>list,
+            s5: ()=>inFile
+        });
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27597);
+        var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88532);
+        var _duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(98869);
+        function inFile(key, setting) {
+            return {
+                ...setting,
+                key
+            };
+        }
+        function ofRun(setting) {
+            return {
+                ...setting,
+                key: null
+            };
+        }
+        function text(fallback, value, description, details = '') {
+            let fromFile = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.YjP({
+                    error: 'expected text; put it in quotes'
+                });
+            return {
+                description,
+                details,
+                fallback,
+                value,
+                standard: fallback,
+                fromText: ()=>zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+                fromFile
+            };
+        }
+        function list(fallback, value, description, { details = '', allowed, form } = {}) {
+            let words = (given)=>given.split(/[\s,]+/).filter((word)=>'' !== word);
+            let error = allowed ? `expected words of: ${allowed.join(', ')}` : form?.expected ?? 'expected a list of words';
+            let isAllowed = (word)=>(allowed?.includes(word) ?? true) && (form?.pattern.test(word) ?? true);
+            let areAllowed = (given)=>given.every(isAllowed);
+            let inWords = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.YjP().transform(words).refine(areAllowed, {
+                    error
+                });
+            let word = ()=>allowed ? zod__WEBPACK_IMPORTED_MODULE_0__.k5n(allowed) : form ? zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(form.pattern) : zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1);
+            let inList = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.YOg(word());
+            let fromFile = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([
+                    inList(),
+                    inWords()
+                ], {
+                    error
+                });
+            return {
+                description,
+                details,
+                fallback,
+                value,
+                standard: words(fallback),
+                fromText: inWords,
+                fromFile
+            };
+        }
+        function choice(choices, fallback, description, details = '') {
+            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.k5n(choices, {
+                    error: `expected one of: ${choices.join(', ')}`
+                });
+            let value = choices.join('|');
+            return {
+                description,
+                details,
+                fallback,
+                value,
+                standard: fallback,
+                fromText: schema,
+                fromFile: schema
+            };
+        }
+        function flag(description, details = '') {
+            let error = 'expected true or false';
+            let fromText = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
+                    'true',
+                    'false'
+                ], {
+                    error
+                }).transform((given)=>'true' === given);
+            let fromFile = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.zMY({
+                    error
+                });
+            return {
+                description,
+                details,
+                fallback: 'false',
+                value: null,
+                standard: false,
+                fromText,
+                fromFile
+            };
+        }
+        function integer(fallback, range, description, details = '') {
+            let schemas1 = wholeNumber(range);
+            return {
+                description,
+                details,
+                fallback: String(fallback),
+                value: 'n',
+                standard: fallback,
+                ...schemas1
+            };
+        }
+        function optionalInteger(range, description, details = '') {
+            return {
+                description,
+                details,
+                fallback: '',
+                value: 'n',
+                standard: null,
+                ...wholeNumber(range)
+            };
+        }
+        function wholeNumber({ min, max }) {
+            let error = `expected a whole number from ${min} to ${max}`;
+            let isWithin = (given)=>given >= min && given <= max;
+            let digits = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/^\d{1,7}$/, {
+                    error
+                });
+            return {
+                fromText: ()=>digits().transform(Number).refine(isWithin, {
+                        error
+                    }),
+                fromFile: ()=>zod__WEBPACK_IMPORTED_MODULE_0__.Whr({
+                        error
+                    }).min(min, {
+                        error
+                    }).max(max, {
+                        error
+                    })
+            };
+        }
+        function duration(fallback, span, description, details = '') {
+            let standard = (0, _duration_js__WEBPACK_IMPORTED_MODULE_1__.pc)(fallback) ?? 0 / 0;
+            return {
+                description,
+                details,
+                fallback,
+                value: 'duration',
+                standard,
+                ...milliseconds(span)
+            };
+        }
+        function optionalDuration(span, description, details = '') {
+            return {
+                description,
+                details,
+                fallback: '',
+                value: 'duration',
+                standard: null,
+                ...milliseconds(span)
+            };
+        }
+        function milliseconds({ minMs = 0, maxDays = 1 }) {
+            let range = `at ${minMs > 0 ? `least ${minMs / 1000}s and at ` : ''}most ${1 === maxDays ? '24h' : `${maxDays}d`}`;
+            let explain = (given)=>(0, _duration_js__WEBPACK_IMPORTED_MODULE_1__.UC)(given) ?? `expected a duration such as 90s, 5m or 1h30m, ${range}`;
+            let read = (given, { addIssue })=>{
+                let ms = (0, _duration_js__WEBPACK_IMPORTED_MODULE_1__.pc)(String(given).trim());
+                if (null !== ms && ms >= minMs && ms <= 86_400_000 * maxDays) return ms;
+                addIssue(explain(given));
+                return zod__WEBPACK_IMPORTED_MODULE_2__.tm;
+            };
+            let error = ({ input })=>explain(input);
+            let written = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([
+                    zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(_duration_js__WEBPACK_IMPORTED_MODULE_1__.Zq, {
+                        error
+                    }),
+                    zod__WEBPACK_IMPORTED_MODULE_0__.euz(0)
+                ], {
+                    error
+                });
+            return {
+                fromText: ()=>zod__WEBPACK_IMPORTED_MODULE_0__.YjP().transform(read),
+                fromFile: ()=>written().transform(read)
+            };
+        }
+    },
+    96480: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            BX: ()=>withoutConfiguration,
+            MM: ()=>OtherSettingsError,
+            OQ: ()=>requireSettingsOf,
+            SA: ()=>uncommittedChange,
+            eZ: ()=>settingsInForce
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+        var _git_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64757);
+        var _process_capture_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(44571);
+        var _config_source_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(39453);
+        var _plumbing_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(84133);
+        var _settings_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(23152);
+        async function settingsInForce(given, place) {
+            let file = given.config || _plumbing_js__WEBPACK_IMPORTED_MODULE_5__.s;
+            let { givenAs } = place;
+            try {
+                let { text, commit } = await readConfig(file, file !== _plumbing_js__WEBPACK_IMPORTED_MODULE_5__.s, place);
+                let values = null === text ? void 0 : (await Promise.all([
+                    __nccwpck_require__.e(243),
+                    __nccwpck_require__.e(21)
+                ]).then(__nccwpck_require__.bind(__nccwpck_require__, 43021))).parseConfigFile(text, file);
+                let { settings, origins } = (0, _settings_js__WEBPACK_IMPORTED_MODULE_6__.G9)(given, values);
+                return {
+                    settings: protecting(file, settings),
+                    configuration: {
+                        file,
+                        commit,
+                        text,
+                        problem: null,
+                        origins,
+                        givenAs
+                    }
+                };
+            } catch (problem) {
+                if (!place.isTolerant || !(problem instanceof _settings_js__WEBPACK_IMPORTED_MODULE_6__.eb)) throw problem;
+                let { settings, origins } = (0, _settings_js__WEBPACK_IMPORTED_MODULE_6__.G9)(given);
+                return {
+                    settings: protecting(file, settings),
+                    configuration: {
+                        file,
+                        commit: null,
+                        text: null,
+                        problem,
+                        origins,
+                        givenAs
+                    }
+                };
+            }
+        }
+        function withoutConfiguration(given, givenAs) {
+            let { settings, origins } = (0, _settings_js__WEBPACK_IMPORTED_MODULE_6__.G9)(given);
+            return {
+                settings,
+                configuration: {
+                    file: _plumbing_js__WEBPACK_IMPORTED_MODULE_5__.s,
+                    commit: null,
+                    text: null,
+                    problem: null,
+                    origins,
+                    givenAs
+                }
+            };
+        }
+        class OtherSettingsError extends Error {
+            commit;
+            file;
+            constructor({ commit, file }){
+                super(`the settings of this run stand in ${file} of commit ${commit}`);
+                this.commit = commit;
+                this.file = file;
+            }
+        }
+        async function requireSettingsOf(start, git, { file, text, problem }) {
+            let read = (args)=>git.try(args, {
+                    reading: true
+                });
+            let found = await (0, _config_source_js__WEBPACK_IMPORTED_MODULE_4__.TT)(read, start.commit, start.file);
+            if (start.file !== file || found !== text) throw new OtherSettingsError(start);
+            if (null !== problem && file !== _plumbing_js__WEBPACK_IMPORTED_MODULE_5__.s) throw problem;
+        }
+        async function readConfig(file, isNamed, { folder, environment: env, commit }) {
+            let read = reader(folder, env);
+            let text = null === commit ? await (0, _config_source_js__WEBPACK_IMPORTED_MODULE_4__.Gx)(read, 'HEAD', file) : await (0, _config_source_js__WEBPACK_IMPORTED_MODULE_4__.TT)(read, commit, file);
+            if (void 0 === text) return {
+                text: missing((0, _config_source_js__WEBPACK_IMPORTED_MODULE_4__.Fr)(folder, file), file, isNamed, folder),
+                commit: null
+            };
+            let at = commit ?? (null === text ? null : (await read([
+                'rev-parse',
+                'HEAD'
+            ])).stdout.toString('utf8').trim());
+            return {
+                text: missing(text, file, isNamed, 'HEAD'),
+                commit: at
+            };
+        }
+        function missing(text, file, isNamed, where) {
+            if (null !== text || !isNamed) return text;
+            throw new _settings_js__WEBPACK_IMPORTED_MODULE_6__.eb(`config: ${file} is not in ${where}; commit it, or name another file`);
+        }
+        function reader(folder, env) {
+            let settings = _git_environment_js__WEBPACK_IMPORTED_MODULE_2__.SY.flatMap((setting)=>[
+                    '-c',
+                    setting
+                ]);
+            let options = {
+                cwd: folder,
+                env: {
+                    ...(0, _git_environment_js__WEBPACK_IMPORTED_MODULE_2__.cA)(env),
+                    GIT_NO_LAZY_FETCH: '1'
+                },
+                timeoutMs: 60_000
+            };
+            return async (args)=>{
+                try {
+                    return await (0, _process_capture_js__WEBPACK_IMPORTED_MODULE_3__.F)('git', [
+                        ...settings,
+                        ...args
+                    ], options);
+                } catch  {
+                    return {
+                        exitCode: 128,
+                        stdout: Buffer.alloc(0)
+                    };
+                }
+            };
+        }
+        function protecting(file, settings) {
+            let paths = settings['protected-paths'];
+            return paths.includes(file) ? settings : {
+                ...settings,
+                'protected-paths': [
+                    ...paths,
+                    file
+                ]
+            };
+        }
+        function uncommittedChange({ file, text, problem }, folder) {
+            let top = topOf(folder);
+            if (null === top || null !== problem) return null;
+            try {
+                if ((0, _config_source_js__WEBPACK_IMPORTED_MODULE_4__.Fr)(top, file) === text) return null;
+            } catch (error) {
+                if (!(error instanceof _settings_js__WEBPACK_IMPORTED_MODULE_6__.eb)) throw error;
+            }
+            return `${file} in the work tree is not as HEAD has it; runs obey the committed file, so commit your change`;
+        }
+        function topOf(folder) {
+            for(let at = folder;; at = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)){
+                if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git'))) return at;
+                if (at === (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) return null;
+            }
+        }
+    },
+    23152: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            G9: ()=>settle,
+            P$: ()=>parseSettings,
+            PO: ()=>meantByInput,
+            eb: ()=>UsageError,
+            fN: ()=>renamed,
+            kJ: ()=>settingDocs,
+            mH: ()=>settingRows
+        });
+        var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(18535);
+        var _plumbing_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(84133);
+        var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(22679);
+        let table = {
+            ..._policy_js__WEBPACK_IMPORTED_MODULE_2__.J,
+            ..._plumbing_js__WEBPACK_IMPORTED_MODULE_1__.f
         };
         class UsageError extends Error {
             name = 'UsageError';
         }
-        function parseSettings(values) {
+        let settingRows = Object.entries(table).map(([name, row])=>[
+                name,
+                row
+            ]);
+        function settle(given, file = new Map()) {
             let wrong = [];
-            let read = Object.entries(table).map(([name, { standard, schema }])=>{
-                let given = values[name];
-                if (void 0 === given || '' === given) return [
+            let origins = new Map();
+            let read = settingRows.map(([name, { standard, fromText }])=>{
+                let text = given[name];
+                let inFile = file.get(name);
+                origins.set(name, isGiven(text) ? 'given' : inFile ? {
+                    line: inFile.line
+                } : 'default');
+                if (!isGiven(text)) return [
                     name,
-                    standard
+                    inFile ? inFile.value : standard
                 ];
-                let parsed = schema().safeParse(given);
-                if (!parsed.success) wrong.push(`${name}: found "${given}", ${parsed.error.issues[0]?.message ?? 'not usable'}`);
+                let parsed = fromText().safeParse(text);
+                if (!parsed.success) wrong.push(`${name}: found "${text}", ${parsed.error.issues[0]?.message ?? 'not usable'}`);
                 return [
                     name,
                     parsed.data
                 ];
             });
             if (wrong.length > 0) throw new UsageError(wrong.join('\n'));
-            return Object.fromEntries(read);
+            return {
+                settings: Object.fromEntries(read),
+                origins
+            };
+        }
+        function parseSettings(given) {
+            return settle(given).settings;
+        }
+        function isGiven(text) {
+            return void 0 !== text && '' !== text;
         }
         function settingDocs() {
-            return Object.entries(table).map(([name, { description, fallback, value }])=>({
-                    name: name,
+            return settingRows.map(([name, { description, details, fallback, value, key }])=>({
+                    name,
                     description,
+                    details,
                     fallback,
-                    value
+                    value,
+                    key
                 }));
         }
-        function text(fallback, description, value) {
-            return {
-                description,
-                fallback,
-                value,
-                standard: fallback,
-                schema: ()=>zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
-            };
-        }
-        function list(fallback, description, value, allowed) {
-            let words = (given)=>given.split(/[\s,]+/).filter((word)=>'' !== word);
-            let isAllowed = (given)=>given.every((word)=>allowed?.includes(word) ?? true);
-            let error = `expected words of: ${allowed?.join(', ')}`;
-            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_2__.YjP().transform(words).refine(isAllowed, {
-                    error
-                });
-            return {
-                description,
-                fallback,
-                value,
-                standard: words(fallback),
-                schema
-            };
-        }
-        function choice(choices, fallback, description) {
-            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_2__.k5n(choices, {
-                    error: `expected one of: ${choices.join(', ')}`
-                });
-            return {
-                description,
-                fallback,
-                value: choices.join('|'),
-                standard: fallback,
-                schema: schema
-            };
-        }
-        function flag(description) {
-            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_2__.k5n([
-                    'true',
-                    'false'
-                ], {
-                    error: 'expected true or false'
-                }).transform((given)=>'true' === given);
-            return {
-                description,
-                fallback: 'false',
-                value: null,
-                standard: false,
-                schema
-            };
-        }
-        function integer(fallback, description, min, max) {
-            return {
-                description,
-                fallback: String(fallback),
-                value: 'n',
-                standard: fallback,
-                schema: ()=>wholeNumber(min, max)
-            };
-        }
-        function optionalInteger(description, max, min = 0) {
-            return {
-                description,
-                fallback: '',
-                value: 'n',
-                standard: null,
-                schema: ()=>wholeNumber(min, max)
-            };
-        }
-        function wholeNumber(min, max) {
-            let error = `expected a whole number from ${min} to ${max}`;
-            return zod__WEBPACK_IMPORTED_MODULE_2__.YjP().regex(/^\d{1,7}$/, {
-                error
-            }).transform(Number).refine((given)=>given >= min && given <= max, {
-                error
-            });
-        }
-        function optionalDuration(description) {
-            return {
-                ...duration('', description, 0),
-                standard: null
-            };
-        }
-        function duration(fallback, description, minMs, maxDays = 1) {
-            let most = 1 === maxDays ? '24h' : `${maxDays}d`;
-            let error = `expected a duration such as 90s, 5m or 1h30m, at ${minMs > 0 ? `least ${minMs / 1000}s and at ` : ''}most ${most}`;
-            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_2__.YjP().transform((given)=>durationMs(given.trim()) ?? 0 / 0).refine((ms)=>ms >= minMs && ms <= 86_400_000 * maxDays, {
-                    error
-                });
-            return {
-                description,
-                fallback,
-                value: 'duration',
-                standard: durationMs(fallback) ?? 0 / 0,
-                schema
-            };
-        }
-        function durationMs(given) {
-            let parts = /^(?=\d)(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m(?!s))?(?:(\d+)s)?(?:(\d+)ms)?$/.exec(/^\d+$/.test(given) ? `${given}s` : given);
-            if (!parts) return null;
-            let [, d = 0, h = 0, m = 0, s = 0, ms = 0] = parts;
-            return 86_400_000 * Number(d) + 3_600_000 * Number(h) + 60_000 * Number(m) + 1_000 * Number(s) + Number(ms);
+        let renamed = new Map([
+            [
+                'artifacts',
+                'verify-artifacts'
+            ],
+            [
+                'artifact',
+                'artifact-name'
+            ],
+            [
+                'leg',
+                'leg-kind'
+            ],
+            [
+                'legs',
+                'input-dir'
+            ],
+            [
+                'into',
+                'output-dir'
+            ],
+            [
+                'rounds',
+                'max-rounds'
+            ]
+        ]);
+        function meantByInput(name) {
+            let names = settingRows.map(([each])=>each).filter((each)=>each.length >= 6);
+            return renamed.get(name) ?? (0, _nearest_js__WEBPACK_IMPORTED_MODULE_0__.q)(name, names, 2);
         }
     },
     67263: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
@@ -16890,7 +18137,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             k: ()=>PROTECTED_PATHS,
             z: ()=>protectedReason
         });
-        var _phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22960);
+        var _phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(41028);
         let PROTECTED_PATHS = [
             {
                 path: '.github/',
@@ -18121,6 +19368,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             YOg: ()=>array,
             K39: ()=>base64,
             zMY: ()=>schemas_boolean,
+            IeY: ()=>custom,
             gMt: ()=>discriminatedUnion,
             k5n: ()=>_enum,
             uhr: ()=>hex,
@@ -18134,6 +19382,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             YjP: ()=>string,
             PVZ: ()=>tuple,
             KCZ: ()=>union,
+            L5J: ()=>unknown,
             OZ5: ()=>url
         });
         var core_core = __nccwpck_require__(88532);
@@ -22451,6 +23700,9 @@ ${pendingInterceptorsFormatter.format(pending)}
             ZodType.init(inst, def);
             inst._zod.processJSONSchema = (ctx, json, params)=>customProcessor(inst, ctx, json, params);
         });
+        function custom(fn, _params) {
+            return api.FO(ZodCustom, fn ?? (()=>true), _params);
+        }
         function refine(fn, _params = {}) {
             return api.fU(ZodCustom, fn, _params);
         }
@@ -22473,6 +23725,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             ER: ()=>_endsWith,
             Eb: ()=>_maxLength,
             F7: ()=>_number,
+            FO: ()=>_custom,
             Fk: ()=>_regex,
             Fn: ()=>_url,
             G1: ()=>_isoDateTime,
@@ -22958,6 +24211,17 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
             });
         }
+        function _custom(Class, fn, _params) {
+            let norm = _util_js__WEBPACK_IMPORTED_MODULE_0__.A2(_params);
+            norm.abort ?? (norm.abort = true);
+            let schema = new Class({
+                type: "custom",
+                check: "custom",
+                fn: fn,
+                ...norm
+            });
+            return schema;
+        }
         function _refine(Class, fn, _params) {
             let schema = new Class({
                 type: "custom",
@@ -23400,10 +24664,14 @@ ${pendingInterceptorsFormatter.format(pending)}
             GT: ()=>$ZodAsyncError,
             cV: ()=>$ZodEncodeError,
             cr: ()=>globalConfig,
+            tm: ()=>NEVER,
             xI: ()=>$constructor
         });
         var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
         var _a;
+        let NEVER = Object.freeze({
+            status: "aborted"
+        });
         let _zodDesc = {
             value: void 0,
             enumerable: false

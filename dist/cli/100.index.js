@@ -83,19 +83,17 @@ export const modules = {
     },
     44414: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
+            A: ()=>parseLine,
             Ls: ()=>recentEvents,
-            Oy: ()=>eventsVersion,
-            np: ()=>endsTheCount,
-            vu: ()=>EventLog,
-            wj: ()=>parseEvent
+            vu: ()=>EventLog
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50229);
         var _files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36684);
-        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59865);
-        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88240);
-        let eventsVersion = 1;
+        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59865);
+        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88240);
+        var _event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36881);
         class EventLog {
             #path;
             #stamp;
@@ -116,15 +114,15 @@ export const modules = {
                 return {
                     log: new EventLog(path, file, recent.lastSeq, {
                         ...stamp,
-                        ...epochAfter(recent.events, stamp)
+                        ...epochAfter(recent.lines, stamp)
                     }, now),
                     recent
                 };
             }
-            append(event, details = {}) {
+            append(event, details, at = this.#now().toISOString()) {
                 let seq = this.#seq + 1;
                 let full = {
-                    at: this.#now().toISOString(),
+                    at,
                     seq,
                     ...this.#stamp,
                     event,
@@ -134,7 +132,7 @@ export const modules = {
                 let { size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#file);
                 try {
                     (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(this.#file, `${JSON.stringify(full)}\n`);
-                    if (announcing.has(event)) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(this.#file);
+                    if ((0, _event_js__WEBPACK_IMPORTED_MODULE_4__.JC)(event).sync) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(this.#file);
                 } catch (error) {
                     if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#file).size > size) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(this.#file, size);
                     throw error;
@@ -150,26 +148,11 @@ export const modules = {
                 this.#file = openLog(this.#path);
             }
         }
-        let announcing = new Set([
-            'phase_start',
-            'checkpoint',
-            'commit',
-            'fold',
-            'rollback',
-            'recovered',
-            'phase_complete',
-            'phase_failed',
-            'phase_blocked',
-            'phase_skipped'
-        ]);
         function recentEvents(file, phase) {
             let found = [];
-            let passedOver = {
-                garbage: 0,
-                foreign: new Set(),
-                newer: new Set()
-            };
-            let key = (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.nm)(phase);
+            let unreadable = new Set();
+            let passedOver = new PassedOver();
+            let isOfPhase = phaseTest(phase);
             let { size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
             let lastSeq = 0;
             let isCounted = false;
@@ -178,111 +161,119 @@ export const modules = {
             for (let { text, from } of (0, _files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__.R)(file, skips)){
                 isRecent = size - from <= recentBytes;
                 if (found.length >= mostEvents || isCounted && !isRecent) break;
-                let event = parseEvent(text);
-                lastSeq = Math.max(lastSeq, event?.seq ?? 0);
-                if (null === event) passedOver.garbage += 1;
-                else if ('agent_progress' === event.event) continue;
-                else if ((0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.nm)(event.phase) !== key) passedOver.foreign.add(event.phase);
-                else {
-                    found.push(event);
-                    if (Number(event.schemaVersion) > eventsVersion) passedOver.newer.add(Number(event.schemaVersion));
-                    isCounted ||= endsTheCount(event);
-                }
+                let line = parseLine(text);
+                lastSeq = Math.max(lastSeq, line?.seq ?? 0);
+                if (null === line) passedOver.garbage += 1;
+                else if ((0, _event_js__WEBPACK_IMPORTED_MODULE_4__.mT)(line.event) && (0, _event_js__WEBPACK_IMPORTED_MODULE_4__.JC)(line.event).fleeting) continue;
+                else if (isOfPhase(line.phase)) {
+                    found.push(line);
+                    passedOver.note(line);
+                    if ((0, _event_js__WEBPACK_IMPORTED_MODULE_4__.xH)(line)) isCounted ||= (0, _event_js__WEBPACK_IMPORTED_MODULE_4__.np)(line);
+                    else {
+                        passedOver.noteUnreadable(line);
+                        unreadable.add(line);
+                    }
+                } else passedOver.foreign.add(line.phase);
             }
+            let lines = withoutFenced(found.reverse());
+            let events = lines.filter((line)=>0 === unreadable.size || !unreadable.has(line));
             return {
-                events: withoutFenced(found.reverse()),
+                events,
+                lines,
                 lastSeq,
-                complaints: complaintsOf(passedOver)
+                complaints: passedOver.complaints
+            };
+        }
+        function phaseTest(phase) {
+            let key = (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_5__.nm)(phase);
+            let known = new Map();
+            return (found)=>{
+                let isOfIt = known.get(found) ?? (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_5__.nm)(found) === key;
+                known.set(found, isOfIt);
+                return isOfIt;
             };
         }
         let recentBytes = 1048576;
         let mostEvents = 50_000;
-        function endsTheCount({ event, exitStatus }) {
-            if (!phaseEndings.has(event)) return false;
-            return 'COMPLETED' === exitStatus || 'STUCK' === exitStatus || 'BLOCKED' === exitStatus;
-        }
-        let phaseEndings = new Set([
-            'phase_complete',
-            'phase_failed',
-            'phase_blocked',
-            'phase_skipped'
-        ]);
         function isOfNoUse(bytes, from, to, isRecent) {
             let line = bytes.slice(from, to);
             let at = line.indexOf(eventField);
             if (at < 0) return false;
             let begin = at + eventField.length;
-            if (line.startsWith('agent_progress"', begin)) return true;
+            for (let kind of fleeting)if (line.startsWith(kind, begin)) return true;
             return !isRecent && !counting.has(line.slice(begin, line.indexOf('"', begin)));
         }
         let eventField = '"event":"';
-        let counting = new Set([
-            ...phaseEndings,
-            'phase_start',
-            'attempt_start',
-            'attempt_failed',
-            'checkpoint',
-            'retry_wait',
-            'recovered',
-            'agent_start',
-            'agent_end',
-            'adopt',
-            'rollback',
-            'verify',
-            'opened',
-            'round_start',
-            'round_end',
-            'leg',
-            'verify_start',
-            'judge_start',
-            'judge_end',
-            'tests_start',
-            'tests_end',
-            'verifier_start',
-            'verifier_end',
-            'plan_complete',
-            'plan_failed',
-            'plan_blocked',
-            'plan_skipped'
-        ]);
-        function epochAfter(events, { epoch = 0, runId }) {
-            let last = events.findLast((event)=>void 0 !== event.epoch);
+        let fleeting = (0, _event_js__WEBPACK_IMPORTED_MODULE_4__.i)({
+            fleeting: true
+        }).map((kind)=>`${kind}"`);
+        let counting = new Set((0, _event_js__WEBPACK_IMPORTED_MODULE_4__.i)({
+            counts: true
+        }));
+        function epochAfter(lines, { epoch = 0, runId }) {
+            let last = lines.findLast((line)=>void 0 !== line.epoch);
             let after = (last?.epoch ?? 0) + (last?.runId === runId ? 0 : 1);
             return {
                 epoch: Math.max(epoch, void 0 === last ? 0 : after)
             };
         }
-        function withoutFenced(events) {
+        function withoutFenced(lines) {
             let highest = 0;
-            return events.filter(({ epoch = highest })=>{
+            return lines.filter(({ epoch = highest })=>{
                 highest = Math.max(highest, epoch);
                 return epoch === highest;
             });
         }
-        function complaintsOf(passedOver) {
-            let { garbage, foreign, newer } = passedOver;
-            return [
-                ...garbage > 0 ? [
-                    `${garbage} lines are no events`
-                ] : [],
-                ...[
-                    ...foreign
-                ].map((phase)=>`there are events of phase ${phase}`),
-                ...[
-                    ...newer
-                ].map((version)=>`there are events of version ${version}, this is version ${eventsVersion}`)
-            ];
+        class PassedOver {
+            garbage = 0;
+            foreign = new Set();
+            #newer = new Set();
+            #unknown = new Set();
+            #misshapen = new Set();
+            note({ schemaVersion }) {
+                if (void 0 !== schemaVersion && Number(schemaVersion) > _event_js__WEBPACK_IMPORTED_MODULE_4__.Oy) this.#newer.add(Number(schemaVersion));
+            }
+            noteUnreadable({ event }) {
+                ((0, _event_js__WEBPACK_IMPORTED_MODULE_4__.mT)(event) ? this.#misshapen : this.#unknown).add(event);
+            }
+            get complaints() {
+                return [
+                    ...this.garbage > 0 ? [
+                        `${this.garbage} lines are no events`
+                    ] : [],
+                    ...[
+                        ...this.foreign
+                    ].map((phase)=>`there are events of phase ${phase}`),
+                    ...[
+                        ...this.#newer
+                    ].map((version)=>`there are events of version ${version}, this is version ${_event_js__WEBPACK_IMPORTED_MODULE_4__.Oy}`),
+                    ...this.#unknown.size > 0 ? [
+                        `this version does not know the events ${listed(this.#unknown)}`
+                    ] : [],
+                    ...this.#misshapen.size > 0 ? [
+                        `events lack what their kind has to say: ${listed(this.#misshapen)}`
+                    ] : []
+                ];
+            }
         }
-        function parseEvent(line) {
+        function listed(names) {
+            return [
+                ...names
+            ].slice(0, 10).map((name)=>JSON.stringify(name.slice(0, 60))).join(', ');
+        }
+        function parseLine(line) {
             if (line.length < 30 || !line.startsWith('{') || !line.trimEnd().endsWith('}')) return null;
-            if (line.length > 2_000 && (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_5__.k)(line)) return null;
+            if (line.length > 2_000 && (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_6__.k)(line)) return null;
             try {
-                let event = JSON.parse(line);
-                let isEvent = 'string' == typeof event.event && 'string' == typeof event.phase && Number.isSafeInteger(2 * event.seq);
-                return isEvent ? event : null;
+                let found = JSON.parse(line);
+                return hasStamp(found) ? found : null;
             } catch  {
                 return null;
             }
+        }
+        function hasStamp({ at, runId, phase, event, seq, epoch = 0 }) {
+            let isNamed = 'string' == typeof event && 'string' == typeof phase && 'string' == typeof runId;
+            return isNamed && 'string' == typeof at && Number.isSafeInteger(2 * seq) && Number.isSafeInteger(epoch);
         }
         function openLog(path) {
             (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), {
@@ -295,9 +286,503 @@ export const modules = {
         function mendLastLine(file) {
             if (!(0, _files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__.u)(file)) return;
             let [line] = (0, _files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__.R)(file);
-            let isTorn = void 0 !== line && null === parseEvent(line.text) && /^\{("|$)|\0/.test(line.text);
+            let isTorn = void 0 !== line && null === parseLine(line.text) && /^\{("|$)|\0/.test(line.text);
             if (isTorn) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, line.from);
             else (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, '\n');
+        }
+    },
+    36881: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            FA: ()=>says,
+            JC: ()=>traitsOf,
+            Oy: ()=>eventsVersion,
+            PG: ()=>phaseEnding,
+            i: ()=>kindsWith,
+            mT: ()=>isKnownKind,
+            np: ()=>endsTheCount,
+            pQ: ()=>planEnding,
+            wJ: ()=>endingKind,
+            xH: ()=>isEvent,
+            zy: ()=>has
+        });
+        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27597);
+        var _schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62582);
+        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95185);
+        var _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95912);
+        function kind(traits, details) {
+            return {
+                traits,
+                details
+            };
+        }
+        let ofAttempt = {
+            plan: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+            attempt: zod__WEBPACK_IMPORTED_MODULE_3__.aig()
+        };
+        let time = zod__WEBPACK_IMPORTED_MODULE_3__.YjP();
+        let commit = zod__WEBPACK_IMPORTED_MODULE_3__.YjP();
+        let texts = zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.YjP()).readonly();
+        let count = zod__WEBPACK_IMPORTED_MODULE_3__.aig().nullable();
+        let signal = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+            status: zod__WEBPACK_IMPORTED_MODULE_3__.k5n(_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_2__.CB),
+            attempt: zod__WEBPACK_IMPORTED_MODULE_3__.aig().optional(),
+            details: zod__WEBPACK_IMPORTED_MODULE_3__._H3({})
+        });
+        let verdict = {
+            verdict: zod__WEBPACK_IMPORTED_MODULE_3__.k5n([
+                'pass',
+                'fail',
+                'unknown'
+            ]),
+            passed: count,
+            failed: count,
+            skipped: count,
+            errors: count,
+            total: count,
+            runner: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullable(),
+            source: zod__WEBPACK_IMPORTED_MODULE_3__.k5n([
+                'report',
+                'console',
+                'none'
+            ]),
+            extra: zod__WEBPACK_IMPORTED_MODULE_3__.g1P(zod__WEBPACK_IMPORTED_MODULE_3__.YjP(), zod__WEBPACK_IMPORTED_MODULE_3__.aig().optional()),
+            reasons: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.YjP())
+        };
+        let planEnd = {
+            plan: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+            signal,
+            decision: zod__WEBPACK_IMPORTED_MODULE_3__.IeY((value)=>'string' == typeof value?.action).optional()
+        };
+        let phaseEnd = {
+            signal,
+            decision: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+            exitStatus: zod__WEBPACK_IMPORTED_MODULE_3__.k5n(Object.keys(_signal_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.uc)),
+            reason: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+            lastPlan: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullable(),
+            iterations: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
+            successRate: zod__WEBPACK_IMPORTED_MODULE_3__.aig().nullable(),
+            durationMs: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
+            complete: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
+            plans: zod__WEBPACK_IMPORTED_MODULE_3__.aig()
+        };
+        let eventKinds = {
+            phase_start: kind({
+                sync: true,
+                counts: true,
+                shown: true,
+                gate: 'closes'
+            }, {
+                schemaVersion: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
+                base: commit.optional(),
+                plans: texts,
+                done: texts,
+                waves: zod__WEBPACK_IMPORTED_MODULE_3__.g1P(zod__WEBPACK_IMPORTED_MODULE_3__.YjP(), zod__WEBPACK_IMPORTED_MODULE_3__.aig()),
+                agent: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+                mode: zod__WEBPACK_IMPORTED_MODULE_3__.k5n([
+                    'team',
+                    'fallback'
+                ]),
+                gate: zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+                    tests: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
+                    verifier: zod__WEBPACK_IMPORTED_MODULE_3__.zMY()
+                }).optional()
+            }),
+            phase_complete: kind({
+                sync: true,
+                counts: true,
+                gate: 'closes',
+                ends: 'phase'
+            }, phaseEnd),
+            phase_failed: kind({
+                sync: true,
+                counts: true,
+                gate: 'closes',
+                ends: 'phase'
+            }, phaseEnd),
+            phase_blocked: kind({
+                sync: true,
+                counts: true,
+                gate: 'closes',
+                ends: 'phase'
+            }, phaseEnd),
+            phase_skipped: kind({
+                sync: true,
+                counts: true,
+                gate: 'closes',
+                ends: 'phase'
+            }, phaseEnd),
+            attempt_start: kind({
+                counts: true,
+                shown: true,
+                travels: true,
+                attempt: 'opens',
+                status: 'running'
+            }, {
+                ...ofAttempt,
+                since: time,
+                isLost: zod__WEBPACK_IMPORTED_MODULE_3__.euz(true).optional()
+            }),
+            checkpoint: kind({
+                sync: true,
+                counts: true,
+                publishes: true,
+                attempt: 'opens'
+            }, {
+                ...ofAttempt,
+                tag: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+                head: commit,
+                place: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional()
+            }),
+            setup_start: kind({
+                travels: true
+            }, {
+                ...partial(ofAttempt),
+                command: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional()
+            }),
+            salvage: kind({
+                travels: true
+            }, {
+                ...ofAttempt,
+                from: zod__WEBPACK_IMPORTED_MODULE_3__.YjP()
+            }),
+            agent_start: kind({
+                counts: true,
+                travels: true
+            }, {
+                ...ofAttempt,
+                agent: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+                timeoutMs: zod__WEBPACK_IMPORTED_MODULE_3__.aig()
+            }),
+            agent_progress: kind({
+                fleeting: true,
+                shown: true
+            }, {
+                ...ofAttempt,
+                what: zod__WEBPACK_IMPORTED_MODULE_3__.YjP()
+            }),
+            agent_end: kind({
+                counts: true,
+                travels: true
+            }, {
+                ...ofAttempt,
+                ok: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
+                reason: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullish(),
+                exitCode: zod__WEBPACK_IMPORTED_MODULE_3__.aig().nullish(),
+                durationMs: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
+                survivors: zod__WEBPACK_IMPORTED_MODULE_3__.aig()
+            }),
+            adopt: kind({
+                counts: true,
+                shown: true,
+                attempt: 'opens',
+                status: 'running'
+            }, {
+                ...ofAttempt,
+                from: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+                adopters: texts,
+                tag: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+                endsAt: time,
+                isAtWork: zod__WEBPACK_IMPORTED_MODULE_3__.zMY()
+            }),
+            set_back: kind({
+                shown: true,
+                travels: true
+            }, {
+                ...ofAttempt,
+                files: texts
+            }),
+            verify_start: kind({
+                counts: true,
+                shown: true
+            }, {
+                ...ofAttempt,
+                commands: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
+                since: time
+            }),
+            verify: kind({
+                counts: true,
+                travels: true
+            }, {
+                ...ofAttempt,
+                passed: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
+                findings: zod__WEBPACK_IMPORTED_MODULE_3__.L5J().optional(),
+                remarks: texts.optional()
+            }),
+            commit: kind({
+                sync: true
+            }, {
+                ...ofAttempt,
+                summaryFromFacts: zod__WEBPACK_IMPORTED_MODULE_3__.zMY()
+            }),
+            fold: kind({
+                sync: true,
+                counts: true
+            }, {
+                ...ofAttempt,
+                base: commit,
+                commit,
+                branch: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullable().optional()
+            }),
+            settled: kind({
+                publishes: true
+            }, {
+                ...ofAttempt,
+                head: commit.nullable()
+            }),
+            attempt_failed: kind({
+                counts: true,
+                travels: true,
+                attempt: 'decides',
+                status: 'failed'
+            }, {
+                ...ofAttempt,
+                task: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
+                specialist: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
+                error_type: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
+                details: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
+                fingerprint: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
+                progressed: zod__WEBPACK_IMPORTED_MODULE_3__.zMY().optional()
+            }),
+            rollback: kind({
+                sync: true,
+                counts: true,
+                shown: true,
+                attempt: 'decides'
+            }, {
+                ...ofAttempt,
+                tag: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
+                kept: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullable(),
+                base: commit.optional()
+            }),
+            retry_wait: kind({
+                counts: true,
+                shown: true,
+                travels: true,
+                attempt: 'closes',
+                status: 'retrying'
+            }, {
+                ...ofAttempt,
+                backoffMs: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
+                why: zod__WEBPACK_IMPORTED_MODULE_3__.YjP()
+            }),
+            recovered: kind({
+                sync: true,
+                counts: true,
+                shown: true,
+                attempt: 'closes',
+                status: 'pending'
+            }, {
+                ...partial(ofAttempt),
+                of: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
+                tag: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
+                kept: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullable(),
+                cutOffRun: zod__WEBPACK_IMPORTED_MODULE_3__.YjP()
+            }),
+            plan_complete: kind({
+                counts: true,
+                shown: true,
+                publishes: true,
+                attempt: 'closes',
+                ends: 'plan',
+                status: 'completed'
+            }, planEnd),
+            plan_failed: kind({
+                counts: true,
+                shown: true,
+                publishes: true,
+                attempt: 'closes',
+                ends: 'plan',
+                status: 'failed'
+            }, planEnd),
+            plan_blocked: kind({
+                counts: true,
+                shown: true,
+                publishes: true,
+                attempt: 'closes',
+                ends: 'plan',
+                status: 'blocked'
+            }, planEnd),
+            plan_skipped: kind({
+                counts: true,
+                shown: true,
+                publishes: true,
+                attempt: 'closes',
+                ends: 'plan',
+                status: 'skipped'
+            }, planEnd),
+            summary_adopted: kind({
+                shown: true
+            }, {
+                plan: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+                head: commit,
+                evidence: zod__WEBPACK_IMPORTED_MODULE_3__.YjP()
+            }),
+            judge_start: kind({
+                counts: true,
+                shown: true,
+                gate: 'opens'
+            }, {
+                commit,
+                of: zod__WEBPACK_IMPORTED_MODULE_3__.euz('judge'),
+                time: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
+                since: time.optional()
+            }),
+            judge_end: kind({
+                counts: true,
+                shown: true,
+                gate: 'closes'
+            }, {
+                commit,
+                commands: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
+                durationMs: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
+                commandMs: zod__WEBPACK_IMPORTED_MODULE_3__.aig()
+            }),
+            tests_start: kind({
+                counts: true,
+                shown: true,
+                publishes: true,
+                gate: 'opens'
+            }, {
+                commit,
+                command: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+                of: zod__WEBPACK_IMPORTED_MODULE_3__.euz('tests'),
+                time: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
+                since: time.optional()
+            }),
+            tests_end: kind({
+                counts: true,
+                shown: true,
+                gate: 'closes'
+            }, {
+                commit,
+                ...verdict
+            }),
+            tests_base: kind({}, {
+                commit,
+                command: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+                verdict: zod__WEBPACK_IMPORTED_MODULE_3__.Ikc(verdict)
+            }),
+            verifier_start: kind({
+                counts: true,
+                shown: true,
+                gate: 'opens'
+            }, {
+                report: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+                of: zod__WEBPACK_IMPORTED_MODULE_3__.euz('verification'),
+                time: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
+                since: time.optional()
+            }),
+            verifier_end: kind({
+                counts: true,
+                gate: 'closes'
+            }, {
+                report: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+                ok: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
+                reason: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullable(),
+                written: zod__WEBPACK_IMPORTED_MODULE_3__.zMY()
+            }),
+            warning: kind({
+                shown: true
+            }, {
+                ...partial(ofAttempt),
+                message: zod__WEBPACK_IMPORTED_MODULE_3__.YjP()
+            }),
+            opened: kind({
+                counts: true
+            }, {
+                job: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
+                start: commit.optional(),
+                config: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional()
+            }),
+            round_start: kind({
+                counts: true
+            }, {
+                round: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
+                base: commit,
+                jobs: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_0__.MF).readonly()
+            }),
+            leg: kind({
+                counts: true
+            }, {
+                result: zod__WEBPACK_IMPORTED_MODULE_3__.YjP()
+            }),
+            round_end: kind({
+                counts: true
+            }, {
+                round: zod__WEBPACK_IMPORTED_MODULE_3__.aig()
+            })
+        };
+        function partial({ plan, attempt }) {
+            return {
+                plan: plan.optional(),
+                attempt: attempt.optional()
+            };
+        }
+        let eventsVersion = 1;
+        let stamp = {
+            at: time,
+            runId: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+            seq: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
+            epoch: zod__WEBPACK_IMPORTED_MODULE_3__.aig().optional(),
+            phase: zod__WEBPACK_IMPORTED_MODULE_3__.YjP()
+        };
+        function eventSchema() {
+            schema ??= zod__WEBPACK_IMPORTED_MODULE_3__.gMt('event', kinds.map(schemaOf));
+            return schema;
+        }
+        let schema;
+        function schemaOf(event) {
+            return zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+                ...stamp,
+                event: zod__WEBPACK_IMPORTED_MODULE_3__.euz(event),
+                ...eventKinds[event].details
+            });
+        }
+        let kinds = Object.keys(eventKinds);
+        function isKnownKind(event) {
+            return Object.hasOwn(eventKinds, event);
+        }
+        function isEvent(line) {
+            return isKnownKind(line.event) && eventSchema().safeParse(line).success;
+        }
+        function says(event, details) {
+            return zod__WEBPACK_IMPORTED_MODULE_3__._H3(eventKinds[event].details).safeParse(details).success;
+        }
+        function traitsOf(event) {
+            return eventKinds[event].traits;
+        }
+        function has(event, traits) {
+            return kindHas(event.event, traits);
+        }
+        function kindHas(event, traits) {
+            let found = eventKinds[event].traits;
+            for(let trait in traits)if (found[trait] !== traits[trait]) return false;
+            return true;
+        }
+        function kindsWith(traits) {
+            return kinds.filter((event)=>kindHas(event, traits));
+        }
+        let planEnding = {
+            success: 'plan_complete',
+            failure: 'plan_failed',
+            blocked: 'plan_blocked',
+            skipped: 'plan_skipped'
+        };
+        let phaseEnding = {
+            success: 'phase_complete',
+            failure: 'phase_failed',
+            blocked: 'phase_blocked',
+            skipped: 'phase_skipped'
+        };
+        function endingKind({ plan, status }) {
+            return void 0 === plan ? phaseEnding[status] : planEnding[status];
+        }
+        function endsTheCount(event) {
+            if (!has(event, {
+                ends: 'phase'
+            })) return false;
+            let { exitStatus } = event;
+            return 'COMPLETED' === exitStatus || 'STUCK' === exitStatus || 'BLOCKED' === exitStatus;
         }
     },
     65764: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -309,10 +794,11 @@ export const modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50229);
         var _files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36684);
-        var _event_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44414);
+        var _event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36881);
+        var _event_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44414);
         let heading = '# Execution Log\n\nWritten by Phase Executor: one JSON event a line.\n\n';
         function updateExecutionLog(path, events, { mayLag = false } = {}) {
-            let readable = events.filter(({ event })=>'agent_progress' !== event);
+            let readable = events.filter(({ event })=>!(0, _event_js__WEBPACK_IMPORTED_MODULE_4__.mT)(event) || !(0, _event_js__WEBPACK_IMPORTED_MODULE_4__.JC)(event).fleeting);
             let file = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.G3)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND);
             try {
                 let missing = null === file ? readable : lacking(file, readable);
@@ -354,7 +840,7 @@ export const modules = {
             let runs = new Set(events.map(({ runId })=>runId));
             let isOther = (bytes, from, to)=>!runs.has(runIn(bytes, from, to));
             for (let { text } of (0, _files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__.R)(file, isOther)){
-                let event = (0, _event_log_js__WEBPACK_IMPORTED_MODULE_4__.wj)(text);
+                let event = (0, _event_log_js__WEBPACK_IMPORTED_MODULE_5__.A)(text);
                 let at = null === event ? void 0 : places.get(eventKey(event));
                 if (void 0 !== at) return events.slice(at + 1);
             }
@@ -371,7 +857,7 @@ export const modules = {
             if (null === file) return 0;
             try {
                 for (let { text } of (0, _files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__.R)(file)){
-                    let event = (0, _event_log_js__WEBPACK_IMPORTED_MODULE_4__.wj)(text);
+                    let event = (0, _event_log_js__WEBPACK_IMPORTED_MODULE_5__.A)(text);
                     if (null !== event) return event.seq;
                 }
                 return 0;
@@ -381,6 +867,57 @@ export const modules = {
         }
         function eventKey({ runId, seq }) {
             return `${runId} ${seq}`;
+        }
+    },
+    62582: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            Cs: ()=>artifactName,
+            MF: ()=>MatrixJobSchema,
+            Oq: ()=>gateArtifact,
+            dI: ()=>jobMatrix,
+            x_: ()=>maxJobs
+        });
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
+        let MatrixJobSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+            phase: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+            plan: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+            path: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+            wave: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
+            round: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
+            attempt: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
+            index: zod__WEBPACK_IMPORTED_MODULE_0__.aig().default(0),
+            artifact: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1)
+        });
+        let maxJobs = 256;
+        function jobMatrix(schedule, plans, { phase, round, attempts = new Map() }) {
+            let wanted = new Set(plans);
+            let chosen = schedule.plans.filter(({ plan })=>wanted.has(plan.id)).slice(0, maxJobs);
+            if (0 === chosen.length) return null;
+            let include = chosen.map(({ plan, wave }, index)=>{
+                let attempt = (attempts.get(plan.id) ?? 0) + 1;
+                return {
+                    phase,
+                    plan: plan.id,
+                    path: plan.path,
+                    wave,
+                    round,
+                    attempt,
+                    index,
+                    artifact: artifactName(phase, round, plan.id, attempt)
+                };
+            });
+            return {
+                include
+            };
+        }
+        function artifactName(phase, round, plan, attempt) {
+            return `phase-${plain(phase)}-r${round}-${plain(plan)}-a${attempt}`;
+        }
+        function gateArtifact(phase) {
+            return `phase-${plain(phase)}-gate`;
+        }
+        function plain(text) {
+            return text.replace(/[^A-Za-z0-9.-]/gu, (other)=>`_${other.codePointAt(0)?.toString(16)}`);
         }
     },
     57733: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

@@ -10,7 +10,7 @@ export const modules = {
         });
         var script = __webpack_require__(34643);
         var adoption = __webpack_require__(5717);
-        var signal_event = __webpack_require__(65871);
+        var ledger_event = __webpack_require__(36881);
         async function adoptOrphans(run) {
             let signals = await Promise.all(run.schedule.plans.flatMap(({ plan })=>run.found.orphans.has(plan.id) ? [
                     adoptOne(plan, run)
@@ -24,7 +24,7 @@ export const modules = {
             let { signal } = await (0, adoption.g)(plan, orphan, run);
             if ('success' === signal.status) run.progress.done.add(plan.id);
             run.services.ledger.writeSignal(plan.id, signal);
-            run.services.ledger.append((0, signal_event.F)(signal).type, {
+            run.services.ledger.append(ledger_event.pQ[signal.status], {
                 plan: plan.id,
                 signal
             });
@@ -33,11 +33,11 @@ export const modules = {
         var markdown = __webpack_require__(63021);
         var phase_report = __webpack_require__(15272);
         var report_text = __webpack_require__(44639);
-        var hold_phase = __webpack_require__(70371);
+        var hold_phase = __webpack_require__(50901);
         async function adopt([ref = ''], settings, world) {
             return (0, hold_phase.f)({
                 ref,
-                agent: script.N
+                agent: ()=>script.N
             }, settings, world, async (context)=>{
                 let signals = await adoptOrphans(context);
                 let adopted = signals.filter(({ status })=>'success' === status);

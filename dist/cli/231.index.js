@@ -12,9 +12,10 @@ export const modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23956);
         var _process_process_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48009);
-        var _report_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44639);
-        var _session_stored_credentials_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17330);
-        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95185);
+        var _report_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44639);
+        var _session_stored_credentials_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17330);
+        var _settings_shown_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2864);
+        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95185);
         async function doctor(_words, settings, world) {
             let root = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(world.directory, settings.root);
             let checks = [
@@ -26,19 +27,25 @@ export const modules = {
                 ...agents(world)
             ];
             let healthy = checks.every(({ ok })=>false !== ok);
+            let inForce = (0, _settings_shown_settings_js__WEBPACK_IMPORTED_MODULE_4__.NZ)(settings, world.configuration);
             let mark = (ok)=>null === ok ? '-' : ok ? '✓' : '✗';
             return {
-                exitCode: healthy ? 0 : _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_4__.x8.AGENT_MISSING,
+                exitCode: healthy ? 0 : _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_5__.x8.AGENT_MISSING,
                 json: {
                     healthy,
-                    checks
+                    checks,
+                    settings: inForce
                 },
-                text: (0, _report_text_js__WEBPACK_IMPORTED_MODULE_5__.tp)(checks.map(({ name, ok, found, advice })=>[
-                        mark(ok),
-                        name,
-                        found,
-                        true === ok ? '' : advice
-                    ]), '').join('\n')
+                text: [
+                    ...(0, _report_text_js__WEBPACK_IMPORTED_MODULE_6__.tp)(checks.map(({ name, ok, found, advice })=>[
+                            mark(ok),
+                            name,
+                            found,
+                            true === ok ? '' : advice
+                        ]), ''),
+                    '',
+                    ...(0, _settings_shown_settings_js__WEBPACK_IMPORTED_MODULE_4__.JX)(inForce)
+                ].join('\n')
             };
         }
         function node() {
@@ -77,7 +84,7 @@ export const modules = {
             }
         }
         function credentials(git) {
-            let advice = (0, _session_stored_credentials_js__WEBPACK_IMPORTED_MODULE_6__._)(git);
+            let advice = (0, _session_stored_credentials_js__WEBPACK_IMPORTED_MODULE_7__._)(git);
             let found = null === advice ? 'none in the configuration of git' : 'a token in the configuration of git';
             return {
                 name: 'credentials',
@@ -183,6 +190,72 @@ export const modules = {
             if (null !== message) ledger.append('warning', {
                 message
             });
+        }
+    },
+    2864: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            JX: ()=>settingsLines,
+            NZ: ()=>shownSettings,
+            vR: ()=>changedSettingsLines
+        });
+        var _report_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44639);
+        var _duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98869);
+        var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23152);
+        function shownSettings(settings, { file, commit, text, origins, givenAs }) {
+            let from = (name)=>{
+                let origin = origins.get(name) ?? 'default';
+                if ('default' === origin) return origin;
+                return 'given' === origin ? givenAs : `${file}:${origin.line}`;
+            };
+            let rows = _settings_js__WEBPACK_IMPORTED_MODULE_0__.mH.flatMap(([name, { key, value: placeholder }])=>{
+                let value = settings[name];
+                let written = 'duration' === placeholder && 'number' == typeof value ? (0, _duration_js__WEBPACK_IMPORTED_MODULE_1__.S5)(value) : value;
+                return null === key ? [] : [
+                    [
+                        key,
+                        {
+                            value: written,
+                            from: from(name)
+                        }
+                    ]
+                ];
+            });
+            return {
+                config: {
+                    file,
+                    commit,
+                    found: null !== text
+                },
+                values: Object.fromEntries(rows)
+            };
+        }
+        function settingsLines(shown) {
+            return [
+                heading(shown),
+                ...linesOf(Object.entries(shown.values))
+            ];
+        }
+        function changedSettingsLines(shown) {
+            let changed = Object.entries(shown.values).filter(([, { from }])=>'default' !== from);
+            return 0 === changed.length ? [] : [
+                `${heading(shown)} (doctor also shows the defaults)`,
+                ...linesOf(changed)
+            ];
+        }
+        function heading({ config: { file, commit, found } }) {
+            if (!found) return `settings; there is no ${file}`;
+            return null === commit ? `settings; ${file} as it is on the disk` : `settings; ${file} of commit ${commit.slice(0, 10)}`;
+        }
+        function linesOf(values) {
+            return (0, _report_text_js__WEBPACK_IMPORTED_MODULE_2__.tp)(values.map(([key, { value, from }])=>[
+                    key,
+                    valueText(value),
+                    from
+                ]));
+        }
+        function valueText(value) {
+            let text = (0, _report_text_js__WEBPACK_IMPORTED_MODULE_2__.pj)(Array.isArray(value) ? value.join(', ') : String(value ?? ''));
+            return '' === text ? '-' : text.length > 60 ? `${text.slice(0, 60)}…` : text;
         }
     }
 };

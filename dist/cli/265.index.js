@@ -8,24 +8,28 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             integrate: ()=>integrate
         });
-        var _chain_deadline_ladder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91474);
+        var _chain_deadline_ladder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91474);
         var _chain_integration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21083);
         var _chain_next_round_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8076);
         var _execute_course_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33110);
+        var _ledger_readings_round_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26567);
         var _report_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63021);
         var _session_chain_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7262);
         var _session_job_isolation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53350);
         var _session_leg_transfer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18570);
-        var _settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3390);
+        var _settings_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23152);
         async function integrate([ref = ''], settings, world) {
-            let { round, mode, rounds: most } = settings;
-            if (0 === round) await (0, _session_job_isolation_js__WEBPACK_IMPORTED_MODULE_5__.sH)('legs', settings, world);
-            return (0, _session_chain_job_js__WEBPACK_IMPORTED_MODULE_4__.UW)(ref, settings, world, async (joint)=>{
+            let { round, mode, 'max-rounds': most } = settings;
+            if (0 === round) await (0, _session_job_isolation_js__WEBPACK_IMPORTED_MODULE_5__.sH)('input-dir', settings, world);
+            return (0, _session_chain_job_js__WEBPACK_IMPORTED_MODULE_4__.UW)({
+                ref,
+                opens: 0 === round
+            }, settings, world, async (joint)=>{
                 let { run, publish } = joint;
                 let course = 0 === round ? (0, _execute_course_js__WEBPACK_IMPORTED_MODULE_2__.aE)(run) : (0, _execute_course_js__WEBPACK_IMPORTED_MODULE_2__.Pz)(run);
                 if (0 === round) {
                     (0, _execute_course_js__WEBPACK_IMPORTED_MODULE_2__.iP)(course);
-                    (0, _session_job_isolation_js__WEBPACK_IMPORTED_MODULE_5__.U4)(run.services, world);
+                    (0, _session_job_isolation_js__WEBPACK_IMPORTED_MODULE_5__.U4)(run.services, joint.start, world);
                 }
                 let { tags } = 0 === round ? {
                     tags: []
@@ -48,14 +52,14 @@ export const modules = {
                 base: '' === settings.base ? start : settings.base,
                 jobs: (0, _session_chain_job_js__WEBPACK_IMPORTED_MODULE_4__.aG)(settings)
             };
-            let opened = (0, _chain_next_round_js__WEBPACK_IMPORTED_MODULE_1__.rM)(run, round) ?? told;
-            if (0 === opened.jobs.length) throw new _settings_js__WEBPACK_IMPORTED_MODULE_7__.eb(`round: found ${round}, but no round of that number was opened in run ${run.runId}, and there is no matrix`);
+            let opened = (0, _ledger_readings_round_js__WEBPACK_IMPORTED_MODULE_8__.rM)(run.services.ledger.earlier, run.runId, round) ?? told;
+            if (0 === opened.jobs.length) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_7__.eb(`round: found ${round}, but no round of that number was opened in run ${run.runId}, and there is no matrix`);
             return (0, _chain_integration_js__WEBPACK_IMPORTED_MODULE_0__.s)(course, await (0, _session_leg_transfer_js__WEBPACK_IMPORTED_MODULE_6__.kz)(opened.jobs, await (0, _session_leg_transfer_js__WEBPACK_IMPORTED_MODULE_6__.nS)(settings, world), settings, world), opened);
         }
         async function replyOf(next, joint, settings) {
             let { run, branch } = joint;
             let { sha: head } = await run.workspace.git.head();
-            let { jobMinutes, stepMinutes } = (0, _chain_deadline_ladder_js__WEBPACK_IMPORTED_MODULE_8__.D)(settings['job-timeout']);
+            let { jobMinutes, stepMinutes } = (0, _chain_deadline_ladder_js__WEBPACK_IMPORTED_MODULE_9__.D)(settings['job-timeout']);
             let ids = run.schedule.plans.map(({ plan })=>plan.id);
             let done = ids.filter((id)=>run.progress.done.has(id));
             let json = {
@@ -78,6 +82,7 @@ export const modules = {
                 base: head,
                 matrix: null === json.matrix ? '' : JSON.stringify(json.matrix),
                 gate: json.gate ? 'true' : '',
+                verifier: '' === run.policy.verifierCommand ? '' : 'true',
                 branch: branch ?? '',
                 'head-sha': head,
                 phase: json.phase,

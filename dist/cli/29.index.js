@@ -82,7 +82,7 @@ export const modules = {
         let https = __importStar(__webpack_require__(65692));
         let pm = __importStar(__webpack_require__(83335));
         let tunnel = __importStar(__webpack_require__(20770));
-        let undici_1 = __webpack_require__(24371);
+        let undici_1 = __webpack_require__(46752);
         var HttpCodes;
         (function(HttpCodes) {
             HttpCodes[HttpCodes["OK"] = 200] = "OK";
@@ -13147,7 +13147,7 @@ export const modules = {
             return asyncFunc && asyncFunc.prototype === getProto(fn);
         };
     },
-    95407: (module, __unused_webpack_exports, __webpack_require__)=>{
+    17788: (module, __unused_webpack_exports, __webpack_require__)=>{
         var hasBigInts = __webpack_require__(36629)();
         if (hasBigInts) {
             var bigIntValueOf = BigInt.prototype.valueOf;
@@ -26418,7 +26418,7 @@ export const modules = {
         var isNumber = __webpack_require__(33670);
         var isBoolean = __webpack_require__(10823);
         var isSymbol = __webpack_require__(63927);
-        var isBigInt = __webpack_require__(95407);
+        var isBigInt = __webpack_require__(17788);
         module.exports = function whichBoxedPrimitive(value) {
             if (null == value || 'object' != typeof value && 'function' != typeof value) return null;
             if (isString(value)) return 'String';
@@ -61593,7 +61593,7 @@ The following characters are not allowed in files that are uploaded due to limit
             }
         }
         var http_client_lib = __webpack_require__(89659);
-        var undici = __webpack_require__(24371);
+        var undici = __webpack_require__(46752);
         var utils_awaiter = function(thisArg, _arguments, P, generator) {
             function adopt(value) {
                 return value instanceof P ? value : new P(function(resolve) {

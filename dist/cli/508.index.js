@@ -9,7 +9,7 @@ export const modules = {
             handoff: ()=>handoff
         });
         var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27597);
-        var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3390);
+        var _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23152);
         var _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27395);
         var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95185);
         var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44842);
@@ -20,11 +20,11 @@ export const modules = {
                 case 'validate':
                     return validate(await (0, _words_js__WEBPACK_IMPORTED_MODULE_3__.u0)(words, 'handoff validate', world));
                 default:
-                    throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`handoff: found "${verb}", expected one of: create, validate`);
+                    throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`handoff: found "${verb}", expected one of: create, validate`);
             }
         }
         function create([agent, reason, ...details], world) {
-            if (void 0 === agent || void 0 === reason) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb('handoff create: write for example: handoff create agent-1 error issues="no network"');
+            if (void 0 === agent || void 0 === reason) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb('handoff create: write for example: handoff create agent-1 error issues="no network"');
             let made = build(agent, readReason(reason), readDetails(details), new Date(world.now()));
             let { warning } = (0, _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_1__.eo)(made);
             if (warning) world.progress(warning);
@@ -38,7 +38,7 @@ export const modules = {
             let parsed = _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_1__.Y8.shape.reason.safeParse(reason);
             if (parsed.success) return parsed.data;
             let reasons = _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_1__.Y8.shape.reason.options.join(', ');
-            throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`handoff create: found reason "${reason}", expected one of: ${reasons}`);
+            throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`handoff create: found reason "${reason}", expected one of: ${reasons}`);
         }
         let Texts = zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([
             zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
@@ -65,7 +65,7 @@ export const modules = {
                 ...rest
             });
             if (parsed.success) return parsed.data;
-            throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`handoff create: ${(0, _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_1__.GW)(parsed.error).join('; ')}`);
+            throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`handoff create: ${(0, _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_1__.GW)(parsed.error).join('; ')}`);
         }
         function build(agent, reason, details, at) {
             let builder = new _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_1__.WK(agent, reason);
@@ -78,7 +78,7 @@ export const modules = {
             try {
                 return builder.build(at);
             } catch (cause) {
-                throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`handoff create: ${cause.message}`, {
+                throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`handoff create: ${cause.message}`, {
                     cause
                 });
             }
@@ -273,13 +273,13 @@ export const modules = {
             qU: ()=>readFields,
             u0: ()=>readDocument
         });
-        var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3390);
+        var _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23152);
         function readFields(words, verb, readValue = (text)=>text) {
             let [first = ''] = words;
             if (first.trimStart().startsWith('{')) return readObject(words, verb);
             return Object.fromEntries(words.map((word)=>{
                 let at = word.indexOf('=');
-                if (at < 1) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: found "${word}", expected key=value or one JSON object`);
+                if (at < 1) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: found "${word}", expected key=value or one JSON object`);
                 return [
                     word.slice(0, at),
                     readValue(word.slice(at + 1))
@@ -287,11 +287,11 @@ export const modules = {
             }));
         }
         function readObject([text = '', ...rest], verb) {
-            if (rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one JSON object or key=value words, found both`);
+            if (rest.length > 0) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one JSON object or key=value words, found both`);
             try {
                 return JSON.parse(text);
             } catch (cause) {
-                throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: the details are no JSON: ${cause.message}`, {
+                throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: the details are no JSON: ${cause.message}`, {
                     cause
                 });
             }
@@ -305,7 +305,7 @@ export const modules = {
             }
         }
         async function readDocument([word, ...rest], verb, world) {
-            if (rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
+            if (rest.length > 0) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
             return void 0 === word || '-' === word ? world.readStdin() : word;
         }
     },

@@ -17,7 +17,7 @@ export const modules = {
         var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44639);
         var _session_checkout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21462);
         var _session_cleanup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56652);
-        var _settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3390);
+        var _settings_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23152);
         async function checkpoint([verb = '', ...words], settings, world) {
             let act = new Map(Object.entries({
                 create,
@@ -25,7 +25,7 @@ export const modules = {
                 list,
                 prune
             })).get(verb);
-            if (!act) throw new _settings_js__WEBPACK_IMPORTED_MODULE_7__.eb(`checkpoint: found "${verb}", expected one of: create, rollback, list, prune`);
+            if (!act) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_7__.eb(`checkpoint: found "${verb}", expected one of: create, rollback, list, prune`);
             let root = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(world.directory, settings.root);
             let git = await _git_git_js__WEBPACK_IMPORTED_MODULE_4__.TU.open(root, world.environment);
             return act(words, {
@@ -37,7 +37,7 @@ export const modules = {
             });
         }
         async function create([phase, plan, ...rest], { checkpoints, world }) {
-            if (!phase || !plan || rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_7__.eb('checkpoint create: expected a phase and a plan, such as: checkpoint create 07 07-03');
+            if (!phase || !plan || rest.length > 0) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_7__.eb('checkpoint create: expected a phase and a plan, such as: checkpoint create 07 07-03');
             let made = await checkpoints.create({
                 phase,
                 plan,
@@ -53,7 +53,7 @@ export const modules = {
             };
         }
         async function rollback([tag, ...rest], scene) {
-            if (!tag || rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_7__.eb('checkpoint rollback: expected the tag of a checkpoint; checkpoint list shows those there are');
+            if (!tag || rest.length > 0) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_7__.eb('checkpoint rollback: expected the tag of a checkpoint; checkpoint list shows those there are');
             let target = await scene.checkpoints.find(tag);
             return scene.settings['dry-run'] ? previewRollback(target, scene) : rollBack(target, scene);
         }
@@ -136,7 +136,7 @@ export const modules = {
             return (0, _report_text_js__WEBPACK_IMPORTED_MODULE_9__.tp)(rows);
         }
         async function list([word], { checkpoints }) {
-            if (void 0 !== word) throw new _settings_js__WEBPACK_IMPORTED_MODULE_7__.eb(`checkpoint list: found "${word}", expected no more words`);
+            if (void 0 !== word) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_7__.eb(`checkpoint list: found "${word}", expected no more words`);
             let found = await checkpoints.list();
             let rows = found.map(({ tag, head, branch, work })=>[
                     tag,
@@ -151,7 +151,7 @@ export const modules = {
             };
         }
         async function prune([word, ...rest], { git, checkpoints, settings, world }) {
-            if (void 0 !== word && 'partials' !== word || rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_7__.eb(`checkpoint prune: found "${[
+            if (void 0 !== word && 'partials' !== word || rest.length > 0) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_7__.eb(`checkpoint prune: found "${[
                 word,
                 ...rest
             ].join(' ')}", expected partials or no more words`);

@@ -30,11 +30,12 @@ export const modules = {
         var _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64023);
         var _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87176);
         var _judge_programs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71466);
-        var _ledger_attempt_history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40489);
-        var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67263);
+        var _ledger_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20083);
+        var _ledger_readings_settled_work_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(18506);
+        var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(67263);
         var _commit_judgement_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96280);
         var _judged_plans_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94723);
-        var _logged_plans_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(90028);
+        var _logged_plans_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25942);
         var _plan_changes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24284);
         async function adoptSummaries(run, witness) {
             let claimed = await claimedPlans(run);
@@ -55,9 +56,7 @@ export const modules = {
             let { git, prefix } = run.workspace;
             let plans = schedule.plans.map(({ plan })=>plan).filter(({ id })=>done.has(id));
             let recorded = new Set();
-            for (let { event, plan = '', head } of ledger.earlier)if ('summary_adopted' === event || 'settled' === event) {
-                if ('string' == typeof head && await git.resolve(head) !== null && await (0, _git_history_js__WEBPACK_IMPORTED_MODULE_2__.QX)(git, head, 'HEAD')) recorded.add(plan);
-            }
+            for (let { plan, head } of (0, _ledger_readings_settled_work_js__WEBPACK_IMPORTED_MODULE_12__.E)(ledger.earlier))if (await git.resolve(head) !== null && await (0, _git_history_js__WEBPACK_IMPORTED_MODULE_2__.QX)(git, head, 'HEAD')) recorded.add(plan);
             let open = plans.filter(({ id })=>!recorded.has(id));
             if (0 === open.length) return [];
             let marks = (await (0, _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_5__.D)(git, 2000)).flatMap(({ mark })=>mark ?? []);
@@ -87,7 +86,7 @@ export const modules = {
                 else run.services.ledger.append('summary_adopted', {
                     plan: plan.id,
                     head: place.commit,
-                    evidence: (0, _signal_evidence_js__WEBPACK_IMPORTED_MODULE_12__.X1)(answer.evidence).level
+                    evidence: (0, _signal_evidence_js__WEBPACK_IMPORTED_MODULE_13__.X1)(answer.evidence).level
                 });
             }
         }
@@ -96,7 +95,7 @@ export const modules = {
         }
         function refuse(plan, why, run) {
             run.progress.done.delete(plan.id);
-            let wasAttempted = (0, _ledger_attempt_history_js__WEBPACK_IMPORTED_MODULE_7__.c)(run.services.ledger.earlier).lastAttempt.has(plan.id);
+            let wasAttempted = (0, _ledger_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_7__.c)(run.services.ledger.earlier).lastAttempt.has(plan.id);
             if (wasAttempted || run.policy.rerunsUnfinished) return;
             run.progress.unverified.set(plan.id, `${plan.summaryPath} says that plan ${plan.id} is done, but nobody saw it verified, and it does not hold: ${why}. Finish the work and commit it, or delete the SUMMARY to run the plan again`);
         }
@@ -531,19 +530,19 @@ export const modules = {
             Ep: ()=>conclude,
             Pz: ()=>continuedCourse,
             aE: ()=>newCourse,
-            iP: ()=>announce,
-            wZ: ()=>sinceOpened
+            iP: ()=>announce
         });
         var _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22777);
-        var _attempt_run_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33526);
-        var _ledger_attempt_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40489);
-        var _ledger_event_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44414);
-        var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54648);
-        var _phase_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92148);
-        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57733);
-        var _signal_signal_event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65871);
+        var _attempt_run_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33526);
+        var _ledger_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36881);
+        var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54648);
+        var _ledger_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20083);
+        var _ledger_readings_opening_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49607);
+        var _ledger_readings_plan_standing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59557);
+        var _phase_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92148);
+        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57733);
         function newCourse(run) {
-            let past = withoutOrphans((0, _ledger_attempt_history_js__WEBPACK_IMPORTED_MODULE_1__.c)(run.services.ledger.earlier), run.found);
+            let past = withoutOrphans((0, _ledger_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_3__.c)(run.services.ledger.earlier), run.found);
             return {
                 run,
                 past,
@@ -569,7 +568,7 @@ export const modules = {
             let ids = run.schedule.plans.map(({ plan })=>plan.id);
             run.services.ledger.append('phase_start', {
                 base: run.found.startCommit,
-                schemaVersion: _ledger_event_log_js__WEBPACK_IMPORTED_MODULE_2__.Oy,
+                schemaVersion: _ledger_event_js__WEBPACK_IMPORTED_MODULE_1__.Oy,
                 plans: ids,
                 done: ids.filter((id)=>done.has(id)),
                 agent: run.services.agent.name,
@@ -583,7 +582,7 @@ export const modules = {
                         wave
                     ]))
             });
-            let earlier = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_3__.cu)(run.services.ledger.dir);
+            let earlier = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.cu)(run.services.ledger.dir);
             course.before = earlier.get(null);
             run.services.ledger.writeSignal(null, (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_0__.tE)(void 0, void 0, run));
             for (let { plan } of run.schedule.plans){
@@ -610,24 +609,24 @@ export const modules = {
                     warnings
                 } : {}
             };
-            return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__.FL.success(run.phase.id, details, (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_0__._O)(run, plan.id));
+            return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_6__.FL.success(run.phase.id, details, (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_0__._O)(run, plan.id));
         }
         function findingsOn(id, run) {
             let { schedule } = run;
             let { findings } = run.found;
             let path = schedule.plans.find(({ plan })=>plan.id === id)?.plan.path;
-            return findings.filter(({ file })=>file === path).map(_phase_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__.N);
+            return findings.filter(({ file })=>file === path).map(_phase_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__.N);
         }
         function conclude(course, plan, ended, decision) {
             let { run, signals, states, retries } = course;
-            let signal = (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__.oV)(ended, findingsOn(plan, run));
+            let signal = (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_6__.oV)(ended, findingsOn(plan, run));
             signals.set(plan, signal);
             states.set(plan, stateAfter[signal.status]);
             retries.delete(plan);
             if ('success' === signal.status) run.progress.done.add(plan);
             if ('success' === signal.status && course.failed?.plan === plan) course.failed = null;
             run.services.ledger.writeSignal(plan, signal);
-            run.services.ledger.append((0, _signal_signal_event_js__WEBPACK_IMPORTED_MODULE_5__.F)(signal).type, {
+            run.services.ledger.append(_ledger_event_js__WEBPACK_IMPORTED_MODULE_1__.pQ[signal.status], {
                 plan,
                 signal,
                 ...void 0 === decision ? {} : {
@@ -642,23 +641,24 @@ export const modules = {
             skipped: 'skipped'
         };
         function continuedCourse(given) {
-            let mine = sinceOpened(given);
+            let mine = (0, _ledger_readings_opening_js__WEBPACK_IMPORTED_MODULE_4__.wZ)(given.services.ledger.earlier, given.runId);
             let run = asOpened(mine, given);
             let course = newCourse(run);
-            let before = (0, _ledger_attempt_history_js__WEBPACK_IMPORTED_MODULE_1__.c)(run.services.ledger.earlier.filter(({ runId })=>runId !== run.runId));
-            let signals = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_3__.cu)(run.services.ledger.dir);
+            let before = (0, _ledger_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_3__.c)(run.services.ledger.earlier.filter(({ runId })=>runId !== run.runId));
+            let signals = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.cu)(run.services.ledger.dir);
             for (let { plan } of run.schedule.plans){
                 let { id } = plan;
-                let last = mine.findLast((event)=>event.plan === id && planEndings.has(event.event));
-                let signal = last?.signal === void 0 ? null : (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__._w)(last.signal);
+                let last = (0, _ledger_readings_plan_standing_js__WEBPACK_IMPORTED_MODULE_5__.M)(mine, id);
+                let ending = null === last || 'retry_wait' === last.event ? null : last;
+                let signal = null === ending ? null : (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_6__._w)(ending.signal);
                 course.states.set(id, run.progress.done.has(id) ? 'done' : 'pending');
                 if (run.progress.done.has(id)) course.signals.set(id, signal?.status === 'success' ? signal : doneBefore(plan, void 0, run));
-                else if (null !== signal) recall(course, id, signal, last?.decision);
+                else if (null !== signal) recall(course, id, signal, ending?.decision);
                 let told = signals.get(id);
-                if (last?.event === 'retry_wait' && void 0 !== told) course.retries.set(id, (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__._w)(told));
+                if (last?.event === 'retry_wait' && void 0 !== told) course.retries.set(id, (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_6__._w)(told));
             }
-            let begunAt = Date.parse(mine.find(({ event })=>'phase_start' === event)?.at ?? '');
-            let startedAt = begunAt ? run.services.clock.uptimeMs() - (0, _attempt_run_context_js__WEBPACK_IMPORTED_MODULE_7__.l)(begunAt, run.services.clock) : course.startedAt;
+            let begunAt = Date.parse((0, _ledger_readings_opening_js__WEBPACK_IMPORTED_MODULE_4__.E4)(mine, run.runId)?.at ?? '');
+            let startedAt = begunAt ? run.services.clock.uptimeMs() - (0, _attempt_run_context_js__WEBPACK_IMPORTED_MODULE_8__.l)(begunAt, run.services.clock) : course.startedAt;
             return {
                 ...course,
                 isChained: true,
@@ -667,25 +667,15 @@ export const modules = {
             };
         }
         function asOpened(mine, run) {
-            let begun = mine.find(({ event })=>'phase_start' === event);
-            let [ids, base] = [
-                begun?.plans,
-                begun?.base
-            ];
-            let startCommit = 'string' == typeof base ? base : run.found.startCommit;
-            if (!Array.isArray(ids)) return {
-                ...run,
-                found: {
-                    ...run.found,
-                    startCommit
-                }
-            };
-            let plans = run.schedule.plans.filter(({ plan })=>ids.includes(plan.id));
+            let begun = (0, _ledger_readings_opening_js__WEBPACK_IMPORTED_MODULE_4__.E4)(mine, run.runId);
+            if (null === begun) return run;
+            let plans = run.schedule.plans.filter(({ plan })=>begun.plans.includes(plan.id));
+            let { startCommit } = run.found;
             return {
                 ...run,
                 found: {
                     ...run.found,
-                    startCommit
+                    startCommit: begun.base ?? startCommit
                 },
                 schedule: {
                     ...run.schedule,
@@ -693,28 +683,15 @@ export const modules = {
                 }
             };
         }
-        function sinceOpened(run) {
-            let { runId } = run;
-            let { ledger } = run.services;
-            let begun = ledger.earlier.findLastIndex((event)=>'phase_start' === event.event && event.runId === runId);
-            return begun < 0 ? [] : ledger.earlier.slice(begun).filter((event)=>event.runId === runId);
-        }
-        let planEndings = new Set([
-            'plan_complete',
-            'plan_failed',
-            'plan_blocked',
-            'plan_skipped',
-            'retry_wait'
-        ]);
         function recall(course, plan, signal, decision) {
-            let isDecided = 'failure' === signal.status && void 0 !== decision;
-            if (!isDecided && !('blocked' === signal.status && void 0 !== signal.attempt)) return;
+            let isFailed = 'failure' === signal.status && void 0 !== decision;
+            if (!isFailed && !('blocked' === signal.status && void 0 !== signal.attempt)) return;
             course.signals.set(plan, signal);
             course.states.set(plan, stateAfter[signal.status]);
-            if (isDecided) course.failed ??= {
+            if (isFailed) course.failed ??= {
                 plan,
                 signal,
-                decision: decision,
+                decision,
                 attempts: signal.attempt ?? 1
             };
         }
@@ -726,7 +703,7 @@ export const modules = {
             };
         }
         function wasCutOff({ ledger }) {
-            let told = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_3__.cu)(ledger.dir).get(null);
+            let told = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.cu)(ledger.dir).get(null);
             if ('string' != typeof told?.status) return ledger.earlier.length > 0;
             let reason = told.details?.reason ?? told.reason;
             return 'interrupted' === reason || 'internal' === reason;
@@ -883,7 +860,7 @@ export const modules = {
             let later = laterThan(plan, all);
             return (path)=>{
                 let file = (0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_0__._Z)(prefix, path);
-                let heir = later.find((other)=>(0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_0__.op)(other, prefix).some(({ covers })=>covers(file)));
+                let heir = later.find((other)=>(0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_0__.$N)(other, prefix).covers(file));
                 return heir?.id ?? null;
             };
         }
@@ -891,37 +868,34 @@ export const modules = {
             return all.slice(all.findIndex(({ id })=>id === plan.id) + 1);
         }
     },
-    90028: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    25942: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            B: ()=>loggedPlans,
-            f: ()=>isShallow
+            f: ()=>isShallow,
+            B: ()=>loggedPlans
         });
-        var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
-        var _git_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18662);
-        let Completed = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-            event: zod__WEBPACK_IMPORTED_MODULE_1__.euz('plan_complete'),
-            plan: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-            signal: zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-                status: zod__WEBPACK_IMPORTED_MODULE_1__.euz('success'),
-                details: zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-                    planHash: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-                    filesModified: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()).default([])
-                })
-            })
+        var tree = __webpack_require__(18662);
+        var schemas = __webpack_require__(27597);
+        var ledger_event = __webpack_require__(36881);
+        var event_log = __webpack_require__(44414);
+        let Details = schemas.Ikc({
+            planHash: schemas.YjP(),
+            filesModified: schemas.YOg(schemas.YjP()).default([])
         });
-        async function loggedPlans(git, prefix) {
-            let text = await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_0__.r7)(git, 'HEAD', `${prefix}.planning/EXECUTION_LOG.md`) ?? '';
+        function loggedPlansIn(text) {
             let plans = new Map();
-            for (let line of text.split('\n')){
-                let found = line.includes('"plan_complete"') ? Completed.safeParse(tryJson(line)) : null;
-                if (!found?.success) continue;
-                let { plan, signal } = found.data;
-                plans.set(plan, {
-                    planHash: signal.details.planHash,
-                    files: signal.details.filesModified
+            for (let each of text.split('\n')){
+                let line = each.includes('"plan_complete"') ? (0, event_log.A)(each) : null;
+                if (null === line || !(0, ledger_event.xH)(line) || 'plan_complete' !== line.event || 'success' !== line.signal.status) continue;
+                let details = Details.safeParse(line.signal.details);
+                if (details.success) plans.set(line.plan, {
+                    planHash: details.data.planHash,
+                    files: details.data.filesModified
                 });
             }
             return plans;
+        }
+        async function loggedPlans(git, prefix) {
+            return loggedPlansIn(await (0, tree.r7)(git, 'HEAD', `${prefix}.planning/EXECUTION_LOG.md`) ?? '');
         }
         async function isShallow(git) {
             return 'true' === (await git.read([
@@ -929,28 +903,31 @@ export const modules = {
                 '--is-shallow-repository'
             ])).trim();
         }
-        function tryJson(text) {
-            try {
-                return JSON.parse(text);
-            } catch  {
-                return;
-            }
-        }
     },
-    86309: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    56965: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             z: ()=>endPhase
         });
         var external_node_path_ = __webpack_require__(76760);
-        var schemas = __webpack_require__(27597);
         var attempt_signal = __webpack_require__(22777);
         var settle = __webpack_require__(33662);
         var atomic_file = __webpack_require__(50229);
+        var ledger_event = __webpack_require__(36881);
+        var round = __webpack_require__(26567);
+        function warningsIn(events, runId) {
+            let mine = events.flatMap((each)=>'warning' === each.event && each.runId === runId ? [
+                    each.message
+                ] : []);
+            return [
+                ...new Set(mine)
+            ];
+        }
         var diagnostic = __webpack_require__(92148);
         var job_matrix = __webpack_require__(62582);
         var completion_signal = __webpack_require__(57733);
         var decision = __webpack_require__(71564);
         var exit_status = __webpack_require__(95185);
+        var failures = __webpack_require__(93381);
         function phaseOutcome(phase, plans, facts, context) {
             let all = [
                 ...plans.values()
@@ -978,7 +955,7 @@ export const modules = {
                     ...common,
                     ...retry,
                     reason,
-                    retryable: 'internal' !== reason
+                    retryable: (0, failures.r3)(reason)
                 }, context);
             let isComplete = all.length > 0 && all.every(({ status })=>'success' === status);
             let gate = facts.gate ? gateDetails(facts.gate) : {};
@@ -1106,7 +1083,6 @@ export const modules = {
                 }
             };
         }
-        var signal_event = __webpack_require__(65871);
         var execute_course = __webpack_require__(33110);
         function exitLog({ run, history, startedAt }, signal, exitStatus) {
             let succeeded = history.filter(({ outcome })=>'success' === outcome).length;
@@ -1134,12 +1110,6 @@ export const modules = {
                     stoppedAt: isDone ? `${phase} complete` : `plan ${lastPlan}`
                 }
             };
-        }
-        function warningsIn(events, runId) {
-            let mine = events.filter((each)=>'warning' === each.event && each.runId === runId);
-            return [
-                ...new Set(mine.map(({ message })=>String(message)))
-            ];
         }
         async function endPhase(course, askGate) {
             let { run, signals, startedAt } = course;
@@ -1190,7 +1160,7 @@ export const modules = {
                 reason: 'failure' === signal.status ? signal.details.reason : void 0
             });
             let told = exitLog(course, signal, exit.status);
-            run.services.ledger.append((0, signal_event.F)(signal).type, {
+            run.services.ledger.append(ledger_event.PG[signal.status], {
                 signal,
                 decision: decision.action,
                 ...told
@@ -1326,9 +1296,8 @@ export const modules = {
             ].flatMap(({ details })=>details.nextSteps);
         }
         function logsOf(plan, attempt, run) {
-            let rounds = run.services.ledger.events.filter((event)=>'round_start' === event.event && event.runId === run.runId);
-            if (0 === rounds.length) return run.services.ledger.logFile(plan, attempt).replace(/\d+\.log$/, '*.log');
-            let jobs = rounds.flatMap((round)=>schemas.YOg(job_matrix.MF).parse(round.jobs));
+            let jobs = (0, round.aG)(run.services.ledger.events, run.runId);
+            if (0 === jobs.length) return run.services.ledger.logFile(plan, attempt).replace(/\d+\.log$/, '*.log');
             let job = jobs.findLast((each)=>each.plan === plan || '' === each.plan);
             let isPlan = run.schedule.plans.some((each)=>each.plan.id === plan);
             return `the folder logs/ of the artifact ${isPlan && job ? job.artifact : (0, job_matrix.Oq)(run.phase.id)}`;
@@ -1385,7 +1354,7 @@ export const modules = {
         var external_node_path_ = __webpack_require__(76760);
         var state_record = __webpack_require__(50464);
         var atomic_file = __webpack_require__(50229);
-        var phase = __webpack_require__(42867);
+        var phase = __webpack_require__(92649);
         var phase_id = __webpack_require__(88240);
         var plan_file = __webpack_require__(14923);
         var phase_roadmap = __webpack_require__(70279);
@@ -1785,11 +1754,11 @@ export const modules = {
         var completion_signal = __webpack_require__(57733);
         var execute_course = __webpack_require__(33110);
         var human_gate = __webpack_require__(82074);
-        var phase_end = __webpack_require__(86309);
+        var phase_end = __webpack_require__(56965);
         var phase_gate = __webpack_require__(79582);
         var plan_changes = __webpack_require__(24284);
         var plan_run = __webpack_require__(39904);
-        var witness_here = __webpack_require__(29477);
+        var witness_here = __webpack_require__(24910);
         async function runPhase(given) {
             let { run, stop } = stoppable(given);
             let course = (0, execute_course.aE)(run);
@@ -1923,7 +1892,7 @@ export const modules = {
         var _judge_declared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75209);
         var _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87176);
         var _schedule_resume_gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16288);
-        var _logged_plans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90028);
+        var _logged_plans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25942);
         let mostCommits = 2000;
         async function planChanges(run, signals) {
             let found = new Map();
@@ -1941,8 +1910,8 @@ export const modules = {
                 } : await changesOf(plan, commits ?? [], run);
                 commitsOf.set(plan.id, own);
                 let kept = new Set(null === base ? paths : await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_1__.jr)(run.workspace.git, base, 'HEAD'));
-                let later = plans.slice(at + 1).flatMap((each)=>(0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_2__.op)(each, run.workspace.prefix));
-                found.set(plan.id, paths.filter((path)=>kept.has(path) || later.some(({ covers })=>covers(path))));
+                let later = plans.slice(at + 1).map((each)=>(0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_2__.$N)(each, run.workspace.prefix));
+                found.set(plan.id, paths.filter((path)=>kept.has(path) || later.some((declared)=>declared.covers(path))));
             }
             return {
                 of: (plan)=>found.get(plan) ?? [],
@@ -2156,7 +2125,7 @@ export const modules = {
             return signal;
         }
     },
-    29477: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    24910: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             i: ()=>witnessHere
         });
@@ -2168,6 +2137,10 @@ export const modules = {
         var external_node_path_ = __webpack_require__(76760);
         var test_integrity = __webpack_require__(41189);
         var tree = __webpack_require__(18662);
+        function testsOnBase(events, commit, command) {
+            let known = events.findLast((event)=>'tests_base' === event.event && event.commit === commit && event.command === command);
+            return known?.event === 'tests_base' ? known.verdict : null;
+        }
         function compareWithBaseline(before, after) {
             let [base, now] = [
                 tallyOf(before),
@@ -2338,8 +2311,8 @@ export const modules = {
         async function countedOn(base, run) {
             let { ledger } = run.services;
             let { testCommand: command } = run.policy;
-            let known = ledger.earlier.findLast((event)=>'tests_base' === event.event && event.commit === base.commit && event.command === command);
-            if (void 0 !== known) return known.verdict;
+            let known = testsOnBase(ledger.earlier, base.commit, command);
+            if (null !== known) return known;
             let verdict = await (0, place_programs.pu)(base, {
                 time: 100,
                 logFile: ledger.logFile('tests-base', 1)
@@ -2491,62 +2464,60 @@ export const modules = {
             return verdict;
         }
     },
-    62582: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    59557: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            Cs: ()=>artifactName,
-            MF: ()=>MatrixJobSchema,
-            Oq: ()=>gateArtifact,
-            dI: ()=>jobMatrix,
-            x_: ()=>maxJobs
+            M: ()=>lastWordOn,
+            u: ()=>retriesAt
         });
-        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
-        let MatrixJobSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-            phase: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-            plan: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-            path: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-            wave: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
-            round: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
-            attempt: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
-            index: zod__WEBPACK_IMPORTED_MODULE_0__.aig().default(0),
-            artifact: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1)
-        });
-        let maxJobs = 256;
-        function jobMatrix(schedule, plans, { phase, round, attempts = new Map() }) {
-            let wanted = new Set(plans);
-            let chosen = schedule.plans.filter(({ plan })=>wanted.has(plan.id)).slice(0, maxJobs);
-            if (0 === chosen.length) return null;
-            let include = chosen.map(({ plan, wave }, index)=>{
-                let attempt = (attempts.get(plan.id) ?? 0) + 1;
-                return {
-                    phase,
-                    plan: plan.id,
-                    path: plan.path,
-                    wave,
-                    round,
-                    attempt,
-                    index,
-                    artifact: artifactName(phase, round, plan.id, attempt)
-                };
+        var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36881);
+        function lastWordOn(events, plan) {
+            return events.findLast((event)=>((0, _event_js__WEBPACK_IMPORTED_MODULE_0__.zy)(event, {
+                    ends: 'plan'
+                }) || 'retry_wait' === event.event) && event.plan === plan) ?? null;
+        }
+        function retriesAt(events, plans) {
+            let waits = plans.flatMap((plan)=>{
+                let wait = events.findLast((event)=>'retry_wait' === event.event && event.plan === plan);
+                return wait?.event === 'retry_wait' ? [
+                    Date.parse(wait.at) + wait.backoffMs
+                ] : [];
             });
-            return {
-                include
-            };
+            return 0 === waits.length ? null : Math.max(...waits);
         }
-        function artifactName(phase, round, plan, attempt) {
-            return `phase-${plain(phase)}-r${round}-${plain(plan)}-a${attempt}`;
+    },
+    26567: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            T0: ()=>isTakenIn,
+            aG: ()=>jobsOf,
+            rM: ()=>openRound,
+            uw: ()=>lastIntegrated
+        });
+        function openRound(events, runId, number) {
+            let last = events.findLast((event)=>event.runId === runId && (void 0 === number ? 'round_start' === event.event || 'round_end' === event.event : 'round_start' === event.event && event.round === number));
+            return last?.event === 'round_start' ? {
+                round: last.round,
+                base: last.base,
+                jobs: last.jobs
+            } : null;
         }
-        function gateArtifact(phase) {
-            return `phase-${plain(phase)}-gate`;
+        function lastIntegrated(events) {
+            return Math.max(0, ...events.flatMap((event)=>'round_end' === event.event ? [
+                    event.round
+                ] : []));
         }
-        function plain(text) {
-            return text.replace(/[^A-Za-z0-9.-]/gu, (other)=>`_${other.codePointAt(0)?.toString(16)}`);
+        function jobsOf(events, runId) {
+            return events.flatMap((event)=>'round_start' === event.event && event.runId === runId ? event.jobs : []);
+        }
+        function isTakenIn(events, runId, result) {
+            return events.some((event)=>'leg' === event.event && event.runId === runId && event.result === result);
         }
     },
     71564: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             L: ()=>decide
         });
-        var _retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69461);
+        var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93381);
+        var _retry_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69461);
         function decide(signal, policy, history) {
             switch(signal.status){
                 case 'success':
@@ -2593,8 +2564,8 @@ export const modules = {
             if (!retryable) return escalate(`${name} failed (${reason}) and says that a retry cannot help`);
             let opensAt = opensAgainAt(signal, history.now);
             if (void 0 === opensAt && policy.nonRetryableReasons.includes(reason)) return escalate(`${name} failed (${reason}), which another attempt does not mend`);
-            let transient = (0, _retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.dg)(reason);
-            let failures = 1 + history.failures.filter((earlier)=>(0, _retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.dg)(earlier) === transient).length;
+            let transient = _failures_js__WEBPACK_IMPORTED_MODULE_0__.EM[reason].isTransient;
+            let failures = 1 + history.failures.filter((earlier)=>_failures_js__WEBPACK_IMPORTED_MODULE_0__.EM[earlier].isTransient === transient).length;
             let allowed = allowedFailures(policy, transient, retryOptions?.maxRetries);
             if (failures > allowed) return escalate(`${name} failed (${reason}); ${failures} of ${allowed + 1} attempts used`);
             if (history.stuck?.stuck) return {
@@ -2637,7 +2608,7 @@ export const modules = {
                 initialIntervalMs: initialIntervalMs ?? policy.initialIntervalMs
             };
             let closedMs = opensAt ? opensAt.getTime() - history.now.getTime() : 0;
-            return Math.max(closedMs, 0) + (0, _retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.jo)(base, failures, history.random);
+            return Math.max(closedMs, 0) + (0, _retry_policy_js__WEBPACK_IMPORTED_MODULE_1__.jo)(base, failures, history.random);
         }
         function whileBlocked(signal) {
             let { userInputRequired, blockingDependencies: deps, estimatedUnblockTime, reason } = signal.details;

@@ -12,11 +12,11 @@ export const modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
         var _ledger_error_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96000);
-        var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3390);
+        var _settings_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23152);
         var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44842);
         async function errors(words, settings, world) {
             let planning = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(world.directory, settings.root), '.planning');
-            if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(planning)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`errors log: there is no ${planning} to log to; give the directory that holds it as --root`);
+            if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(planning)) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`errors log: there is no ${planning} to log to; give the directory that holds it as --root`);
             let given = readErrorFields('log' === words[0] ? words.slice(1) : words);
             let record = {
                 ...given,
@@ -49,7 +49,7 @@ export const modules = {
             let parsed = Fields.safeParse(Object.fromEntries(given));
             if (parsed.success) return parsed.data;
             let problems = parsed.error.issues.map((issue)=>'unrecognized_keys' === issue.code ? issue.message : `${issue.path.join('.').replace('_', '-')} is missing or no text`);
-            throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`errors log: ${problems.join(', ')}; all of phase, plan, task, specialist, error-type and details are needed`);
+            throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`errors log: ${problems.join(', ')}; all of phase, plan, task, specialist, error-type and details are needed`);
         }
     },
     50229: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -246,7 +246,7 @@ export const modules = {
             }
         }
         function updateErrorLog(planning, events) {
-            let failed = events.filter(({ event })=>'attempt_failed' === event);
+            let failed = events.filter((each)=>'attempt_failed' === each.event);
             if (0 === failed.length) return;
             let missing = new Map(failed.map((event)=>[
                     JSON.stringify(errorOf(event)),
@@ -255,7 +255,8 @@ export const modules = {
             for (let line of linesIn((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'specialist-errors.jsonl')))missing.delete(line);
             for (let error of missing.values())appendSpecialistError(planning, error);
         }
-        function errorOf({ phase, plan = '', task, specialist, error_type, details, at }) {
+        function errorOf(event) {
+            let { phase, plan, task = '', specialist = '', error_type = '', details = '', at } = event;
             return {
                 phase,
                 plan,
@@ -282,13 +283,13 @@ export const modules = {
             qU: ()=>readFields,
             u0: ()=>readDocument
         });
-        var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3390);
+        var _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23152);
         function readFields(words, verb, readValue = (text)=>text) {
             let [first = ''] = words;
             if (first.trimStart().startsWith('{')) return readObject(words, verb);
             return Object.fromEntries(words.map((word)=>{
                 let at = word.indexOf('=');
-                if (at < 1) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: found "${word}", expected key=value or one JSON object`);
+                if (at < 1) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: found "${word}", expected key=value or one JSON object`);
                 return [
                     word.slice(0, at),
                     readValue(word.slice(at + 1))
@@ -296,11 +297,11 @@ export const modules = {
             }));
         }
         function readObject([text = '', ...rest], verb) {
-            if (rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one JSON object or key=value words, found both`);
+            if (rest.length > 0) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one JSON object or key=value words, found both`);
             try {
                 return JSON.parse(text);
             } catch (cause) {
-                throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: the details are no JSON: ${cause.message}`, {
+                throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: the details are no JSON: ${cause.message}`, {
                     cause
                 });
             }
@@ -314,7 +315,7 @@ export const modules = {
             }
         }
         async function readDocument([word, ...rest], verb, world) {
-            if (rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
+            if (rest.length > 0) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
             return void 0 === word || '-' === word ? world.readStdin() : word;
         }
     }

@@ -14,7 +14,7 @@ export const modules = {
         var next_round = __webpack_require__(8076);
         var provenance = __webpack_require__(43870);
         var execute_course = __webpack_require__(33110);
-        var phase_end = __webpack_require__(86309);
+        var phase_end = __webpack_require__(56965);
         var phase_gate = __webpack_require__(79582);
         var plan_changes = __webpack_require__(24284);
         var artifacts = __webpack_require__(53430);
@@ -96,16 +96,21 @@ export const modules = {
             let hint = 403 === answer.status ? ' (a token that may start workflows is needed: give one as push-token)' : '';
             throw new DispatchError(`${host} answered ${answer.status}: ${(await answer.text()).slice(0, 500)}${hint}`);
         }
+        var opening = __webpack_require__(49607);
+        var round = __webpack_require__(26567);
         var phase_id = __webpack_require__(88240);
         var job_matrix = __webpack_require__(62582);
         var chain_job = __webpack_require__(7262);
         var job_isolation = __webpack_require__(53350);
         var leg_transfer = __webpack_require__(18570);
         var published = __webpack_require__(91542);
-        var run_reply = __webpack_require__(47080);
-        var settings = __webpack_require__(3390);
+        var run_reply = __webpack_require__(14242);
+        var settings = __webpack_require__(23152);
         async function conclude([ref = ''], settings, world) {
-            return (0, chain_job.UW)(ref, settings, world, async (joint)=>{
+            return (0, chain_job.UW)({
+                ref,
+                opens: false
+            }, settings, world, async (joint)=>{
                 let { run, read, publish } = joint;
                 refuseUnopened(run);
                 refuseEasierGate(run);
@@ -113,7 +118,7 @@ export const modules = {
                     message: job_isolation.nQ
                 });
                 let shelf = await (0, leg_transfer.nS)(settings, world).catch((error)=>withoutArtifacts(error, world));
-                let open = (0, next_round.rM)(run);
+                let open = (0, round.rM)(run.services.ledger.earlier, run.runId);
                 let course = (0, execute_course.Pz)(run);
                 let { tags } = open ? await (0, integration.s)(course, await (0, leg_transfer.kz)(open.jobs, shelf, settings, world), open) : {
                     tags: []
@@ -121,7 +126,7 @@ export const modules = {
                 let { gate, forged } = (0, gate_witness.Wc)(run) ? await gateLeg(shelf, settings, run, world) : nothingAsked;
                 let isBroken = null !== open || null === gate && null === forged && (0, gate_witness.Wc)(run);
                 let isOpen = (0, next_round.lg)(course) || isBroken && course.run.schedule.plans.every(({ plan })=>run.progress.done.has(plan.id));
-                let cut = isBroken || !(0, next_round.l6)(course, settings.rounds) ? 'interrupted' : 'rounds';
+                let cut = isBroken || !(0, next_round.l6)(course, settings['max-rounds']) ? 'interrupted' : 'rounds';
                 course = {
                     ...course,
                     cut: isOpen ? cut : null
@@ -166,19 +171,16 @@ export const modules = {
             return leg_transfer.M2;
         }
         function refuseUnopened(run) {
-            if (0 === (0, execute_course.wZ)(run).length) throw new settings.eb(`run-id: run ${run.runId} was never opened for phase ${run.phase.id}; the job that runs integrate with round 0 says why`);
+            if (null === (0, opening.E4)(run.services.ledger.earlier, run.runId)) throw new settings.eb(`run-id: run ${run.runId} was never opened for phase ${run.phase.id}; the job that runs integrate with round 0 says why`);
         }
         function refuseEasierGate(run) {
-            let { runId } = run;
-            let { ledger } = run.services;
             let { testCommand, verifierCommand } = run.policy;
-            let opened = ledger.earlier.findLast((event)=>'phase_start' === event.event && event.runId === runId);
-            let { tests, verifier } = opened?.gate ?? {};
+            let opened = (0, opening.E4)(run.services.ledger.earlier, run.runId)?.gate;
             let lacking = [
-                ...true === tests && '' === testCommand ? [
+                ...opened?.tests && '' === testCommand ? [
                     'test-command'
                 ] : [],
-                ...true === verifier && '' === verifierCommand ? [
+                ...opened?.verifier && '' === verifierCommand ? [
                     'verifier-command'
                 ] : []
             ];
@@ -189,7 +191,7 @@ export const modules = {
             forged: null
         };
         async function gateLeg(shelf, settings, run, world) {
-            let artifact = settings.artifact || (0, job_matrix.Oq)(run.phase.id);
+            let artifact = settings['artifact-name'] || (0, job_matrix.Oq)(run.phase.id);
             try {
                 let folder = await shelf.gate(artifact);
                 if (null === folder) return nothingAsked;
@@ -242,7 +244,7 @@ export const modules = {
         var _git_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30012);
         var _git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69416);
         var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37959);
-        var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3390);
+        var _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23152);
         var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57733);
         var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95185);
         var _remote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2076);
@@ -283,7 +285,7 @@ export const modules = {
         }
         async function branchOfRun({ git }, settings, world) {
             if ('' === settings.branch) return async ()=>void 0;
-            if ('' === settings.remote) throw new _settings_js__WEBPACK_IMPORTED_MODULE_4__.eb(`branch: found "${settings.branch}", but no remote to push it to; give remote: origin`);
+            if ('' === settings.remote) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__.eb(`branch: found "${settings.branch}", but no remote to push it to; give remote: origin`);
             let remote = (0, _remote_js__WEBPACK_IMPORTED_MODULE_7__.e)(git, settings, world);
             let name = `refs/heads/${settings.branch.replace(/^refs\/heads\//, '')}`;
             let from = (await remote.list([
@@ -291,7 +293,7 @@ export const modules = {
             ])).get(name) ?? null;
             let start = await git.head();
             let where = `${name} on ${(0, _git_remote_js__WEBPACK_IMPORTED_MODULE_2__.Nt)(settings.remote)}`;
-            if (null !== from && (await git.resolve(from) === null || !await (0, _git_history_js__WEBPACK_IMPORTED_MODULE_1__.QX)(git, from, start.sha))) throw new _settings_js__WEBPACK_IMPORTED_MODULE_4__.eb(`branch: ${where} stands at ${from}, which ${start.sha} does not contain, so the work could not be pushed there; check out that branch with its history (fetch-depth: 0)`);
+            if (null !== from && (await git.resolve(from) === null || !await (0, _git_history_js__WEBPACK_IMPORTED_MODULE_1__.QX)(git, from, start.sha))) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__.eb(`branch: ${where} stands at ${from}, which ${start.sha} does not contain, so the work could not be pushed there; check out that branch with its history (fetch-depth: 0)`);
             return async ()=>{
                 let { sha } = await git.head();
                 if (sha !== from && !await remote.move([
@@ -304,12 +306,50 @@ export const modules = {
             };
         }
     },
-    47080: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    14242: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             u: ()=>replyTo
         });
-        var _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63021);
-        var _report_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91488);
+        var markdown = __webpack_require__(63021);
+        var phase_report = __webpack_require__(15272);
+        var report_text = __webpack_require__(44639);
+        let marks = {
+            success: '✓',
+            failure: '✗',
+            blocked: '‖',
+            skipped: '-'
+        };
+        function phaseReport({ phase, nextPhase, ended }) {
+            let { signal, decision, exitStatus, plans, durationMs } = ended;
+            let rows = [
+                ...plans
+            ].map(([id, each])=>{
+                let tries = void 0 === each.attempt ? '' : `${each.attempt} ${1 === each.attempt ? 'attempt' : 'attempts'}`;
+                let took = void 0 === each.details.durationMs ? '' : (0, report_text.vk)(each.details.durationMs);
+                return [
+                    marks[each.status],
+                    id,
+                    each.status,
+                    tries,
+                    took,
+                    (0, report_text.pj)((0, phase_report.UW)(each))
+                ];
+            });
+            let complete = [
+                ...plans.values()
+            ].filter(({ status })=>'success' === status).length;
+            return [
+                `Phase ${phase.id} ${phase.name}: ${exitStatus}, ${complete} of ${plans.size} plans complete, ${(0, report_text.vk)(durationMs)}; ${(0, report_text.pj)((0, phase_report.MV)(ended))}`,
+                ...(0, report_text.tp)(rows),
+                `${signal.status}: ${(0, report_text.pj)(decision.why)}`,
+                ...(0, phase_report.ST)(ended).map((why)=>`because: ${(0, report_text.pj)(why)}`),
+                ...(0, phase_report.Hq)(signal).map((warning)=>`warning: ${(0, report_text.pj)(warning)}`),
+                ...signal.details.nextSteps.map((step)=>`next: ${(0, report_text.pj)(step)}`),
+                ...decision.continue ? [
+                    null === nextPhase ? 'next phase: none, this was the last' : `next phase: ${nextPhase}`
+                ] : []
+            ].join('\n');
+        }
         async function replyTo(ended, { phase, nextPhase }, run, onBranch) {
             let { runId } = run;
             let { git } = run.workspace;
@@ -353,8 +393,8 @@ export const modules = {
             return {
                 exitCode,
                 json,
-                text: (0, _report_terminal_js__WEBPACK_IMPORTED_MODULE_1__.w)(report),
-                summary: (0, _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__.$)(report),
+                text: phaseReport(report),
+                summary: (0, markdown.$)(report),
                 outputs
             };
         }

@@ -10,29 +10,29 @@ export const modules = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var _ledger_execution_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65764);
-        var _phase_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95567);
-        var _session_policies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13576);
-        var _session_read_schedule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77690);
-        var _settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3390);
-        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57733);
-        var _signal_decision_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71564);
-        var _signal_signal_event_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65871);
+        var _ledger_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36881);
+        var _ledger_execution_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65764);
+        var _phase_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95567);
+        var _session_policies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13576);
+        var _session_read_schedule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77690);
+        var _settings_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23152);
+        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57733);
+        var _signal_decision_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(71564);
         var _words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44842);
         async function signal([verb = '', ...words], settings, world) {
             switch(verb){
                 case 'create':
                     return answer(create(words, world));
                 case 'parse':
-                    return answer(describe((0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_7__._w)(await (0, _words_js__WEBPACK_IMPORTED_MODULE_10__.u0)(words, 'signal', world))));
+                    return answer(describe((0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_8__._w)(await (0, _words_js__WEBPACK_IMPORTED_MODULE_10__.u0)(words, 'signal', world))));
                 case 'handle':
-                    return handle((0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_7__._w)(await (0, _words_js__WEBPACK_IMPORTED_MODULE_10__.u0)(words, 'signal', world)), settings, world);
+                    return handle((0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_8__._w)(await (0, _words_js__WEBPACK_IMPORTED_MODULE_10__.u0)(words, 'signal', world)), settings, world);
                 case 'log':
-                    return log((0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_7__._w)(await (0, _words_js__WEBPACK_IMPORTED_MODULE_10__.u0)(words, 'signal', world), {
+                    return log((0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_8__._w)(await (0, _words_js__WEBPACK_IMPORTED_MODULE_10__.u0)(words, 'signal', world), {
                         at: new Date(world.now())
                     }), settings, world);
                 default:
-                    throw new _settings_js__WEBPACK_IMPORTED_MODULE_6__.eb(`signal: found "${verb}", expected one of: create, parse, handle, log`);
+                    throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_7__.eb(`signal: found "${verb}", expected one of: create, parse, handle, log`);
             }
         }
         function answer(json) {
@@ -43,15 +43,15 @@ export const modules = {
             };
         }
         function create([status = '', phase, ...details], world) {
-            let statuses = Object.values(_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_7__.CB);
-            if (!statuses.includes(status)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_6__.eb(`signal create: found status "${status}", expected one of: ${statuses.join(', ')}`);
-            if (void 0 === phase) throw new _settings_js__WEBPACK_IMPORTED_MODULE_6__.eb('signal create: the phase is missing; write for example: signal create success 02.1');
+            let statuses = Object.values(_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_8__.CB);
+            if (!statuses.includes(status)) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_7__.eb(`signal create: found status "${status}", expected one of: ${statuses.join(', ')}`);
+            if (void 0 === phase) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_7__.eb('signal create: the phase is missing; write for example: signal create success 02.1');
             let given = (0, _words_js__WEBPACK_IMPORTED_MODULE_10__.qU)(details, 'signal create', _words_js__WEBPACK_IMPORTED_MODULE_10__.fA);
             let reason = {
                 blocked: 'no reason given',
                 skipped: 'no reason given'
             }[status];
-            return (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_7__._w)({
+            return (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_8__._w)({
                 ...reason ? {
                     reason
                 } : {},
@@ -77,14 +77,14 @@ export const modules = {
         }
         async function handle(signal, settings, world) {
             let nextPhase = await nextPhaseOrNull((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(world.directory, settings.root), signal.phase);
-            let retry = (0, _session_policies_js__WEBPACK_IMPORTED_MODULE_4__.a)(settings);
+            let retry = (0, _session_policies_js__WEBPACK_IMPORTED_MODULE_5__.a)(settings);
             let history = {
                 failures: [],
                 runAttempts: signal.attempt ?? 1,
                 now: new Date(world.now()),
                 random: world.random()
             };
-            let decision = (0, _signal_decision_js__WEBPACK_IMPORTED_MODULE_8__.L)(signal, {
+            let decision = (0, _signal_decision_js__WEBPACK_IMPORTED_MODULE_9__.L)(signal, {
                 retry,
                 nextPhase
             }, history);
@@ -100,15 +100,15 @@ export const modules = {
         }
         async function nextPhaseOrNull(root, phase) {
             try {
-                return (0, _session_read_schedule_js__WEBPACK_IMPORTED_MODULE_5__.c)(root, await (0, _phase_tree_js__WEBPACK_IMPORTED_MODULE_3__.Z)(root), phase);
+                return (0, _session_read_schedule_js__WEBPACK_IMPORTED_MODULE_6__.c)(root, await (0, _phase_tree_js__WEBPACK_IMPORTED_MODULE_4__.Z)(root), phase);
             } catch (error) {
-                if (error instanceof _phase_tree_js__WEBPACK_IMPORTED_MODULE_3__.w) return null;
+                if (error instanceof _phase_tree_js__WEBPACK_IMPORTED_MODULE_4__.w) return null;
                 throw error;
             }
         }
         function log(signal, settings, world) {
             let root = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(world.directory, settings.root);
-            if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning'))) throw new _settings_js__WEBPACK_IMPORTED_MODULE_6__.eb(`signal log: ${root} has no .planning to log to; give the directory that holds it as --root`);
+            if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning'))) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_7__.eb(`signal log: ${root} has no .planning to log to; give the directory that holds it as --root`);
             let { runId = 'by-hand', phase, plan } = signal;
             let stamp = {
                 at: new Date(world.now()).toISOString(),
@@ -118,9 +118,9 @@ export const modules = {
                     plan
                 }
             };
-            let written = (0, _ledger_execution_log_js__WEBPACK_IMPORTED_MODULE_2__.u)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning'), {
+            let written = (0, _ledger_execution_log_js__WEBPACK_IMPORTED_MODULE_3__.u)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning'), {
                 ...stamp,
-                event: (0, _signal_signal_event_js__WEBPACK_IMPORTED_MODULE_9__.F)(signal).type,
+                event: (0, _ledger_event_js__WEBPACK_IMPORTED_MODULE_2__.wJ)(signal),
                 signal
             });
             return {
@@ -135,7 +135,7 @@ export const modules = {
             U: ()=>policyOf,
             a: ()=>retryPolicyOf
         });
-        var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3390);
+        var _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23152);
         var _signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69461);
         var _signal_stuck_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61844);
         var _verify_protected_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10621);
@@ -159,7 +159,7 @@ export const modules = {
                 protectedReason: (0, _verify_protected_files_js__WEBPACK_IMPORTED_MODULE_3__.z)(settings['protected-paths']),
                 undeclaredChanges: settings['undeclared-changes'],
                 verifyCommands: settings['verify-commands'],
-                artifacts: settings.artifacts,
+                artifacts: settings['verify-artifacts'],
                 minEvidence: settings['min-evidence'],
                 recheck: settings.recheck,
                 failOnWarnings: settings['fail-on-warnings'],
@@ -187,7 +187,7 @@ export const modules = {
             } : {};
             let isOff = 1 === rules.length && 'off' === rules[0];
             let named = isOff ? [] : rules.map(ruleOf);
-            if (named.some(([name])=>'enabled' === name)) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb('stuck: found "enabled", say off to switch all rules off');
+            if (named.some(([name])=>'enabled' === name)) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb('stuck: found "enabled", say off to switch all rules off');
             let parsed = _signal_stuck_js__WEBPACK_IMPORTED_MODULE_2__.Y0.safeParse({
                 enabled: !isOff,
                 ...roomy,
@@ -195,7 +195,7 @@ export const modules = {
             });
             if (parsed.success) return parsed.data;
             let expected = 'expected off, or words such as same-failure=2, consecutive=3 and alternation=false';
-            throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`stuck: found "${rules.join(' ')}", ${expected} (${parsed.error.issues[0]?.message})`);
+            throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`stuck: found "${rules.join(' ')}", ${expected} (${parsed.error.issues[0]?.message})`);
         }
         function ruleOf(word) {
             let [name = '', value = ''] = word.split('=');
@@ -215,7 +215,7 @@ export const modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50229);
         var _phase_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35081);
-        var _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42867);
+        var _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92649);
         var _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70279);
         var _phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89606);
         var _schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20671);
@@ -253,7 +253,8 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             L: ()=>decide
         });
-        var _retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69461);
+        var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93381);
+        var _retry_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69461);
         function decide(signal, policy, history) {
             switch(signal.status){
                 case 'success':
@@ -300,8 +301,8 @@ export const modules = {
             if (!retryable) return escalate(`${name} failed (${reason}) and says that a retry cannot help`);
             let opensAt = opensAgainAt(signal, history.now);
             if (void 0 === opensAt && policy.nonRetryableReasons.includes(reason)) return escalate(`${name} failed (${reason}), which another attempt does not mend`);
-            let transient = (0, _retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.dg)(reason);
-            let failures = 1 + history.failures.filter((earlier)=>(0, _retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.dg)(earlier) === transient).length;
+            let transient = _failures_js__WEBPACK_IMPORTED_MODULE_0__.EM[reason].isTransient;
+            let failures = 1 + history.failures.filter((earlier)=>_failures_js__WEBPACK_IMPORTED_MODULE_0__.EM[earlier].isTransient === transient).length;
             let allowed = allowedFailures(policy, transient, retryOptions?.maxRetries);
             if (failures > allowed) return escalate(`${name} failed (${reason}); ${failures} of ${allowed + 1} attempts used`);
             if (history.stuck?.stuck) return {
@@ -344,7 +345,7 @@ export const modules = {
                 initialIntervalMs: initialIntervalMs ?? policy.initialIntervalMs
             };
             let closedMs = opensAt ? opensAt.getTime() - history.now.getTime() : 0;
-            return Math.max(closedMs, 0) + (0, _retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.jo)(base, failures, history.random);
+            return Math.max(closedMs, 0) + (0, _retry_policy_js__WEBPACK_IMPORTED_MODULE_1__.jo)(base, failures, history.random);
         }
         function whileBlocked(signal) {
             let { userInputRequired, blockingDependencies: deps, estimatedUnblockTime, reason } = signal.details;
@@ -399,29 +400,86 @@ export const modules = {
             return void 0 === signal.plan ? `Phase ${signal.phase}` : `Plan ${signal.plan}`;
         }
     },
+    93381: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            EM: ()=>FAILURES,
+            HG: ()=>NON_RETRYABLE_REASONS,
+            r3: ()=>isRetryable
+        });
+        var _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95912);
+        let work = {
+            retry: 'always',
+            isTransient: false,
+            isAgentsFault: true
+        };
+        let passing = {
+            retry: 'always',
+            isTransient: true,
+            isAgentsFault: false
+        };
+        let elsewhere = {
+            retry: 'later',
+            isTransient: false,
+            isAgentsFault: false
+        };
+        let FAILURES = {
+            timeout: work,
+            idle_timeout: work,
+            killed: work,
+            interrupted: passing,
+            deadline: passing,
+            context_exhausted: work,
+            agent_error: work,
+            rate_limit: passing,
+            quota: {
+                retry: 'later',
+                isTransient: true,
+                isAgentsFault: false
+            },
+            overloaded: passing,
+            auth: elsewhere,
+            budget: elsewhere,
+            verification_failed: work,
+            tests_failed: work,
+            scope_violation: work,
+            merge_conflict: work,
+            stuck: {
+                retry: 'never',
+                isTransient: false,
+                isAgentsFault: true
+            },
+            invalid_plan: {
+                retry: 'never',
+                isTransient: false,
+                isAgentsFault: true
+            },
+            internal: {
+                retry: 'never',
+                isTransient: false,
+                isAgentsFault: false
+            }
+        };
+        function isRetryable(reason) {
+            return 'never' !== FAILURES[reason].retry;
+        }
+        let NON_RETRYABLE_REASONS = _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.N9.filter((reason)=>'always' !== FAILURES[reason].retry);
+    },
     69461: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             GK: ()=>parseRetryPolicy,
-            dg: ()=>isTransient,
             jo: ()=>backoffMs
         });
-        var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
-        var _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95912);
-        let RetryPolicySchema = zod__WEBPACK_IMPORTED_MODULE_1__.rej({
-            initialIntervalMs: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().positive().default(2000),
-            backoffCoefficient: zod__WEBPACK_IMPORTED_MODULE_1__.aig().min(1).max(10).default(2),
-            maximumIntervalMs: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().positive().default(60_000),
-            maximumAttempts: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(1).max(100).default(3),
-            maximumTransientFailures: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(0).max(100).default(5),
-            maximumRunAttempts: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(1).max(10_000).default(50),
-            nonRetryableReasons: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.yt).default([
-                'auth',
-                'quota',
-                'budget',
-                'invalid_plan',
-                'stuck',
-                'internal'
-            ])
+        var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
+        var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93381);
+        var _signal_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95912);
+        let RetryPolicySchema = zod__WEBPACK_IMPORTED_MODULE_2__.rej({
+            initialIntervalMs: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().positive().default(2000),
+            backoffCoefficient: zod__WEBPACK_IMPORTED_MODULE_2__.aig().min(1).max(10).default(2),
+            maximumIntervalMs: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().positive().default(60_000),
+            maximumAttempts: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(1).max(100).default(3),
+            maximumTransientFailures: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(0).max(100).default(5),
+            maximumRunAttempts: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(1).max(10_000).default(50),
+            nonRetryableReasons: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(_signal_schema_js__WEBPACK_IMPORTED_MODULE_1__.yt).default(_failures_js__WEBPACK_IMPORTED_MODULE_0__.HG)
         }).refine((policy)=>policy.maximumIntervalMs >= policy.initialIntervalMs, {
             path: [
                 'maximumIntervalMs'
@@ -438,35 +496,6 @@ export const modules = {
             let ceiling = policy.initialIntervalMs * policy.backoffCoefficient ** Math.max(0, failures - 1);
             return Math.floor(random * Math.min(ceiling, policy.maximumIntervalMs));
         }
-        function isTransient(reason) {
-            return transient.has(reason);
-        }
-        let transient = new Set([
-            'rate_limit',
-            'quota',
-            'overloaded',
-            'interrupted',
-            'deadline'
-        ]);
-    },
-    65871: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            F: ()=>signalEvent
-        });
-        let types = {
-            success: 'complete',
-            failure: 'failed',
-            blocked: 'blocked',
-            skipped: 'skipped'
-        };
-        function signalEvent(signal) {
-            let subject = void 0 === signal.plan ? 'phase' : 'plan';
-            return {
-                type: `${subject}_${types[signal.status]}`,
-                phase: signal.phase,
-                signal: signal.toJSON()
-            };
-        }
     },
     61844: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
@@ -475,18 +504,19 @@ export const modules = {
             hX: ()=>failureFingerprint
         });
         var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-        var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
-        let StuckPolicySchema = zod__WEBPACK_IMPORTED_MODULE_1__.rej({
-            enabled: zod__WEBPACK_IMPORTED_MODULE_1__.zMY().default(true),
-            consecutive: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(0).max(100).default(3),
-            inWindow: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(0).max(100).default(3),
-            window: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(1).max(100).default(6),
-            sameFailure: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(0).max(100).default(2),
-            alternation: zod__WEBPACK_IMPORTED_MODULE_1__.zMY().default(true),
-            circuitBreaker: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(0).max(1000).default(5)
+        var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
+        var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93381);
+        let StuckPolicySchema = zod__WEBPACK_IMPORTED_MODULE_2__.rej({
+            enabled: zod__WEBPACK_IMPORTED_MODULE_2__.zMY().default(true),
+            consecutive: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(0).max(100).default(3),
+            inWindow: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(0).max(100).default(3),
+            window: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(1).max(100).default(6),
+            sameFailure: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(0).max(100).default(2),
+            alternation: zod__WEBPACK_IMPORTED_MODULE_2__.zMY().default(true),
+            circuitBreaker: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(0).max(1000).default(5)
         });
         function detectStuck(attempts, policy) {
-            let counted = attempts.filter((attempt)=>'success' === attempt.outcome || isAgentsFault(attempt.reason));
+            let counted = attempts.filter((attempt)=>'success' === attempt.outcome || void 0 === attempt.reason || _failures_js__WEBPACK_IMPORTED_MODULE_1__.EM[attempt.reason].isAgentsFault);
             let newest = counted.at(-1);
             if (!policy.enabled || newest?.outcome !== 'failure' || attempts.at(-1) !== newest) return {
                 stuck: false
@@ -497,32 +527,6 @@ export const modules = {
             return sameFailure(streak, plan, policy) ?? consecutive(streak, plan, policy) ?? inWindow(since, plan, policy) ?? alternation(since, plan, policy) ?? circuitBreaker(counted, policy) ?? {
                 stuck: false
             };
-        }
-        function isAgentsFault(reason) {
-            switch(reason){
-                case 'rate_limit':
-                case 'quota':
-                case 'overloaded':
-                case 'auth':
-                case 'interrupted':
-                case 'deadline':
-                case 'budget':
-                case 'internal':
-                    return false;
-                case 'timeout':
-                case 'idle_timeout':
-                case 'killed':
-                case 'context_exhausted':
-                case 'agent_error':
-                case 'verification_failed':
-                case 'tests_failed':
-                case 'scope_violation':
-                case 'merge_conflict':
-                case 'stuck':
-                case 'invalid_plan':
-                case void 0:
-                    return true;
-            }
         }
         function failureFingerprint(text) {
             let said = text.slice(0, 20_000).replace(/\u001b\[[0-9;]{0,20}m/g, '').replace(/\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,9})?Z?/g, '<time>').replace(/\b(?:0x)?[0-9a-f]{7,64}\b/gi, '<hex>').replace(/(?:[A-Za-z]:)?(?:[\\/][\w.@+-]{1,100}){2,40}/g, (path)=>`<path>/${path.split(/[\\/]/).at(-1) ?? ''}`).replace(/\d+(?:\.\d+)?/g, '<n>').replace(/\s+/g, ' ').trim().toLowerCase();
@@ -602,13 +606,13 @@ export const modules = {
             qU: ()=>readFields,
             u0: ()=>readDocument
         });
-        var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3390);
+        var _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23152);
         function readFields(words, verb, readValue = (text)=>text) {
             let [first = ''] = words;
             if (first.trimStart().startsWith('{')) return readObject(words, verb);
             return Object.fromEntries(words.map((word)=>{
                 let at = word.indexOf('=');
-                if (at < 1) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: found "${word}", expected key=value or one JSON object`);
+                if (at < 1) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: found "${word}", expected key=value or one JSON object`);
                 return [
                     word.slice(0, at),
                     readValue(word.slice(at + 1))
@@ -616,11 +620,11 @@ export const modules = {
             }));
         }
         function readObject([text = '', ...rest], verb) {
-            if (rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one JSON object or key=value words, found both`);
+            if (rest.length > 0) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one JSON object or key=value words, found both`);
             try {
                 return JSON.parse(text);
             } catch (cause) {
-                throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: the details are no JSON: ${cause.message}`, {
+                throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: the details are no JSON: ${cause.message}`, {
                     cause
                 });
             }
@@ -634,7 +638,7 @@ export const modules = {
             }
         }
         async function readDocument([word, ...rest], verb, world) {
-            if (rest.length > 0) throw new _settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
+            if (rest.length > 0) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
             return void 0 === word || '-' === word ? world.readStdin() : word;
         }
     }

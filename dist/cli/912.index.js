@@ -34,8 +34,7 @@ export const modules = {
                 }
             ];
         }
-        var general_yaml = __webpack_require__(831);
-        var phase_phase = __webpack_require__(42867);
+        var phase_phase = __webpack_require__(92649);
         var phase_roadmap = __webpack_require__(70279);
         var phase_tree = __webpack_require__(95567);
         var tree_findings = __webpack_require__(89606);
@@ -52,7 +51,7 @@ export const modules = {
             let finished = new Set();
             let plans = 0;
             for (let directory of phases){
-                let phase = await (0, general_yaml.Yv)(()=>(0, phase_phase.v6)(root, directory, tree));
+                let phase = (0, phase_phase.v6)(root, directory, tree);
                 plans += phase.plans.length;
                 let found = [
                     ...phase.diagnostics,

@@ -205,7 +205,7 @@ export const modules = {
         } : function() {};
         exports.debug = debug;
     },
-    24371: (module, __unused_webpack_exports, __webpack_require__)=>{
+    46752: (module, __unused_webpack_exports, __webpack_require__)=>{
         let Client = __webpack_require__(23701);
         let Dispatcher = __webpack_require__(30883);
         let Pool = __webpack_require__(30628);
@@ -14915,7 +14915,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             }
         }
         var tunnel = __webpack_require__(20770);
-        var undici = __webpack_require__(24371);
+        var undici = __webpack_require__(46752);
         var __awaiter = function(thisArg, _arguments, P, generator) {
             function adopt(value) {
                 return value instanceof P ? value : new P(function(resolve) {

@@ -15,23 +15,24 @@ export const modules = {
         var _ledger_heartbeat_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26937);
         var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37959);
         var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54648);
-        var _ledger_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85413);
-        var _ledger_published_state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54039);
-        var _ledger_shared_record_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4624);
-        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(88240);
-        var _report_phase_report_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(15272);
-        var _report_text_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44639);
-        var _schedule_ready_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93006);
-        var _session_done_plans_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32871);
-        var _session_prepare_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(54361);
-        var _session_read_schedule_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(77690);
-        var _session_remote_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2076);
-        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(57733);
+        var _ledger_published_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54039);
+        var _ledger_readings_opening_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49607);
+        var _ledger_readings_run_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68894);
+        var _ledger_shared_record_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4624);
+        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(88240);
+        var _report_phase_report_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(15272);
+        var _report_text_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(44639);
+        var _schedule_ready_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93006);
+        var _session_done_plans_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(32871);
+        var _session_prepare_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(54361);
+        var _session_read_schedule_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77690);
+        var _session_remote_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2076);
+        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(57733);
         async function status([ref = ''], settings, world) {
             let root = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(world.directory, settings.root);
-            let read = await (0, _session_read_schedule_js__WEBPACK_IMPORTED_MODULE_13__.C)(root, ref);
+            let read = await (0, _session_read_schedule_js__WEBPACK_IMPORTED_MODULE_14__.C)(root, ref);
             let git = await _git_git_js__WEBPACK_IMPORTED_MODULE_3__.TU.open(root, world.environment);
-            let prefix = (0, _session_prepare_js__WEBPACK_IMPORTED_MODULE_12__.MT)(git, root);
+            let prefix = (0, _session_prepare_js__WEBPACK_IMPORTED_MODULE_13__.MT)(git, root);
             let state = await git.state();
             let verification = await (0, _execute_verifier_js__WEBPACK_IMPORTED_MODULE_2__.mS)(read.phase, state, {
                 root,
@@ -42,7 +43,7 @@ export const modules = {
                 git,
                 prefix
             }, settings, world, (dir)=>recordOf(read, dir, root));
-            let done = await (0, _session_done_plans_js__WEBPACK_IMPORTED_MODULE_11__.j)(read, state, git, root, prefix);
+            let done = await (0, _session_done_plans_js__WEBPACK_IMPORTED_MODULE_12__.j)(read, state, git, root, prefix);
             let states = new Map(read.schedule.plans.map(({ plan: { id } })=>[
                     id,
                     done.has(id) ? 'done' : 'pending'
@@ -85,7 +86,7 @@ export const modules = {
                 lease: null === holder ? null : leaseDocument(holder),
                 heartbeats: (0, _ledger_heartbeat_js__WEBPACK_IMPORTED_MODULE_4__.S_)(record.heartbeats, 15, world.now()),
                 plans,
-                next: read.schedule.cycle ? [] : (0, _schedule_ready_js__WEBPACK_IMPORTED_MODULE_10__.iQ)(read.schedule, states)
+                next: read.schedule.cycle ? [] : (0, _schedule_ready_js__WEBPACK_IMPORTED_MODULE_11__.iQ)(read.schedule, states)
             };
             let nextCommand = commandAfter(json);
             return {
@@ -101,9 +102,9 @@ export const modules = {
             };
         }
         async function withLedger({ phase }, { git, prefix }, settings, world, look) {
-            if ('' === settings.remote) return look((0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_6__.PW)(git.gitDir, prefix, (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_16__.nm)(phase.id)));
-            let remote = (0, _session_remote_js__WEBPACK_IMPORTED_MODULE_14__.e)(git, settings, world);
-            let found = await (0, _ledger_shared_record_js__WEBPACK_IMPORTED_MODULE_9__.Kd)({
+            if ('' === settings.remote) return look((0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_6__.PW)(git.gitDir, prefix, (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_17__.nm)(phase.id)));
+            let remote = (0, _session_remote_js__WEBPACK_IMPORTED_MODULE_15__.e)(git, settings, world);
+            let found = await (0, _ledger_shared_record_js__WEBPACK_IMPORTED_MODULE_10__.Kd)({
                 git,
                 remote,
                 prefix,
@@ -111,7 +112,7 @@ export const modules = {
             });
             let dir = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, 'phase-executor-status-'));
             try {
-                if (null !== found) await (0, _ledger_published_state_js__WEBPACK_IMPORTED_MODULE_8__.aX)(git, found.commit, dir);
+                if (null !== found) await (0, _ledger_published_state_js__WEBPACK_IMPORTED_MODULE_7__.aX)(git, found.commit, dir);
                 return look(dir);
             } finally{
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(dir, {
@@ -122,7 +123,6 @@ export const modules = {
         }
         function recordOf({ phase }, dir, root) {
             let events = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_6__.FB)(dir, phase.id);
-            let begun = events.findLastIndex(({ event })=>'phase_start' === event);
             return {
                 signals: new Map([
                     ...(0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_6__.cu)(dir)
@@ -130,22 +130,22 @@ export const modules = {
                         id,
                         parsedFrom(dir, id, signal)
                     ])),
-                known: (0, _ledger_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_7__.mh)(events, {
+                known: (0, _ledger_readings_run_state_js__WEBPACK_IMPORTED_MODULE_9__.mh)(events, {
                     phase: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(phase.dir),
                     checkpointFile: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_6__.Q2)(dir))
                 }),
                 last: events.at(-1),
-                ended: events.slice(Math.max(0, begun)).find(({ exitStatus })=>void 0 !== exitStatus),
+                ended: (0, _ledger_readings_opening_js__WEBPACK_IMPORTED_MODULE_8__.SN)(events),
                 heartbeats: (0, _ledger_heartbeat_js__WEBPACK_IMPORTED_MODULE_4__.$B)(dir)
             };
         }
         function parsedFrom(dir, id, signal) {
             try {
-                return (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_15__._w)(signal);
+                return (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_16__._w)(signal);
             } catch (cause) {
                 let found = cause.message;
                 let advice = 'it is only a report: delete it, and the next run writes it again';
-                throw new _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_15__.F8(`${(0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_6__.CV)(dir, id)} is damaged: ${found}; ${advice}`, {
+                throw new _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_16__.F8(`${(0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_6__.CV)(dir, id)} is damaged: ${found}; ${advice}`, {
                     cause
                 });
             }
@@ -185,7 +185,7 @@ export const modules = {
                     `wave ${plan.wave}`,
                     plan.done ? 'done' : 'running' === plan.status && null === lease ? 'cut off' : plan.status ?? 'open',
                     0 === plan.attempts ? '' : `${plan.attempts} ${1 === plan.attempts ? 'attempt' : 'attempts'}`,
-                    plan.signal ? `${plan.signal.status}: ${(0, _report_phase_report_js__WEBPACK_IMPORTED_MODULE_17__.UW)(plan.signal)}` : 'no signal on record here'
+                    plan.signal ? `${plan.signal.status}: ${(0, _report_phase_report_js__WEBPACK_IMPORTED_MODULE_18__.UW)(plan.signal)}` : 'no signal on record here'
                 ]);
             let agents = [
                 ...heartbeats.healthy,
@@ -207,9 +207,9 @@ export const modules = {
             ];
             return [
                 `Phase ${phase} ${name}: ${plans.filter(({ done })=>done).length} of ${plans.length} plans done`,
-                ...(0, _report_text_js__WEBPACK_IMPORTED_MODULE_18__.tp)(rows),
+                ...(0, _report_text_js__WEBPACK_IMPORTED_MODULE_19__.tp)(rows),
                 `verification: ${verification}`,
-                signal ? `last signal: ${signal.status}, ${(0, _report_phase_report_js__WEBPACK_IMPORTED_MODULE_17__.UW)(signal)}` : 'last signal: none, the phase was never run here',
+                signal ? `last signal: ${signal.status}, ${(0, _report_phase_report_js__WEBPACK_IMPORTED_MODULE_18__.UW)(signal)}` : 'last signal: none, the phase was never run here',
                 ...null === document.exitStatus ? [] : [
                     `last run: ${String(document.exitStatus)}, decision ${String(document.decision)}`
                 ],
@@ -218,7 +218,7 @@ export const modules = {
                 ] : [],
                 `spent: ${cost.join(', ')}`,
                 null === lease ? 'no run is at work here' : `run ${lease.runId} is at work: process ${lease.pid} on ${lease.host} since ${lease.since}, last sign of life ${lease.heartbeatAt}`,
-                ...(0, _report_text_js__WEBPACK_IMPORTED_MODULE_18__.tp)(agents, ''),
+                ...(0, _report_text_js__WEBPACK_IMPORTED_MODULE_19__.tp)(agents, ''),
                 `next: ${next.join(', ') || 'nothing'}`,
                 ...null === document.nextCommand ? [] : [
                     `to run next: ${document.nextCommand}`

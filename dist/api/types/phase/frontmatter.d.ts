@@ -17,8 +17,8 @@ export interface FrontmatterProblem {
     message: string;
 }
 /**
- * Reads YAML frontmatter, one top-level block at a time, so that a broken block costs only itself: about one real plan
- * in a hundred has frontmatter that a strict parser refuses, and every key around the fault is still readable.
+ * Reads YAML frontmatter. Where it is not valid, as in about one real plan of a hundred, it is read one top-level block at
+ * a time, so that a broken block costs only itself: every key around the fault is still readable.
  */
 export declare function readFrontmatter(text: string): Frontmatter;
 interface Extent {

@@ -14,3 +14,5 @@ export interface KeySpelling {
  * they would run a plan too early or without the person it asks for. Of two spellings of a key the better one is read.
  */
 export declare function keySpellings(keys: Iterable<string>): KeySpelling[];
+/** How many letters have to be added, dropped or changed to make one word of the other. */
+export declare function editDistance(one: string, other: string): number;

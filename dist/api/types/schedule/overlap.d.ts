@@ -1,18 +1,15 @@
+import { type DeclaredPattern } from '../phase/declared-paths.ts';
 import type { Plan } from '../phase/plan.ts';
 /** The files a plan says it will write, in a form that can be compared. */
 export interface Footprint {
-    paths: ReadonlySet<string>;
-    /** Globs and directories. */
-    patterns: readonly Pattern[];
+    /** Files and folders by their path, which ends with no slash. */
+    names: ReadonlyMap<string, DeclaredPattern>;
+    /** What `*`, `?` or a placeholder leaves open. */
+    patterns: readonly DeclaredPattern[];
 }
-interface Pattern {
-    written: string;
-    /** What every path it covers starts with. */
-    prefix: string;
-    covers: (path: string) => boolean;
-}
-/** An entry that names no file of the repository covers none, but two plans that both have it are kept apart. */
+/** What a plan declares in `files_modified`. An entry that names no file of the repository keeps no plans apart. */
 export declare function footprint(plan: Plan): Footprint;
 /** The paths on which two plans would meet; empty when they can run side by side. */
 export declare function sharedFiles(a: Footprint, b: Footprint): string[];
-export {};
+/** The folders that a path lies in, the nearest first. */
+export declare function foldersOf(path: string): Generator<string>;

@@ -5,7 +5,7 @@ export interface Overlap {
     plans: [string, string];
     files: string[];
 }
-/** The overlapping pairs of each wave, in plan order. Only plans that share a path or have patterns are compared. */
+/** The overlapping pairs of each wave, in plan order. Only plans that name a path or one below it, or have patterns, are compared. */
 export declare function overlapsByWave(waves: readonly ScheduledPlan[][]): {
     overlaps: Overlap[];
     capped: boolean;

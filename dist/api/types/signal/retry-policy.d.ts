@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { type FailureReason } from './signal-schema.ts';
 /**
  * When a failed plan is tried again, in the words of Temporal's retry policy. `maximumAttempts` counts the first
  * attempt too: 3 means two retries, 1 means none.
@@ -42,5 +41,3 @@ export declare function parseRetryPolicy(input: unknown): RetryPolicy;
  * `random` is in [0, 1).
  */
 export declare function backoffMs(policy: Pick<RetryPolicy, 'initialIntervalMs' | 'backoffCoefficient' | 'maximumIntervalMs'>, failures: number, random: number): number;
-/** The other side was busy, the runner went away or the run's time was over: says nothing about the plan or the agent's work. */
-export declare function isTransient(reason: FailureReason): boolean;

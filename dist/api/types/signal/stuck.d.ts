@@ -33,11 +33,6 @@ export type Stuck = {
 /** Whether the newest of these attempts (oldest first, of one run) leaves the run stuck. Pure: the same records, the same answer. */
 export declare function detectStuck(attempts: readonly AttemptRecord[], policy: StuckPolicy): Stuck;
 /**
- * Whether a failure says anything about the agent's work. A busy or unpaid provider, a full disk or a lost runner does
- * not, and repeating does not make it so.
- */
-export declare function isAgentsFault(reason: FailureReason | undefined): boolean;
-/**
  * A short name for a failure text that stays the same when only numbers, times, addresses, paths or temporary names differ.
  * undefined for a text that says nothing: empty failures are not alike.
  */
