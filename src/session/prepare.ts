@@ -6,6 +6,7 @@ import { agentEnvironment } from '../agents/environment.ts';
 import { scriptAgent } from '../agents/script.ts';
 import { Chores } from '../attempt/chores.ts';
 import { FoldQueue } from '../attempt/fold-queue.ts';
+import { ForeignWrites } from '../attempt/foreign-writes.ts';
 import { Judging } from '../attempt/judging.ts';
 import { isConventional, leftOutPart } from '../attempt/left-out.ts';
 import type { Orphan } from '../attempt/orphan.ts';
@@ -278,7 +279,13 @@ function apartIn(
       lease.check(); // work trees have the same names in every run
       await chore();
     });
-  return { pool: new WorktreePool(worktrees, { ...room, later }), folds: new FoldQueue(), chores, worktrees };
+  return {
+    pool: new WorktreePool(worktrees, { ...room, later }),
+    folds: new FoldQueue(),
+    chores,
+    worktrees,
+    writes: new ForeignWrites(),
+  };
 }
 
 /** How attempts are kept apart. Plans that git does not track are in no new work tree, and neither would their summaries be. */

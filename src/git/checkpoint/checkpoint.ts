@@ -241,7 +241,7 @@ export class Checkpoints {
   /**
    * Keeps a commit as the work of an attempt that failed, beside what is kept of it already (I5). Returns the ref.
    */
-  async keepCommit(of: { phase: string; plan: string; attempt: number }, commit: string): Promise<string> {
+  async keepCommit(of: { phase: string; plan: string; attempt: number | string }, commit: string): Promise<string> {
     const git = this.#git;
     const ref = this.partialRef(of.phase, of.plan, of.attempt);
     const earlier = await git.resolve(ref);
