@@ -140,6 +140,9 @@ async function within(plan: Plan, attempt: number, begun: Begun, work: () => Pro
     const worked = await work();
     agentRun = worked.agentRun;
     const hidden = await run.workspace.checkpoints.reveal(begun.checkpoint);
+    const records = await run.workspace.checkpoints.restoreRecords(begun.checkpoint);
+    if (records.length > 0)
+      run.services.ledger.append('warning', { plan: plan.id, attempt, message: recordsText(plan, records) });
     after = await run.workspace.checkpoints.scan();
     if (hidden.length > 0) return { ending: failure('scope_violation', hiddenText(hidden)), after, agentRun };
     const intruded = run.workspace.isolated ? await run.apart.writes.putNeighboursOut(plan, run) : [];
@@ -174,6 +177,11 @@ async function foundThere({ checkpoint, dirtyBefore }: Begun, run: RunContext): 
   const { isolated, git } = run.workspace;
   if (!isolated || checkpoint.work === null) return new Set();
   return new Set(await unchangedSince(git, checkpoint.work, [...dirtyBefore]));
+}
+
+function recordsText({ id }: Plan, names: readonly string[]): string {
+  const named = names.slice(0, 5).join(', ') + (names.length > 5 ? ` and ${names.length - 5} more` : '');
+  return `plan ${id} wrote refs of other phases, which are as before again: ${named}`;
 }
 
 function hiddenText(paths: readonly string[]): string {

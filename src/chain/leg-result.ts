@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
-import { isNestedTooDeep } from '../files/nesting.ts';
+import { parseJson } from '../files/nesting.ts';
 import { fileName } from '../ledger/ledger.ts';
 import { type CompletionSignal, parseSignal } from '../signal/completion-signal.ts';
 import { FailureReasonSchema } from '../signal/signal-schema.ts';
@@ -251,9 +251,8 @@ function jsonIn(path: string): unknown {
 }
 
 function tryJson(text: string): unknown {
-  if (isNestedTooDeep(text)) return undefined;
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '../files/nesting.ts';
 import type { Git } from '../git/git.ts';
 import { textIn } from '../git/tree.ts';
 
@@ -41,7 +42,7 @@ export async function isShallow(git: Git): Promise<boolean> {
 
 function tryJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return undefined;
   }
