@@ -1,7 +1,8 @@
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { Place } from '../git/checkpoint/place.ts';
-import { type Git, GitError } from '../git/git.ts';
+import type { Git } from '../git/git.ts';
+import { GitError } from '../git/git-error.ts';
 import { filesIn, restoreFiles, textIn } from '../git/tree.ts';
 import { declaredPatterns } from '../judge/declared.ts';
 import type { Plan } from '../phase/plan.ts';

@@ -22,6 +22,7 @@ import { isAncestor, recentCommits } from '../git/history.ts';
 import type { TreeState } from '../git/status.ts';
 import type { Worktrees } from '../git/worktree.ts';
 import { type PoolOptions, WorktreePool } from '../git/worktree-pool.ts';
+import { withoutCaches } from '../judge/judged-environment.ts';
 import { markedCommits } from '../judge/plan-mark.ts';
 import { readToolchain } from '../judge/toolchain.ts';
 import type { Lease } from '../ledger/lease.ts';
@@ -101,7 +102,8 @@ export async function prepare(
       environment: world.environment,
       exchangeDir,
       judging: new Judging({
-        job: world.environment,
+        // No agent was on the machine of the gate.
+        job: settings.leg === 'gate' ? world.environment : withoutCaches(world.environment, settings['agent-env']),
         also: settings['agent-env'],
         before: readToolchain(world.environment.PATH ?? '', git.root, [worktrees.folder]),
         identity: git.config.user,
