@@ -34,7 +34,7 @@ const mayUse = {
   verify: ['process', 'phase', 'files'],
   schedule: ['phase'],
   signal: ['files'],
-  phase: [],
+  phase: ['files'],
   report: ['signal', 'schedule'],
   git: ['process', 'files'],
   process: ['files'],

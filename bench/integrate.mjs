@@ -49,7 +49,17 @@ function measure() {
   const checkout = join(home, 'checkout');
   const cloned = timed(() => git(home, 'clone', '-q', origin, checkout));
   git(checkout, 'checkout', '-q', opened.json.base);
-  const integrated = job(checkout, 'integrate', '1', '--round', '1', '--input-dir', artifacts, '--base', opened.json.base);
+  const integrated = job(
+    checkout,
+    'integrate',
+    '1',
+    '--round',
+    '1',
+    '--input-dir',
+    artifacts,
+    '--base',
+    opened.json.base,
+  );
   const done = integrated.json.completed.length;
   console.log(
     `${legs} legs with ${commits} commits each on ${files} files: ${done} folded and pushed in ${integrated.seconds.toFixed(2)} s`,

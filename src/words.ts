@@ -1,3 +1,4 @@
+import { parseJson } from './files/nesting.ts';
 import type { World } from './session/command.ts';
 import { UsageError } from './settings/settings.ts';
 
@@ -24,7 +25,7 @@ export function readFields(
 function readObject([text = '', ...rest]: readonly string[], verb: string): Record<string, unknown> {
   if (rest.length > 0) throw new UsageError(`${verb}: expected one JSON object or key=value words, found both`);
   try {
-    return JSON.parse(text);
+    return parseJson(text) as Record<string, unknown>;
   } catch (cause) {
     throw new UsageError(`${verb}: the details are no JSON: ${(cause as Error).message}`, { cause });
   }
@@ -34,7 +35,7 @@ function readObject([text = '', ...rest]: readonly string[], verb: string): Reco
 export function readTyped(text: string): unknown {
   if (!/^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?|[[{].*)$/s.test(text)) return text;
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return text; // looks like JSON and is not: it was meant as text
   }

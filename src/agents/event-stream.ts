@@ -20,26 +20,42 @@ interface AgentEvent {
   readonly fields: Json;
 }
 
-/** Texts over many lines that are tried: each may reach to the end of the output. */
-const mostFormatted = 200;
+/** Texts over many lines are tried until so many times the output has been read: each may reach to its end. */
+const mostRereading = 4;
 
 /** The lines of an output that are not blank. An event that somebody had formatted (`| jq`) is one line again. */
 export function readLines(output: string): Line[] {
   const lines = output.split(/\r?\n/);
+  const endOf = closingLines(lines);
   const read: Line[] = [];
-  let tries = 0;
+  let left = mostRereading * output.length;
   for (let at = 0; at < lines.length; at += 1) {
-    const isOpen = /^[[{]$/.test(lines[at] ?? '') && tries < mostFormatted;
-    if (isOpen) tries += 1;
-    const end = isOpen ? lines.indexOf(lines[at] === '{' ? '}' : ']', at) : -1;
-    const text = lines.slice(at, end + 1).join(' ');
-    const events = end > at ? eventsOf(text) : [];
-    if (events.length > 0) {
+    const end = left > 0 ? endOf(at) : null;
+    const text = end === null ? '' : lines.slice(at, end + 1).join(' ');
+    left -= text.length;
+    const events = eventsOf(text);
+    if (end !== null && events.length > 0) {
       read.push({ text, events });
       at = end;
     } else if (lines[at]?.trim()) read.push({ text: lines[at] ?? '', events: eventsOf(lines[at]?.trim() ?? '') });
   }
   return read;
+}
+
+/** For a line that is an opening bracket alone, asked from first to last: the next one that is its closing bracket alone. */
+function closingLines(lines: readonly string[]): (at: number) => number | null {
+  const next = new Map<string, number>();
+  return (at) => {
+    const bracket = lines[at] === '{' ? '}' : lines[at] === '[' ? ']' : null;
+    if (bracket === null) return null;
+    let end = next.get(bracket) ?? 0;
+    if (end < at) {
+      const found = lines.indexOf(bracket, at);
+      end = found < 0 ? Number.POSITIVE_INFINITY : found;
+      next.set(bracket, end);
+    }
+    return Number.isFinite(end) ? end : null;
+  };
 }
 
 /** A stream may have plain lines of a wrapper or of stderr among its events; plain text may quote an event. */

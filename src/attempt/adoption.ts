@@ -44,7 +44,8 @@ export async function adoptAttempt(plan: Plan, orphan: Orphan, run: RunContext):
       if (worktree !== null) pool.giveBack(worktree);
       return gone(plan, orphan, checkpoint, run);
     }
-    return foldedBack(plan, number, { worktree, known: null }, run, (inside) =>
+    const since = { base: checkpoint.head, from: orphan.startedAt };
+    return foldedBack(plan, number, worktree, since, run, (inside) =>
       conclude(plan, orphan, { worktree, checkpoint, agentRun }, inside),
     );
   });

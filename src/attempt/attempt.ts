@@ -6,6 +6,7 @@ import { type Earlier, promptFor } from '../agents/prompt.ts';
 import { tryRead } from '../files/atomic-file.ts';
 import type { Kept } from '../git/checkpoint/checkpoint.ts';
 import type { TreeState } from '../git/status.ts';
+import { unchangedSince } from '../git/tree.ts';
 import { FencedError } from '../ledger/lease.ts';
 import type { Plan } from '../phase/plan.ts';
 import { reach } from '../process/process-tree.ts';
@@ -139,8 +140,16 @@ async function within(plan: Plan, attempt: number, begun: Begun, work: () => Pro
     const worked = await work();
     agentRun = worked.agentRun;
     const hidden = await run.workspace.checkpoints.reveal(begun.checkpoint);
+    const records = await run.workspace.checkpoints.restoreRecords(begun.checkpoint);
+    if (records.length > 0)
+      run.services.ledger.append('warning', { plan: plan.id, attempt, message: recordsText(plan, records) });
     after = await run.workspace.checkpoints.scan();
     if (hidden.length > 0) return { ending: failure('scope_violation', hiddenText(hidden)), after, agentRun };
+    const intruded = run.workspace.isolated ? await run.apart.writes.putNeighboursOut(plan, run) : [];
+    if (intruded.length > 0) {
+      run.services.ledger.append('set_back', { plan: plan.id, attempt, files: intruded });
+      after = await run.workspace.checkpoints.scan();
+    }
     const isOurs = documentsAreOurs(run);
     const setBack = isOurs
       ? await setBackDocuments(plan, begun.checkpoint, after, begun.dirtyBefore, run.workspace)
@@ -149,7 +158,7 @@ async function within(plan: Plan, attempt: number, begun: Begun, work: () => Pro
       run.services.ledger.append('set_back', { plan: plan.id, attempt, files: setBack.files });
       after = await run.workspace.checkpoints.scan();
     }
-    const left = leaveOut(plan, after, begun.untrackedBefore, run);
+    const left = leaveOut(plan, after, begun.untrackedBefore, await foundThere(begun, run), run);
     const facts = { ...begun, ...worked, after: left.state, left, setBack };
     const ending = await endingOf(plan, attempt, facts, run);
     return { ending, after, agentRun };
@@ -158,6 +167,21 @@ async function within(plan: Plan, attempt: number, begun: Begun, work: () => Pro
     const message = `what the attempt left could not be handled: ${error instanceof Error ? error.message : String(error)}`;
     return { ending: failure('agent_error', message), after: null, agentRun };
   }
+}
+
+/**
+ * What was in a work tree of its own before the attempt began, and is as it was: made by the set-up or planted by a
+ * neighbour, it is no work of this plan, whether or not the plan names it.
+ */
+async function foundThere({ checkpoint, dirtyBefore }: Begun, run: RunContext): Promise<ReadonlySet<string>> {
+  const { isolated, git } = run.workspace;
+  if (!isolated || checkpoint.work === null) return new Set();
+  return new Set(await unchangedSince(git, checkpoint.work, [...dirtyBefore]));
+}
+
+function recordsText({ id }: Plan, names: readonly string[]): string {
+  const named = names.slice(0, 5).join(', ') + (names.length > 5 ? ` and ${names.length - 5} more` : '');
+  return `plan ${id} wrote refs of other phases, which are as before again: ${named}`;
 }
 
 function hiddenText(paths: readonly string[]): string {

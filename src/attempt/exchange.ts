@@ -1,5 +1,6 @@
 import { closeSync, constants, fstatSync, mkdirSync, openSync, readSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseJson } from '../files/nesting.ts';
 import { parseSignal } from '../signal/completion-signal.ts';
 import { leftIn } from '../signal/handoff-remaining.ts';
 import type { FailureReason, SignalDetails, SignalDetailsInput } from '../signal/signal-schema.ts';
@@ -51,7 +52,7 @@ export function readAgentSignal({ signal: path }: Exchange, phase: string): Said
   try {
     const text = readBounded(path);
     if (text === null) return null;
-    return said(parseSignal({ phase, ...(JSON.parse(text) as object) }));
+    return said(parseSignal({ phase, ...(parseJson(text) as object) }));
   } catch (error) {
     const message = `the agent's SIGNAL_FILE is no completion signal: ${error instanceof Error ? error.message : String(error)}`;
     return { status: 'failure', reason: 'agent_error', message, retryable: true };

@@ -87,7 +87,11 @@ export class FoldQueue {
     );
   }
 
-  /** HEAD and the checkout have one mover at a time. */
+  /** Does something while nobody folds or records: HEAD and the checkout have one mover at a time. */
+  quietly<T>(work: () => Promise<T>): Promise<T> {
+    return this.#alone(work);
+  }
+
   #alone<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#last.then(work);
     this.#last = done.then(

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { runProgram } from '../agents/agent.ts';
 import { Checkpoints, type Sealed } from '../git/checkpoint/checkpoint.ts';
-import type { TreeState } from '../git/status.ts';
 import type { Worktree } from '../git/worktree.ts';
-import type { Taken } from '../git/worktree-pool.ts';
 import { setUpCommand } from '../judge/set-up.ts';
 import type { Plan } from '../phase/plan.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
@@ -21,8 +19,10 @@ export async function attemptIsolated(
 ): Promise<Attempt> {
   const { pool, folds, chores } = run.apart;
   return chores.putOff(async () => {
-    const taken = await pool.take(await folds.tip(run.workspace));
-    return foldedBack(plan, number, taken, run, async (inside) => {
+    const base = await folds.tip(run.workspace);
+    const from = run.services.clock.now();
+    const worktree = await pool.take(base);
+    return foldedBack(plan, number, worktree, { base, from }, run, async (inside) => {
       const failed = await setUp(plan, number, inside);
       return failed ?? attemptPlan(plan, number, earlier, inside);
     });
@@ -30,24 +30,31 @@ export async function attemptIsolated(
 }
 
 /**
- * Folds what an attempt proves in a work tree onto the branch. A conflict is the failure of this plan alone; its work is
- * kept, and a retry begins on the folded base. The work tree is given back afterwards. After a fault of ours, such as a
+ * Folds what an attempt proves in a work tree onto the branch, unless it wrote where others work. That, or a conflict, is
+ * the failure of this plan alone; its work is kept, and a retry begins on the folded base. The work tree is given back afterwards. After a fault of ours, such as a
  * full disk, it stays as it is: what is in it may be kept nowhere else, and the next run looks after it (I5).
  */
 export async function foldedBack(
   plan: Plan,
   number: number,
-  { worktree, known }: Taken,
+  worktree: Worktree,
+  { base, from }: { base: string; from: number },
   run: RunContext,
   attemptIn: (inside: RunContext) => Promise<Attempt>,
 ): Promise<Attempt> {
-  const { pool, folds, chores } = run.apart;
-  const inside = contextIn(worktree, known, run);
+  const { pool, folds, chores, writes } = run.apart;
+  const inside = contextIn(worktree, run);
+  const stay = writes.begin({
+    ...{ plan, attempt: number, git: worktree.git, base, from },
+    log: run.services.ledger.logFile(plan.id, number),
+  });
   const attempt = await attemptIn(inside);
+  const intrusion = await folds.quietly(() => writes.end(stay, run));
   const { sealed } = inside.workspace.checkpoints;
   const isProven = attempt.signal.status === 'success' && sealed !== null;
-  const conflicts = isProven ? await folds.fold({ plan, attempt: number, ...sealed }, run) : [];
-  const ended = isProven && conflicts.length > 0 ? await conflicting(plan, number, sealed, conflicts, run) : attempt;
+  const ended = isProven
+    ? ((await folded(plan, number, sealed, intrusion, run)) ?? attempt)
+    : withWord(attempt, intrusion);
   // Beside attempts in the checkout itself nothing may be written there later.
   if (isProven && ended === attempt && run.policy.useWorktrees) chores.later(() => folds.record(run));
   else if (isProven && ended === attempt) await folds.record(run);
@@ -55,8 +62,25 @@ export async function foldedBack(
   return ended;
 }
 
+/** Null when its work is on the branch now; else why it is not. */
+async function folded(plan: Plan, number: number, sealed: Sealed, intrusion: string | null, run: RunContext) {
+  if (intrusion !== null)
+    return refused(plan, number, sealed, { reason: 'scope_violation', files: [], message: intrusion }, run);
+  const files = await run.apart.folds.fold({ plan, attempt: number, ...sealed }, run);
+  if (files.length === 0) return null;
+  const message = `its work conflicts in ${files.join(', ')} with what other plans changed meanwhile`;
+  return refused(plan, number, sealed, { reason: 'merge_conflict', files, message }, run);
+}
+
+/** The next attempt should know what else this one did. */
+function withWord(attempt: Attempt, intrusion: string | null): Attempt {
+  if (intrusion === null || attempt.earlier === null) return attempt;
+  const message = `${attempt.earlier.message}; besides, ${intrusion}`;
+  return { ...attempt, earlier: { ...attempt.earlier, message } };
+}
+
 /** The same run, in a work tree of its own. */
-function contextIn({ root, git }: Worktree, known: TreeState | null, run: RunContext): RunContext {
+function contextIn({ root, git }: Worktree, run: RunContext): RunContext {
   const { project, prefix } = run.workspace;
   const checkpoints = new Checkpoints(git, { seal: true });
   const workspace = new Workspace({
@@ -66,7 +90,8 @@ function contextIn({ root, git }: Worktree, known: TreeState | null, run: RunCon
     git,
     checkpoints,
     isolated: true,
-    known,
+    // Whoever works beside it may have written there already, and so may the set-up.
+    known: null,
   });
   return { ...run, workspace };
 }
@@ -109,27 +134,23 @@ async function setUp(plan: Plan, attempt: number, run: RunContext): Promise<Atte
   return { signal, earlier: { attempt, message, handoff: null, salvage: null } };
 }
 
-async function conflicting(
+async function refused(
   plan: Plan,
   number: number,
   { checkpoint, commit }: Sealed,
-  files: readonly string[],
+  why: { reason: 'merge_conflict' | 'scope_violation'; files: readonly string[]; message: string },
   run: RunContext,
 ): Promise<Attempt> {
+  const { reason, files } = why;
   const ref = await run.workspace.checkpoints.keepCommit(
     { phase: run.phase.id, plan: plan.id, attempt: number },
     commit,
   );
   await run.workspace.checkpoints.discard(checkpoint);
-  const message = `its work conflicts in ${files.join(', ')} with what other plans changed meanwhile; it is kept in ${ref}`;
-  const blame = {
-    task: `plan ${plan.id}`,
-    specialist: run.services.agent.name,
-    error_type: 'merge_conflict',
-    details: message,
-  };
+  const message = `${why.message}; its work is kept in ${ref}`;
+  const blame = { task: `plan ${plan.id}`, specialist: run.services.agent.name, error_type: reason, details: message };
   run.services.ledger.append('attempt_failed', { plan: plan.id, attempt: number, ...blame });
-  const details = { reason: 'merge_conflict' as const, checkpoints: [ref], filesModified: [...files] };
+  const details = { reason, checkpoints: [ref], filesModified: [...files] };
   const signal = CompletionSignal.failure(run.phase.id, message, details, context(run, plan.id, number));
   return { signal, earlier: { attempt: number, message, handoff: null, salvage: null } };
 }

@@ -16,23 +16,25 @@ export interface Left {
 
 /**
  * Parts what an attempt's commit takes from what it leaves: files that were there before, untracked, and that the plan
- * does not declare; and what no commit should hold, a `.env` for example.
+ * does not declare; what was there before it in a work tree of its own; and what no commit should hold, a `.env` for example.
  */
 export function leaveOut(
   plan: Plan,
   after: TreeState,
   untrackedBefore: ReadonlySet<string>,
+  notOurs: ReadonlySet<string>,
   run: Pick<RunContext, 'workspace' | 'policy'>,
 ): Left {
   const { prefix } = run.workspace;
   const { allowDirty } = run.policy;
   const isLeft = ({ kind, path }: Change) => {
+    if (notOurs.has(path)) return true;
     if (kind !== 'untracked') return false;
     if (isSecretFile(path) || isConventional(path)) return true;
     return untrackedBefore.has(path) && !allowDirty && !isNamed(plan, path, prefix);
   };
   const changes = after.changes.filter(isLeft);
-  const made = changes.filter(({ path }) => isSecretFile(path) || isConventional(path));
+  const made = changes.filter(({ kind, path }) => kind === 'untracked' && (isSecretFile(path) || isConventional(path)));
   const excluded = [...new Set(made.map(({ path }) => leftOutPart(path)))];
   const named = excluded.slice(0, 5).join(', ') + (excluded.length > 5 ? ` and ${excluded.length - 5} more` : '');
   return {

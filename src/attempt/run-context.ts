@@ -11,6 +11,7 @@ import type { Phase } from '../phase/phase.ts';
 import type { Schedule } from '../schedule/schedule.ts';
 import type { Chores } from './chores.ts';
 import type { FoldQueue } from './fold-queue.ts';
+import type { ForeignWrites } from './foreign-writes.ts';
 import type { Judging } from './judging.ts';
 import type { RunPolicy } from './run-policy.ts';
 import type { Workspace } from './workspace.ts';
@@ -39,6 +40,7 @@ export interface RunContext {
     readonly folds: FoldQueue;
     readonly chores: Chores;
     readonly worktrees: Worktrees;
+    readonly writes: ForeignWrites;
   };
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
-import { isNestedTooDeep } from '../files/nesting.ts';
+import { parseJson } from '../files/nesting.ts';
 import { type EventDetails, type EventKind, type KindsWith, kindsWith, says } from '../ledger/event.ts';
 import { fileName } from '../ledger/ledger.ts';
 import { type CompletionSignal, parseSignal } from '../signal/completion-signal.ts';
@@ -271,9 +271,8 @@ function jsonIn(path: string): unknown {
 }
 
 function tryJson(text: string): unknown {
-  if (isNestedTooDeep(text)) return undefined;
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '../files/nesting.ts';
 
 /**
  * What a job says of the result it has uploaded, in an output of its own. Outputs reach other jobs through `needs`, where
@@ -124,7 +125,7 @@ function rank({ saved, taken }: { saved: number | null; taken: number }): number
 /** A receipt as an output holds it; null for what is none. */
 export function parseReceipt(text: string): Receipt | null {
   try {
-    return ReceiptSchema.parse(JSON.parse(text));
+    return ReceiptSchema.parse(parseJson(text));
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '../files/nesting.ts';
 import type { Reply, World } from '../session/command.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
 import {
@@ -92,7 +93,7 @@ function build(
 function validate(text: string): Reply {
   let input: unknown;
   try {
-    input = JSON.parse(text);
+    input = parseJson(text);
   } catch (cause) {
     return refusal(text, [`handoff: no JSON: ${(cause as Error).message}`]);
   }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { ZodError } from 'zod';
-import { isNestedTooDeep } from '../files/nesting.ts';
+import { parseJson } from '../files/nesting.ts';
 import { Git } from '../git/git.ts';
 import { GitError } from '../git/git-error.ts';
 import { checkStale, heartbeatsOf, readHeartbeats } from '../ledger/heartbeat.ts';
@@ -151,9 +151,8 @@ function dataOf(text: string | undefined): Record<string, unknown> {
 }
 
 function readObject(text: string): unknown {
-  if (isNestedTooDeep(text)) throw new UsageError('state write: --data is nested too deep');
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch (cause) {
     throw new UsageError(`state write: --data is no JSON: ${(cause as Error).message}`, { cause });
   }

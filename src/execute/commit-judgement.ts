@@ -1,3 +1,4 @@
+import { foreignPaths } from '../attempt/foreign-writes.ts';
 import type { RunContext } from '../attempt/run-context.ts';
 import { trackingFiles } from '../attempt/tracking-files.ts';
 import { IncompleteCommitError } from '../git/clean-copy.ts';
@@ -62,14 +63,8 @@ async function machineProblems(place: CleanPlace, run: RunContext): Promise<stri
 
 /** While plans run in work trees nobody writes to the checkout but us. */
 async function foreignChanges(run: RunContext): Promise<string[]> {
-  const { leg } = run;
-  const { git, prefix } = run.workspace;
-  const { useWorktrees } = run.policy;
-  const { dirtyAtStart } = run.found;
-  if (!useWorktrees || leg !== null) return [];
-  const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
-  const { changes } = await git.state();
-  const foreign = changes.map(({ path }) => path).filter((path) => !own.has(path) && !dirtyAtStart.has(path));
+  if (!run.policy.useWorktrees || run.leg !== null) return [];
+  const foreign = await foreignPaths(run);
   if (foreign.length === 0) return [];
   const named = foreign.slice(0, 5).join(', ') + (foreign.length > 5 ? ` and ${foreign.length - 5} more` : '');
   return [

@@ -21,3 +21,20 @@ export function isNestedTooDeep(text: string, most = mostLevels): boolean {
   }
   return false;
 }
+
+/**
+ * The value of a JSON text that others may have written. Without the keys by which an object that it is copied into would
+ * get another prototype.
+ * @throws SyntaxError where it is not JSON, or nested too deep.
+ */
+export function parseJson(text: string): unknown {
+  if (isNestedTooDeep(text)) throw new SyntaxError(`it is nested deeper than ${mostLevels} levels`);
+  return namesPrototype.test(text) ? JSON.parse(text, withoutPrototype) : JSON.parse(text);
+}
+
+/** As it is written, or with any letter of it escaped. */
+const namesPrototype = /__proto__|\\u00(?:5f|6f|7[024])/i;
+
+function withoutPrototype(key: string, value: unknown): unknown {
+  return key === '__proto__' ? undefined : value;
+}

@@ -52,14 +52,18 @@ export class GitConfig {
   }
 
   /**
-   * From now on no filter runs: for jobs that check out what agents brought, whose `.gitattributes` would choose from the
-   * filters of the machine and whose `.lfsconfig` says where LFS fetches from. Files are then as git stores them.
+   * From now on no filter and no merge driver runs: for jobs that write what agents brought, whose `.gitattributes` would
+   * choose from those of the machine and whose `.lfsconfig` says where LFS fetches from. A file with a driver conflicts.
    */
   withoutFilters(): void {
     const drivers = [...this.#config.keys()].flatMap((key) => /^filter\.(.+)\.[^.]+$/s.exec(key)?.[1] ?? []);
-    this.#withoutFilters = [...new Set(['lfs', ...drivers])].flatMap((driver) =>
-      ['clean=', 'smudge=', 'process=', 'required=false'].map((setting) => `filter.${driver}.${setting}`),
-    );
+    const mergers = [...this.#config.keys()].filter((key) => /^merge\.(.+)\.driver$/s.test(key));
+    this.#withoutFilters = [
+      ...[...new Set(['lfs', ...drivers])].flatMap((driver) =>
+        ['clean=', 'smudge=', 'process=', 'required=false'].map((setting) => `filter.${driver}.${setting}`),
+      ),
+      ...mergers.map((key) => `${key}=false`),
+    ];
   }
 
   /**

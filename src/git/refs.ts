@@ -4,6 +4,8 @@ export interface Ref {
   name: string;
   /** The commit it leads to. */
   commit: string;
+  /** What it leads to: of what others wrote it may be no commit. */
+  type: string;
   /** The message of an annotated tag, or of the commit. */
   message: string;
   /** When the tag or the commit was made. */
@@ -12,12 +14,13 @@ export interface Ref {
 
 /** The refs below a prefix such as `refs/tags/checkpoint/`, in the order of their names. */
 export async function refsUnder(git: Git, prefix: string): Promise<Ref[]> {
-  const fields = ['refname', 'objectname', '*objectname', 'creatordate:unix', 'contents'];
+  const fields = ['refname', 'objectname', '*objectname', 'objecttype', '*objecttype', 'creatordate:unix', 'contents'];
   const format = `${fields.map((field) => `%(${field})`).join('%00')}%00%01`;
   const text = await git.read(['for-each-ref', `--format=${format}`, prefix]);
   return text.split('\0\x01\n').flatMap((record) => {
-    const [name, object, peeled, seconds, message = ''] = record.split('\0');
-    return name ? [{ name, commit: peeled || object || '', message, at: new Date(Number(seconds) * 1_000) }] : [];
+    const [name, object, peeled, kind, peeledKind, seconds, message = ''] = record.split('\0');
+    const type = peeledKind || kind || '';
+    return name ? [{ name, commit: peeled || object || '', type, message, at: new Date(Number(seconds) * 1_000) }] : [];
   });
 }
 

@@ -1,4 +1,3 @@
-import type { TreeState } from './status.ts';
 import type { Worktree, Worktrees } from './worktree.ts';
 
 export interface PoolOptions {
@@ -12,12 +11,6 @@ export interface PoolOptions {
   later: (chore: () => Promise<void>) => void;
 }
 
-/** A work tree, and its state where that is known. */
-export interface Taken {
-  worktree: Worktree;
-  known: TreeState | null;
-}
-
 /**
  * Work trees for plans that run at once. Where there is room, the next ones are made while nobody waits for them, and
  * only have to be moved to the right commit when they are wanted; what is not needed any more goes as quietly.
@@ -25,7 +18,7 @@ export interface Taken {
 export class WorktreePool {
   readonly #worktrees: Worktrees;
   readonly #options: PoolOptions;
-  readonly #spare: { worktree: Worktree; commit: string; isClean: boolean }[] = [];
+  readonly #spare: { worktree: Worktree; commit: string }[] = [];
   readonly #used: Worktree[] = [];
   #atWork = 0;
   #making = 0;
@@ -39,12 +32,12 @@ export class WorktreePool {
     this.#expected = options.expected;
   }
 
-  /** A work tree nobody has worked in yet, at `commit`, on no branch. */
-  async take(commit: string): Promise<Taken> {
+  /** A work tree made for nobody else, at `commit`, on no branch. An agent at work may have found and changed it all the same. */
+  async take(commit: string): Promise<Worktree> {
     this.#expected -= 1;
     this.#atWork += 1;
     try {
-      return (await this.#takeSpare(commit)) ?? { worktree: await this.#make(commit), known: null };
+      return (await this.#takeSpare(commit)) ?? (await this.#make(commit));
     } catch (error) {
       this.#atWork -= 1;
       throw error;
@@ -53,13 +46,13 @@ export class WorktreePool {
     }
   }
 
-  async #takeSpare(commit: string): Promise<Taken | null> {
+  async #takeSpare(commit: string): Promise<Worktree | null> {
     const spare = this.#spare.shift();
     if (spare === undefined) return null;
-    const { worktree, isClean } = spare;
+    const { worktree } = spare;
     try {
       if (spare.commit !== commit) await this.#worktrees.move(worktree, commit);
-      return { worktree, known: isClean ? { head: commit, branch: null, changes: [], ignored: [] } : null };
+      return worktree;
     } catch {
       this.#used.push(worktree); // an agent has found it; the plan gets a new one
       return null;
@@ -96,9 +89,7 @@ export class WorktreePool {
     if (this.#spare.length + this.#making >= wanted) return;
     this.#making += 1;
     try {
-      const worktree = await this.#make(commit);
-      // Not every fresh checkout is clean: line ends may not be as .gitattributes wants them.
-      this.#spare.push({ worktree, commit, isClean: await worktree.git.isClean() });
+      this.#spare.push({ worktree: await this.#make(commit), commit });
     } catch {
       // A plan that needs one asks again, and is told.
     } finally {

@@ -64,6 +64,18 @@ const isOfTheRunner = /^(GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|TOKEN)|(ACTI
  */
 const isOfTheRealHome = /^(XDG_(CACHE|CONFIG|DATA|STATE|BIN)_HOME|NPM_CONFIG_USERCONFIG|GIT_CONFIG_GLOBAL)$/i;
 
+/**
+ * Caches of what was compiled or has passed. Their tools believe what lies there: with one file of the standard library in a
+ * GOCACHE, or one result in a build system's, the tests of any repository pass. Each tool has another one below HOME.
+ */
+const isOfACache =
+  /^(GOCACHE|CCACHE_DIR|SCCACHE_DIR|PYTHONPYCACHEPREFIX|TURBO_CACHE_DIR|NX_CACHE_DIRECTORY|CARGO_TARGET_DIR|CARGO_BUILD_BUILD_DIR|RUFF_CACHE_DIR|MYPY_CACHE_DIR)$/i;
+
+/** What a job has set, without the caches that an agent on its machine can write to; `also` are those it may share. */
+export function withoutCaches(job: Readonly<Record<string, string>>, also: readonly string[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(job).filter(([name]) => also.includes(name) || !isOfACache.test(name)));
+}
+
 /** They point git at one repository, wherever it is called. In GIT_CONFIG_COUNT and its pairs CI hands over access tokens. */
 const isOfAnotherRepository =
   /^GIT_(DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|CONFIG|CONFIG_(COUNT|PARAMETERS|KEY_\d+|VALUE_\d+))$/;

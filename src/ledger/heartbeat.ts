@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { listDir, replaceFile, tryRead } from '../files/atomic-file.ts';
+import { parseJson } from '../files/nesting.ts';
 import type { EventOf, LedgerEvent } from './event.ts';
 import { fileName } from './ledger.ts';
 import { executorName } from './readings/run-state.ts';
@@ -150,7 +151,7 @@ const clockSlackMs = 2_000;
 
 function tryParse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@ import { linkSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { replaceFile, tryRead } from '../files/atomic-file.ts';
+import { parseJson } from '../files/nesting.ts';
 
 /** Another run works in this checkout. */
 export class LockedError extends Error {
@@ -268,7 +269,7 @@ function readHolder(dir: string, epoch: number): Holder | null {
 
 function parseHolder(text: string | null): Holder | null {
   try {
-    return Holder.parse(JSON.parse(text ?? 'null'));
+    return Holder.parse(parseJson(text ?? 'null'));
   } catch {
     return null;
   }

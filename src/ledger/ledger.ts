@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, renameSync, statSync, utimesSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { listDir, replaceFile, tryOpen, tryRead } from '../files/atomic-file.ts';
-import { isNestedTooDeep } from '../files/nesting.ts';
+import { parseJson } from '../files/nesting.ts';
 import { updateErrorLog } from './error-log.ts';
 import { type EventDetails, type EventKind, type LedgerEvent, type RecordedLine, traitsOf } from './event.ts';
 import { EventLog, recentEvents } from './event-log.ts';
@@ -211,7 +211,7 @@ export function fileName(plan: string): string {
 /** A signal that cannot be read (a full disk, an agent) is told as a failure: it proves nothing. */
 function readJson(text: string): unknown {
   try {
-    if (!isNestedTooDeep(text)) return JSON.parse(text);
+    return parseJson(text);
   } catch {
     // told below
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isNestedTooDeep } from '../files/nesting.ts';
+import { parseJson } from '../files/nesting.ts';
 
 /**
  * `.planning/.orchestrator-state.json` in the fields of seeds/001, and ours besides. A field this version does not know
@@ -46,10 +46,9 @@ export type FoundState =
 /** Reads the text of a state file; null stands for a file that is not there. */
 export function parseState(text: string | null): FoundState {
   if (text === null) return { kind: 'none' };
-  if (isNestedTooDeep(text)) return { kind: 'unusable', why: 'it is nested too deep', content: null };
   let content: unknown;
   try {
-    content = JSON.parse(text);
+    content = parseJson(text);
   } catch (cause) {
     return { kind: 'unusable', why: `it is no JSON: ${(cause as Error).message}`, content: null };
   }

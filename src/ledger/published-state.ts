@@ -1,6 +1,7 @@
 import { lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { parseJson } from '../files/nesting.ts';
 import type { Git } from '../git/git.ts';
 import { isAncestor } from '../git/history.ts';
 import { updateRef } from '../git/refs.ts';
@@ -87,12 +88,15 @@ export async function commitState(git: Git, dir: string, manifest: StateManifest
  * @throws PublishedStateError naming what is wrong with it.
  */
 export async function readState(git: Git, commit: string): Promise<StateManifest> {
-  const { exitCode, stdout } = await git.try(['cat-file', 'blob', `${commit}:state.json`], { reading: true });
-  if (exitCode !== 0)
+  const bytes = await bytesOf(git, `${commit}:state.json`);
+  if (bytes === null)
     throw new PublishedStateError(`commit ${commit} holds no state.json, so it is no state of a phase`);
+  if (bytes > mostManifestBytes)
+    throw new PublishedStateError(`state.json of ${commit} has ${bytes} bytes, and ${mostManifestBytes} are read`);
+  const { stdout } = await git.try(['cat-file', 'blob', `${commit}:state.json`], { reading: true });
   let value: unknown;
   try {
-    value = JSON.parse(stdout.toString('utf8'));
+    value = parseJson(stdout.toString('utf8'));
   } catch (cause) {
     throw new PublishedStateError(`state.json of ${commit} is no JSON: ${(cause as Error).message}`);
   }
@@ -102,10 +106,35 @@ export async function readState(git: Git, commit: string): Promise<StateManifest
       `state.json of ${commit} has version ${version}, which a newer Phase Executor wrote; use that`,
     );
   const parsed = ManifestSchema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new PublishedStateError(`state.json of ${commit} is not usable: ${problems.join('; ')}`);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new PublishedStateError(`state.json of ${commit} is not usable: ${problems.slice(0, 5).join('; ')}`);
+  }
+  const { phase, kept } = parsed.data;
+  const own = keptUnder(phase);
+  const foreign = kept.find(({ ref }) => !ref.startsWith(own));
+  if (foreign !== undefined)
+    throw new PublishedStateError(
+      `state.json of ${commit} is of phase ${phase} and names ${foreign.ref}, which is of another`,
+    );
+  return parsed.data;
 }
+
+/** Where the work that is kept of a phase's attempts lies. */
+export function keptUnder(phase: string): string {
+  return `refs/phase-executor/${phase}/partial/`;
+}
+
+/** Of a thousand attempts it has a tenth. */
+const mostManifestBytes = 4 * 1024 * 1024;
+
+async function bytesOf(git: Git, blob: string): Promise<number | null> {
+  const { exitCode, stdout } = await git.try(['cat-file', '-s', blob], { reading: true });
+  return exitCode === 0 ? Number(stdout.toString('utf8')) : null;
+}
+
+/** An event log of a million lines. */
+const mostPartBytes = 256 * 1024 * 1024;
 
 /** Writes the ledger that a state ref holds into an empty directory, and sets the refs of kept work. */
 export async function restoreState(git: Git, commit: string, dir: string): Promise<void> {
@@ -114,6 +143,9 @@ export async function restoreState(git: Git, commit: string, dir: string): Promi
   for (const line of listed) {
     const [, mode, sha = '', path = ''] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
     if (mode !== '100644' || !parts.some((part) => part.test(path)) || path.includes('..')) continue;
+    const bytes = await bytesOf(git, sha);
+    if (bytes === null || bytes > mostPartBytes)
+      throw new PublishedStateError(`${path} of ${commit} has ${bytes} bytes, and ${mostPartBytes} are taken`);
     const { stdout } = await git.try(['cat-file', 'blob', sha], { reading: true });
     mkdirSync(dirname(join(dir, path)), { recursive: true });
     writeFileSync(join(dir, path), stdout);

@@ -8,6 +8,7 @@ import { phaseKey } from '../phase/phase-id.ts';
 import { setAside } from './ledger.ts';
 import {
   commitState,
+  keptUnder,
   PublishedStateError,
   readState,
   restoreState,
@@ -87,8 +88,8 @@ export async function recordCommit(
   now: Pick<StateManifest, 'epoch' | 'released' | 'branch' | 'head'> & { at: number },
 ): Promise<string> {
   const { at, ...state } = now;
-  const refs = await refsUnder(git, `refs/phase-executor/${phase}/partial/`);
-  const kept = refs.map(({ name, commit }) => ({ ref: name, commit }));
+  const refs = await refsUnder(git, keptUnder(phase));
+  const kept = refs.flatMap(({ name, commit, type }) => (type === 'commit' ? [{ ref: name, commit }] : []));
   const heartbeatAt = new Date(at).toISOString();
   const by = { runId, host, ...(workflowRun === undefined ? {} : { workflowRun }) };
   return commitState(git, dir, { schemaVersion: 1, phase, ...by, heartbeatAt, ttlMs, ...state, kept });

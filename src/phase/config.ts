@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '../files/nesting.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
 /** The settings of `.planning/config.json` that mean something to an unattended run; all others are left alone. */
@@ -34,7 +35,7 @@ export function readConfig(
   };
   let raw: unknown = {};
   try {
-    raw = text === null ? {} : JSON.parse(text.replace(/^\uFEFF/, ''));
+    raw = text === null ? {} : parseJson(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     tell(
       'config-unreadable',

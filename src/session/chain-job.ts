@@ -4,7 +4,9 @@ import type { RunContext } from '../attempt/run-context.ts';
 import type { RunPolicy } from '../attempt/run-policy.ts';
 import { deadlineLadder } from '../chain/deadline-ladder.ts';
 import { adoptSummaries } from '../execute/adopt-summaries.ts';
+import { filesAsStored } from '../git/as-stored.ts';
 import { refPart } from '../git/checkpoint/checkpoint-tag.ts';
+import type { Git } from '../git/git.ts';
 import { meetBranch } from '../git/meeting.ts';
 import { refsUnder } from '../git/refs.ts';
 import type { RefMove, Remote } from '../git/remote.ts';
@@ -43,7 +45,6 @@ export async function joinChain<T>(
   checkBaseForm(settings);
   let shared: { record: ChainRecord; remote: Remote; branchAt: string | null } | null = null;
   const openRecord = async (place: RecordPlace) => {
-    place.git.config.withoutFilters();
     if (settings.remote === '') return null;
     const remote = remoteOf(place.git, settings, world);
     const record = await ChainRecord.open({ ...place, remote, ttlMs: settings['job-timeout'] + queueMs });
@@ -57,6 +58,10 @@ export async function joinChain<T>(
     continues: !opens,
     runId,
     openRecord,
+    onCheckout: async (git: Git) => {
+      git.config.withoutFilters();
+      return filesAsStored(git);
+    },
     deadlineAt: world.machine.uptimeMs() + deadlineLadder(settings['job-timeout']).engineMs,
   };
   return holdPhase(hold, { ...settings, fresh: isFresh }, world, async (run, read) => {

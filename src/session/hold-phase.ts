@@ -62,6 +62,8 @@ export interface Hold {
   readonly deadlineAt?: number;
   /** Called before the record here is read. */
   readonly openRecord?: (place: RecordPlace) => Promise<RecordKeeper | null>;
+  /** Done to the checkout when it is ours, before the phase is read there. Returns how to undo it. */
+  readonly onCheckout?: (git: Git) => Promise<() => void>;
 }
 
 /**
@@ -113,6 +115,8 @@ class PhaseSession {
     const waitUntil = waitsUntil(this.#settings, this.#world);
     const terms = { ttlMs: this.#settings['lease-ttl'], waitUntil };
     const checkout = await holdCheckout(git, this.#runId, terms, this.#world, this.#cleanup);
+    const undo = await this.#hold.onCheckout?.(git);
+    if (undo !== undefined) this.#cleanup.defer(undo);
     // Before the phase is read: what was cut off may have left it unreadable.
     await this.#recover(git, checkout, () => true);
     const shared = await this.#openRecord(git, checkout, waitUntil);

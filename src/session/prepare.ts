@@ -6,6 +6,7 @@ import { agentEnvironment } from '../agents/environment.ts';
 import { scriptAgent } from '../agents/script.ts';
 import { Chores } from '../attempt/chores.ts';
 import { FoldQueue } from '../attempt/fold-queue.ts';
+import { ForeignWrites } from '../attempt/foreign-writes.ts';
 import { Judging } from '../attempt/judging.ts';
 import { isConventional, leftOutPart } from '../attempt/left-out.ts';
 import type { Interrupt, RunContext } from '../attempt/run-context.ts';
@@ -19,6 +20,7 @@ import { isAncestor, recentCommits } from '../git/history.ts';
 import type { TreeState } from '../git/status.ts';
 import type { Worktrees } from '../git/worktree.ts';
 import { type PoolOptions, WorktreePool } from '../git/worktree-pool.ts';
+import { withoutCaches } from '../judge/judged-environment.ts';
 import { markedCommits } from '../judge/plan-mark.ts';
 import { readToolchain } from '../judge/toolchain.ts';
 import type { Lease } from '../ledger/lease.ts';
@@ -97,7 +99,9 @@ export async function prepare(
       environment: world.environment,
       exchangeDir,
       judging: new Judging({
-        job: world.environment,
+        // No agent was on the machine of the gate.
+        job:
+          settings['leg-kind'] === 'gate' ? world.environment : withoutCaches(world.environment, settings['agent-env']),
         also: settings['agent-env'],
         before: readToolchain(world.environment.PATH ?? '', git.root, [worktrees.folder]),
         identity: git.config.user,
@@ -274,7 +278,13 @@ function apartIn(
       lease.check(); // work trees have the same names in every run
       await chore();
     });
-  return { pool: new WorktreePool(worktrees, { ...room, later }), folds: new FoldQueue(), chores, worktrees };
+  return {
+    pool: new WorktreePool(worktrees, { ...room, later }),
+    folds: new FoldQueue(),
+    chores,
+    worktrees,
+    writes: new ForeignWrites(),
+  };
 }
 
 /** How attempts are kept apart. Plans that git does not track are in no new work tree, and neither would their summaries be. */

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LockedError } from '../ledger/lease.ts';
+import { isCi } from '../process/ci.ts';
 import { waits } from '../process/waits.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { World } from './command.ts';
@@ -8,9 +9,8 @@ import type { World } from './command.ts';
 const waitInCiMs = 5 * 60_000;
 
 /** Until when a run that begins now waits for others, in ms since the epoch. */
-export function waitsUntil({ wait }: Settings, { environment: { CI, GITHUB_ACTIONS }, now }: World): number {
-  const isCi = GITHUB_ACTIONS === 'true' || (CI !== undefined && !/^(|0|false)$/i.test(CI));
-  return now() + (wait ?? (isCi ? waitInCiMs : 0));
+export function waitsUntil({ wait }: Settings, { environment, now }: World): number {
+  return now() + (wait ?? (isCi(environment) ? waitInCiMs : 0));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isNestedTooDeep } from '../files/nesting.ts';
+import { parseJson } from '../files/nesting.ts';
 import {
   COMPLETION_STATUS,
   type CompletionStatus,
@@ -121,7 +121,7 @@ export function withWarnings(signal: CompletionSignal, more: readonly string[]):
  * `missing` fills what the input does not say. Throws SignalError naming the field.
  */
 export function parseSignal(input: unknown, missing: Partial<SignalContext> = {}): CompletionSignal {
-  const value = typeof input === 'string' ? parseJson(input) : input;
+  const value = typeof input === 'string' ? parseText(input) : input;
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new SignalError(`A completion signal is a JSON object with "status" and "phase"; found ${describe(value)}`);
   return fromFields(withContext(nested({ ...value }), missing));
@@ -191,10 +191,9 @@ function sentenceOf(error: z.ZodError, fields: Record<string, unknown>): string 
   return error.issues.map((issue) => `${issue.path.join('.') || 'signal'}: ${issue.message}`).join('; ');
 }
 
-function parseJson(text: string): unknown {
-  if (isNestedTooDeep(text)) throw new SignalError('A completion signal has few levels; this text is nested too deep');
+function parseText(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch (cause) {
     throw new SignalError(`A completion signal is JSON; the text cannot be read: ${(cause as Error).message}`, {
       cause,

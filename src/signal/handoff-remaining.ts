@@ -1,4 +1,4 @@
-import { isNestedTooDeep } from '../files/nesting.ts';
+import { isNestedTooDeep, parseJson } from '../files/nesting.ts';
 
 /**
  * What a handoff (`$HANDOFF_FILE`) says is left to do, each as a short text; empty where it says that nothing is. An
@@ -11,7 +11,7 @@ export function remainingIn(text: string): string[] {
     return ['the handoff is nested too deep to be read, so it does not say that nothing is left'];
   let handoff: unknown;
   try {
-    handoff = JSON.parse(text);
+    handoff = parseJson(text);
   } catch {
     return ['the handoff is not JSON, so it does not say that nothing is left'];
   }

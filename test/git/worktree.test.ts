@@ -121,9 +121,9 @@ describe('a pool of work trees', () => {
     repo.git('add', '-A');
     repo.git('commit', '-qm', 'later');
     const { sha } = await git.head();
-    const { worktree, known } = await two.take(sha);
-    expect([worktree.name, known]).toEqual(['2', { head: sha, branch: null, changes: [], ignored: [] }]);
-    expect(await worktree.git.state()).toEqual(known);
+    const worktree = await two.take(sha);
+    expect(worktree.name).toBe('2');
+    expect(await worktree.git.state()).toEqual({ head: sha, branch: null, changes: [], ignored: [] });
     expect(readFileSync(join(worktree.root, 'd.txt'), 'utf8')).toBe('d\n');
     await doChores();
     expect(await worktrees.list()).toEqual(['1', '2']);
@@ -136,7 +136,7 @@ describe('a pool of work trees', () => {
     rmSync(join(repo.root, '.git/worktrees/2/HEAD'));
     repo.git('commit', '-q', '--allow-empty', '-m', 'later');
     const { sha } = await git.head();
-    const { worktree } = await two.take(sha);
+    const worktree = await two.take(sha);
     expect(await worktree.git.state()).toEqual({ head: sha, branch: null, changes: [], ignored: [] });
     expect(worktree.name).toBe('3');
   });
@@ -146,28 +146,15 @@ describe('a pool of work trees', () => {
     const first = await one.take(base);
     await doChores();
     expect(await worktrees.list()).toEqual(['1']);
-    writeFileSync(join(first.worktree.root, 'left.txt'), 'left');
-    one.giveBack(first.worktree);
+    writeFileSync(join(first.root, 'left.txt'), 'left');
+    one.giveBack(first);
     const second = await one.take(base);
     expect(await worktrees.list()).toEqual(['2']);
-    expect(await second.worktree.git.isClean()).toBe(true);
-    one.giveBack(second.worktree);
+    expect(await second.git.isClean()).toBe(true);
+    one.giveBack(second);
     await one.close();
     expect(await worktrees.list()).toEqual([]);
     expect(existsSync(join(repo.root, '.git/worktrees'))).toBe(false);
-  });
-
-  test('does not call a checkout clean that git finds changed at once', async () => {
-    repo.write({ '.gitattributes': '*.txt text eol=lf\n' });
-    repo.sh("printf 'a\\r\\n' > crlf.txt; git -c core.autocrlf=false add .gitattributes");
-    const blob = repo.git('hash-object', '-w', '--no-filters', 'crlf.txt').trim();
-    repo.git('update-index', '--add', '--cacheinfo', `100644,${blob},crlf.txt`);
-    repo.git('commit', '-qm', 'as some editor left it');
-    const { sha } = await git.head();
-    const two = pool(4, 2);
-    await two.take(sha);
-    await doChores();
-    expect((await two.take(sha)).known).toBeNull();
   });
 });
 

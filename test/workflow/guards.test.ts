@@ -14,6 +14,7 @@ import { commandOf, examplePaths, isEngine, workflowAt, workOf } from './workflo
 
 const phase = await readWorkflow('.github/workflows/phase.yml');
 const round = await readWorkflow('.github/workflows/round.yml');
+const ownJobs = await readWorkflow('examples/workflows/your-own-jobs.yml');
 const ours = { phase, round };
 const all = [phase, round, ...(await Promise.all(examplePaths.map((path) => readWorkflow(path))))];
 
@@ -107,17 +108,26 @@ test('the agent’s secret is read by the steps that run an agent, in their env,
     }
 });
 
-test('the engine that judges comes after the project’s own set-up, and judges in a step without the runner’s token', () => {
-  const steps = phase.jobs.find(({ id }) => id === 'gate')?.steps ?? [];
-  const at = (wanted: (step: MappingToken) => boolean) => steps.findIndex(wanted);
-  const checkout = at((step) => `${child(step, 'with', 'path')}` === '.phase-executor');
-  expect(at((step) => uses(step).includes('phase-setup'))).toBeLessThan(checkout);
-  const [judge, ...others] = steps.filter((step) => commandOf(step) === 'execute');
-  expect([uses(judge as MappingToken), others]).toEqual(['', []]);
-  // What is an action comes before the engine judges, or when its files were compared.
-  const after = steps.slice(at((step) => step === judge) + 1);
-  expect(after.map((step) => uses(step) || `${child(step, 'id')}`)).toEqual(['back', './.phase-executor/gate']);
-});
+const gates = [
+  ['phase.yml', phase, (step: MappingToken) => uses(step).includes('phase-setup')],
+  ['your-own-jobs.yml', ownJobs, (step: MappingToken) => `${child(step, 'run')}` === 'npm ci'],
+] as const;
+test.each(gates)(
+  '%s: the engine that judges comes after the project’s own set-up, and judges in a step without the runner’s token',
+  (_, file, isSetUp) => {
+    const steps = file.jobs.find(({ id }) => id === 'gate')?.steps ?? [];
+    const at = (wanted: (step: MappingToken) => boolean) => steps.findIndex(wanted);
+    const checkout = at((step) => `${child(step, 'with', 'path')}` === '.phase-executor');
+    expect(at(isSetUp)).toBeGreaterThanOrEqual(0);
+    expect(at(isSetUp)).toBeLessThan(checkout);
+    expect(at(isEngine)).toBeGreaterThan(checkout);
+    const [judge, ...others] = steps.filter((step) => commandOf(step) === 'execute');
+    expect([uses(judge as MappingToken), others]).toEqual(['', []]);
+    // What is an action comes before the engine judges, or when its files were compared.
+    const after = steps.slice(at((step) => step === judge) + 1);
+    expect(after.map((step) => uses(step) || `${child(step, 'id')}`)).toEqual(['back', './.phase-executor/gate']);
+  },
+);
 
 describe.each(readings)('what the jobs vouch for', (reading) => {
   const legs = ['07-01', '07-02'].map((plan, index) => ({ plan, round: 1, attempt: 1, index, artifact: plan }));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '../../files/nesting.ts';
 import type { Git } from '../git.ts';
 import { GitError } from '../git-error.ts';
 import { makeTag, refsUnder } from '../refs.ts';
@@ -64,7 +65,7 @@ const Recorded = z.object({
 function parseRecord(tag: string, message: string): Checkpoint[] {
   const line = message.split('\n').find((text) => text.startsWith('{'));
   try {
-    return [{ ...Recorded.parse(JSON.parse(line ?? 'null')), tag }];
+    return [{ ...Recorded.parse(parseJson(line ?? 'null')), tag }];
   } catch {
     return []; // a tag of someone else
   }

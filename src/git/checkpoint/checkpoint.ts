@@ -25,7 +25,15 @@ import {
 } from './control-files.ts';
 import { type Hooks, readHooks, restoreHooks } from './hook-guard.ts';
 import { Place } from './place.ts';
-import { type MovedRef, movedRefs, type Refs, readRefs, restoreRefs } from './ref-guard.ts';
+import {
+  type MovedRef,
+  movedRefs,
+  type Refs,
+  readOtherRecords,
+  readRefs,
+  restoreOtherRecords,
+  restoreRefs,
+} from './ref-guard.ts';
 import { type Restored, restore } from './restore.ts';
 import { findShape, forgetShape, noteShape, readShape, restoreShape } from './shape.ts';
 import { hiddenPaths, type Snapshot, takeSnapshot, unhide } from './snapshot.ts';
@@ -64,6 +72,8 @@ export interface Rollback extends Restored {
 interface Surroundings {
   readonly refs: Refs;
   readonly hooks: Hooks | null;
+  /** Those of other phases. */
+  readonly records: Refs;
   moved: MovedRef[];
 }
 
@@ -117,6 +127,12 @@ export class Checkpoints {
     return [...new Set([...assumed, ...skipped])].sort();
   }
 
+  /** Puts the refs of other phases back as they were, of which no attempt is the writer. Returns their names. */
+  async restoreRecords({ tag, phase }: Checkpoint): Promise<string[]> {
+    const { records } = this.#surroundings.get(tag) ?? {};
+    return records === undefined ? [] : restoreOtherRecords(this.#git, phase, records);
+  }
+
   /** Commits and staged files of the attempt may lie in an object store that nobody else has: only its files count then. */
   async #withoutAlternates({ branch, head }: Checkpoint): Promise<void> {
     const git = this.#git;
@@ -153,8 +169,12 @@ export class Checkpoints {
     const snapshot = await takeSnapshot(this.#git, state, head);
     const target = snapshot.work === null ? head : await this.#commitOf(snapshot, 'Checkpoint');
     const record = { ...snapshot, phase: of.phase, plan: of.plan, at: of.at.toISOString() };
-    const [tag, refs] = await Promise.all([tagCheckpoint(this.#git, record, target), readRefs(this.#git)]);
-    this.#surroundings.set(tag, { refs, hooks: readHooks(this.#git), moved: [] });
+    const [tag, refs, records] = await Promise.all([
+      tagCheckpoint(this.#git, record, target),
+      readRefs(this.#git),
+      readOtherRecords(this.#git, of.phase),
+    ]);
+    this.#surroundings.set(tag, { refs, records, hooks: readHooks(this.#git), moved: [] });
     const controls = new Map([...readControlFiles(this.#git), ...hiddenRules(this.#git, ignored)]);
     this.#controls.set(tag, controls);
     noteControlFiles(this.#git, tag, controls);
@@ -241,7 +261,7 @@ export class Checkpoints {
   /**
    * Keeps a commit as the work of an attempt that failed, beside what is kept of it already (I5). Returns the ref.
    */
-  async keepCommit(of: { phase: string; plan: string; attempt: number }, commit: string): Promise<string> {
+  async keepCommit(of: { phase: string; plan: string; attempt: number | string }, commit: string): Promise<string> {
     const git = this.#git;
     const ref = this.partialRef(of.phase, of.plan, of.attempt);
     const earlier = await git.resolve(ref);

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } fro
 import { basename, dirname, isAbsolute, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { parseJson } from '../../files/nesting.ts';
 import type { Git } from '../git.ts';
 import { writeSynced } from '../sync.ts';
 import { Place } from './place.ts';
@@ -38,7 +39,7 @@ export function noteControlFiles(git: Git, tag: string, files: ControlFiles): vo
 
 export function findControlFiles(git: Git, tag: string): ControlFiles {
   if (!existsSync(noteOf(git, tag))) return new Map();
-  const entries = Note.parse(JSON.parse(readFileSync(noteOf(git, tag), 'utf8')));
+  const entries = Note.parse(parseJson(readFileSync(noteOf(git, tag), 'utf8')));
   return new Map(entries.map(([file, content]) => [file, content === null ? null : Buffer.from(content, 'base64')]));
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Git } from '../git.ts';
 import { deleteRef, updateRef } from '../refs.ts';
+import { refPart } from './checkpoint-tag.ts';
 
 /** Branches and tags by their full names, and the object each is at. */
 export type Refs = ReadonlyMap<string, string>;
@@ -57,6 +58,35 @@ export async function restoreRefs(git: Git, moved: readonly MovedRef[]): Promise
     if (isBack) restored.push(name);
   }
   return restored;
+}
+
+/**
+ * The refs that record other phases: while an attempt of this one runs, nobody of ours writes there. What an agent makes of
+ * them is put back whatever became of its attempt, so that no later run meets it.
+ */
+export async function readOtherRecords(git: Git, phase: string): Promise<Refs> {
+  const lines = (await git.read(['for-each-ref', '--format=%(objectname) %(refname)', ours])).split('\n');
+  const refs = lines.map((line) => [line.slice(line.indexOf(' ') + 1), line.slice(0, line.indexOf(' '))] as const);
+  return new Map(refs.filter(([name]) => name.startsWith(ours) && !isOfPhase(name.slice(ours.length), phase)));
+}
+
+const ours = 'refs/phase-executor/';
+
+/** `07/…`, with a project in front of it `api+07/…`, and what belongs to no phase. */
+function isOfPhase(name: string, phase: string): boolean {
+  const folder = name.slice(0, name.indexOf('/'));
+  return [phase, refPart(phase), 'met', 'incoming'].includes(folder) || folder.endsWith(`+${phase}`);
+}
+
+/** Returns the names of those that were put back. */
+export async function restoreOtherRecords(git: Git, phase: string, before: Refs): Promise<string[]> {
+  const now = await readOtherRecords(git, phase);
+  const names = [...new Set([...before.keys(), ...now.keys()])];
+  const moved = names.map((name) => ({ name, was: before.get(name) ?? null, now: now.get(name) ?? null }));
+  return restoreRefs(
+    git,
+    moved.filter(({ was, now }) => was !== now),
+  );
 }
 
 /** The branches to which HEAD of a work tree was ever switched. */

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { parseJson } from '../../files/nesting.ts';
 import { capture } from '../../process/capture.ts';
 import type { Git } from '../git.ts';
 import { Place } from './place.ts';
@@ -35,7 +36,7 @@ export function noteShape(git: Git, tag: string, shape: Shape): void {
 
 /** Null for a checkpoint of which none was noted. */
 export function findShape(git: Git, tag: string): Shape | null {
-  return existsSync(noteOf(git, tag)) ? Shape.parse(JSON.parse(readFileSync(noteOf(git, tag), 'utf8'))) : null;
+  return existsSync(noteOf(git, tag)) ? Shape.parse(parseJson(readFileSync(noteOf(git, tag), 'utf8'))) : null;
 }
 
 export function forgetShape(git: Git, tag: string): void {

@@ -1,3 +1,4 @@
+import { parseJson } from '../../files/nesting.ts';
 /** What of a configuration file matters to tests, by name. A name that ends in `+` may be added without taking anything away. */
 export type Parts = ReadonlyMap<string, string>;
 
@@ -63,7 +64,7 @@ function scripts(value: unknown): Entry[] {
 function jsonParts(text: string, entries: (root: Record<string, unknown>) => Entry[]): Parts {
   if (text.trim() === '') return new Map();
   try {
-    const root: unknown = JSON.parse(text);
+    const root: unknown = parseJson(text);
     return isObject(root) ? new Map(entries(root)) : whole(text);
   } catch {
     return whole(text);

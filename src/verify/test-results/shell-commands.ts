@@ -10,13 +10,18 @@ export interface ShellCommand {
 
 /**
  * The simple commands of a text like `cd x && A=1 go test ./... 2>&1`, in order. Null for anything that is more than
- * simple commands between `&&`, `||`, `;`, `|` and line ends (a loop, a subshell, a here-document): such a text is left alone.
+ * simple commands between `&&`, `||`, `;`, `|` and line ends (a loop, a subshell, a here-document), or that no shell could
+ * be given: such a text is left alone.
  */
 export function shellCommands(text: string): ShellCommand[] | null {
+  if (text.length > longest) return null;
   const scan = new Scan(text);
   while (!scan.done) if (!scan.step()) return null;
   return scan.finish();
 }
+
+/** Linux starts no program with a longer argument, and this one is that of `bash -c`. */
+const longest = 128 * 1024;
 
 const RESERVED = new Set(
   'if then else elif fi for while until do done case esac select function { } ! [[ coproc eval'.split(' '),
