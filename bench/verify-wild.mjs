@@ -142,8 +142,7 @@ async function verdicts(root, { prefix, summary, context, parsed: { phase, plan 
   const changes = await changesOf(phase, prefix, source, commit);
   const changed = changes.of(plan.id);
   const later = phase.plans.slice(phase.plans.indexOf(plan) + 1);
-  const declares = (path) => (other) =>
-    declaredPaths(other, prefix).covers(inTree(prefix, path));
+  const declares = (path) => (other) => declaredPaths(other, prefix).covers(inTree(prefix, path));
   const heir = (path) => later.find(declares(path))?.id ?? null;
   const isOverwritten = (path) =>
     later.some(({ id }) => changes.of(id).includes(path) && !changes.shareCommit(plan.id, id));
