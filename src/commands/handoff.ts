@@ -107,6 +107,6 @@ function refusal(text: string, errors: string[]): Reply {
   return {
     exitCode: TECHNICAL_EXIT.PHASE_UNREADABLE,
     json: { valid: false, size: text.length, errors },
-    text: ['This is no checkpoint return', ...errors].join('\n  '),
+    text: ['This is not a checkpoint return', ...errors].join('\n  '),
   };
 }

@@ -34,7 +34,7 @@ function repairedValue(value: string, lead: string): { why: string; readAs: stri
   if (quotedList.test(value)) return { why: 'several quoted texts without brackets', readAs: `[${value}]` };
   if (/^"(?:[^"\\]|\\.)*"$/.test(value))
     return {
-      why: 'a backslash that is no YAML escape',
+      why: 'a backslash that is not a YAML escape',
       readAs: singleQuoted(withLiteralBackslashes(value.slice(1, -1))),
     };
   return { why: 'an unquoted text with a special character', readAs: singleQuoted(value) };

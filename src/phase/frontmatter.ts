@@ -78,7 +78,7 @@ function readSource(source: string): Pick<Frontmatter, 'values' | 'lines' | 'pro
   for (const block of blocks) {
     const read = strictYaml(block.lines.join('\n'));
     if (read) for (const [key, value] of read) values.set(key, value);
-    else values.set(block.key, mended(block, problems));
+    else values.set(block.key, repairedBlock(block, problems));
   }
   return { values, lines, problems };
 }
@@ -114,14 +114,14 @@ export function strictYaml(source: string): Map<string, unknown> | undefined {
 }
 
 /** The value of a block that is not valid YAML: repaired line by line, or as much of it as can be read. */
-function mended(block: Block, problems: FrontmatterProblem[]): unknown {
-  if (block.lines.length > maxMendedLines || block.lines.join('\n').length > maxMendedChars) {
-    const message = `${block.key}: this part of the frontmatter is not valid YAML and too long to be mended. Correct it`;
+function repairedBlock(block: Block, problems: FrontmatterProblem[]): unknown {
+  if (block.lines.length > maxRepairedLines || block.lines.join('\n').length > maxRepairedChars) {
+    const message = `${block.key}: this part of the frontmatter is not valid YAML and too long to be repaired. Fix it`;
     problems.push({ severity: 'error', code: 'frontmatter-unreadable', line: block.line, message });
     return '';
   }
   if (isTooDeep(block.lines.join('\n'))) {
-    const message = `${block.key}: this part of the frontmatter goes in more than ${mostLevels} levels and was not read. Correct it`;
+    const message = `${block.key}: this part of the frontmatter goes in more than ${mostLevels} levels and was not read. Fix it`;
     problems.push({ severity: 'error', code: 'frontmatter-unreadable', line: block.line, message });
     return '';
   }
@@ -149,9 +149,9 @@ function isTooDeep(source: string): boolean {
   }
 }
 
-/** Mending parses line by line: cheap for the faults people make, too dear for a block that is garbage altogether. */
-const maxMendedLines = 3_000;
-const maxMendedChars = 16 * 1024;
+/** Repairing parses line by line: cheap for the faults people make, too dear for a block that is garbage altogether. */
+const maxRepairedLines = 3_000;
+const maxRepairedChars = 16 * 1024;
 
 const unterminated: FrontmatterProblem = {
   severity: 'error',
@@ -177,7 +177,7 @@ function duplicates(blocks: readonly Block[]): FrontmatterProblem[] {
 }
 
 function strayLine({ line, text }: { line: number; text: string }): FrontmatterProblem {
-  const message = `the frontmatter begins with a line that is no "key: value" and was ignored: ${excerpt(text)}`;
+  const message = `the frontmatter begins with a line that is not "key: value" and was ignored: ${excerpt(text)}`;
   return { severity: 'warning', code: 'invalid-yaml', line, message };
 }
 

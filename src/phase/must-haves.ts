@@ -134,7 +134,7 @@ export function bareKey(key: string): string {
   return key.toLowerCase().replace(/[-_\s]/g, '');
 }
 
-/** `50`, `50+`, `>= 50` and `50 lines`; null for what is no number. */
+/** `50`, `50+`, `>= 50` and `50 lines`; null for what is not a number. */
 function wholeNumber(value: string): number | null {
   const [, digits] = /^(?:>=?|≥|<=?|≤)?\s*(\d{1,9})\+?(?:\s*(?:lines|words))?$/i.exec(value) ?? [];
   return digits === undefined ? null : Number.parseInt(digits, 10);
@@ -145,7 +145,7 @@ export interface UncheckedPromise {
   path: string;
   key: string;
   value: string;
-  /** The key is known, but its value is no number. */
+  /** The key is known, but its value is not a number. */
   wantsNumber: boolean;
 }
 

@@ -236,7 +236,7 @@ function* oddPaths(
       (line, index) => index >= from && line.trimStart().replace(/^- +/, '').startsWith(`${key}:`),
     );
     const message = wantsNumber
-      ? `artifact ${path}: ${key} is not checked because "${value}" is no number. Write a number`
+      ? `artifact ${path}: ${key} is not checked because "${value}" is not a number. Write a number`
       : `artifact ${path}: nothing checks ${key}. Write contains, not_contains, contains_regex, exports, min_lines, max_lines or min_words`;
     yield { severity: 'warning', code: 'promise-unchecked', line: at < 0 ? from : at + 1, message };
   }

@@ -22,8 +22,8 @@ export function parseYaml(source: string): unknown {
     return valueIn(text);
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    const mended = lenient(text);
-    if (mended !== text) return parseYaml(mended);
+    const lenientText = lenient(text);
+    if (lenientText !== text) return parseYaml(lenientText);
     throw new YamlError(error.reason, (error.mark?.line ?? 0) + 1, { cause: error });
   }
 }

@@ -44,7 +44,7 @@ export function dependencyResolver(phase: Phase): (item: string) => Resolution {
     const named = phaseNumber(item);
     const isElsewhere = named === null ? slugs.has(item.toLowerCase()) : phaseKey(named) !== own;
     const isOwn = !/\s/.test(item) && !isElsewhere;
-    if (number === null) return { kind: 'unresolved', why: 'which is no plan, no plan file and no phase', isOwn };
+    if (number === null) return { kind: 'unresolved', why: 'which is not a plan, a plan file or a phase', isOwn };
     if (number.phase !== null && number.phase !== own) return elsewhere(number.phase, number.plan);
     return inThisPhase(
       number.plan,
@@ -68,7 +68,7 @@ export function dependencyResolver(phase: Phase): (item: string) => Resolution {
     if (ids.length === 1 && ids[0] !== undefined) return planOf(ids[0], rule);
     return {
       kind: 'unresolved',
-      why: ids.length > 1 ? `which could be ${ids.join(' or ')}` : 'which is no plan of this phase',
+      why: ids.length > 1 ? `which could be ${ids.join(' or ')}` : 'which is not a plan of this phase',
       isOwn: true,
     };
   }

@@ -55,7 +55,7 @@ export function parseCheckpointReturn(
   const isObject = typeof input === 'object' && input !== null && !Array.isArray(input);
   const parsed = CheckpointReturnSchema.safeParse(isObject ? { ...missing, ...input } : input);
   if (parsed.success) return parsed.data;
-  throw new Error(`This is no checkpoint return: ${problemsOf(parsed.error).join('; ')}`);
+  throw new Error(`This is not a checkpoint return: ${problemsOf(parsed.error).join('; ')}`);
 }
 
 /** What is wrong with a handoff, field by field; the first ten things are enough to see what it is instead. */

@@ -88,7 +88,7 @@ function afterFailure(signal: Signal<'failure'>, policy: RetryPolicy, history: D
 
   const opensAt = opensAgainAt(signal, history.now);
   if (opensAt === undefined && policy.nonRetryableReasons.includes(reason))
-    return escalate(`${name} failed (${reason}), which another attempt does not mend`);
+    return escalate(`${name} failed (${reason}), which another attempt does not fix`);
 
   const transient = FAILURES[reason].isTransient;
   const failures = 1 + history.failures.filter((earlier) => FAILURES[earlier].isTransient === transient).length;

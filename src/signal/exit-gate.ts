@@ -84,7 +84,7 @@ function testsStandInTheWay({ tests, commit }: GateFacts, { requireTests }: Gate
     case 'fail':
       return closed('fix', 'The tests fail');
     default: // whoever calls from JavaScript may say what is not in the type
-      return closed('ask', 'Whether the tests pass is not known, and that is no pass');
+      return closed('ask', 'Whether the tests pass is not known, and that does not count as a pass');
   }
 }
 
@@ -122,7 +122,7 @@ function verificationStandsInTheWay({ verification, commit }: GateFacts): Closed
     case 'human_needed':
       return closed('ask', 'The verification asks for a person');
     default:
-      return closed('fix', 'Whether the phase is verified is not known, and that is no pass');
+      return closed('fix', 'Whether the phase is verified is not known, and that does not count as a pass');
   }
 }
 

@@ -123,7 +123,7 @@ describe('frontmatter', () => {
       expect(values).toEqual({ must_haves: { note: 'a: b: c\n- "x", "y"\n', truths: ['`b`'] } });
     });
 
-    test('what cannot be mended costs only itself and is named with its line', () => {
+    test('what cannot be repaired costs only itself and is named with its line', () => {
       const { values, problems } = read(
         'must_haves:',
         '  truths:',

@@ -2,13 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { readConfig } from '../../src/phase/config.ts';
-import { readFrontmatter } from '../../src/phase/frontmatter.ts';
+import { readFrontmatter, strictYaml } from '../../src/phase/frontmatter.ts';
 import { parsePlan } from '../../src/phase/plan.ts';
 import { nextRunnablePhase, parseRoadmap, tickPlan } from '../../src/phase/roadmap.ts';
 import { editState, readState } from '../../src/phase/state.ts';
 import { readSummary } from '../../src/phase/summary.ts';
 import { readVerification } from '../../src/phase/verification.ts';
-import { tryYaml } from '../../src/phase/yaml.ts';
 import { mutated, randomFrom } from './mutation.ts';
 import { otherParser } from './other-parser.ts';
 
@@ -168,9 +167,11 @@ describe('mutated documents', () => {
 function agreesWithParser(text: string): 'same' | 'refused' | 'none' {
   const source = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*\r?$/m.exec(text)?.[1];
   if (source === undefined || !/^\uFEFF?---[ \t]*\r?\n/.test(text)) return 'none';
-  const [ours, theirs] = [tryYaml(source.replaceAll('\r\n', '\n')), otherParser(source)];
-  if (ours === undefined) return 'refused';
-  if (source.trim() === '' || theirs === undefined || isReadApart.test(source)) return 'none';
+  if (source.trim() === '') return 'none';
+  const [mapping, theirs] = [strictYaml(source.replaceAll('\r\n', '\n')), otherParser(source)];
+  if (mapping === undefined) return 'refused';
+  const ours = Object.fromEntries(mapping);
+  if (theirs === undefined || isReadApart.test(source)) return 'none';
   expect(ours).toEqual(theirs);
   expect(Object.fromEntries(readFrontmatter(text).values)).toEqual(ours);
   return 'same';
