@@ -2490,10 +2490,12 @@ export const modules = {
         }
         var external_node_path_ = __webpack_require__(76760);
         function shellCommands(text) {
+            if (text.length > longest) return null;
             let scan = new Scan(text);
             while(!scan.done)if (!scan.step()) return null;
             return scan.finish();
         }
+        let longest = 131072;
         let RESERVED = new Set('if then else elif fi for while until do done case esac select function { } ! [[ coproc eval'.split(' '));
         class Scan {
             #text;

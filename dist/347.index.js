@@ -175,9 +175,8 @@ export const modules = {
             return data;
         }
         function readObject(text) {
-            if ((0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_18__.k)(text)) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__.eb('state write: --data is nested too deep');
             try {
-                return JSON.parse(text);
+                return (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_18__.q)(text);
             } catch (cause) {
                 throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__.eb(`state write: --data is no JSON: ${cause.message}`, {
                     cause
@@ -218,6 +217,7 @@ export const modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
         var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50229);
+        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59865);
         var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54648);
         var _readings_run_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68894);
         class Heartbeats {
@@ -350,7 +350,7 @@ export const modules = {
         let clockSlackMs = 2_000;
         function tryParse(text) {
             try {
-                return JSON.parse(text);
+                return (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_6__.q)(text);
             } catch  {
                 return null;
             }
@@ -405,14 +405,9 @@ export const modules = {
             if (null === text) return {
                 kind: 'none'
             };
-            if ((0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_2__.k)(text)) return {
-                kind: 'unusable',
-                why: 'it is nested too deep',
-                content: null
-            };
             let content;
             try {
-                content = JSON.parse(text);
+                content = (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_2__.q)(text);
             } catch (cause) {
                 return {
                     kind: 'unusable',
@@ -716,6 +711,7 @@ export const modules = {
             qU: ()=>readFields,
             u0: ()=>readDocument
         });
+        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59865);
         var _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23152);
         function readFields(words, verb, readValue = (text)=>text) {
             let [first = ''] = words;
@@ -732,7 +728,7 @@ export const modules = {
         function readObject([text = '', ...rest], verb) {
             if (rest.length > 0) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one JSON object or key=value words, found both`);
             try {
-                return JSON.parse(text);
+                return (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_1__.q)(text);
             } catch (cause) {
                 throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: the details are no JSON: ${cause.message}`, {
                     cause
@@ -742,7 +738,7 @@ export const modules = {
         function readTyped(text) {
             if (!/^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?|[[{].*)$/s.test(text)) return text;
             try {
-                return JSON.parse(text);
+                return (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_1__.q)(text);
             } catch  {
                 return text;
             }

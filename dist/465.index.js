@@ -147,6 +147,37 @@ export const modules = {
             'EISDIR'
         ]);
     },
+    59865: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            k: ()=>isNestedTooDeep,
+            q: ()=>parseJson
+        });
+        let mostLevels = 64;
+        function isNestedTooDeep(text, most = mostLevels) {
+            let level = 0;
+            let isInText = false;
+            for(let at = 0; at < text.length; at += 1){
+                let char = text[at];
+                if (isInText) {
+                    if ('\\' === char) at += 1;
+                    else if ('"' === char) isInText = false;
+                } else if ('"' === char) isInText = true;
+                else if ('[' === char || '{' === char) {
+                    level += 1;
+                    if (level > most) return true;
+                } else if (']' === char || '}' === char) level -= 1;
+            }
+            return false;
+        }
+        function parseJson(text) {
+            if (isNestedTooDeep(text)) throw new SyntaxError(`it is nested deeper than ${mostLevels} levels`);
+            return namesPrototype.test(text) ? JSON.parse(text, withoutPrototype) : JSON.parse(text);
+        }
+        let namesPrototype = /__proto__|\\u00(?:5f|6f|7[024])/i;
+        function withoutPrototype(key, value) {
+            return '__proto__' === key ? void 0 : value;
+        }
+    },
     96000: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             V: ()=>updateErrorLog,
@@ -371,7 +402,7 @@ export const modules = {
         }
         function readJson(text) {
             try {
-                if (!(0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_7__.k)(text)) return JSON.parse(text);
+                return (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_7__.q)(text);
             } catch  {}
             return {
                 status: 'failure',

@@ -295,6 +295,7 @@ export const modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
         var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50229);
+        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59865);
         var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54648);
         var _readings_run_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68894);
         class Heartbeats {
@@ -427,7 +428,7 @@ export const modules = {
         let clockSlackMs = 2_000;
         function tryParse(text) {
             try {
-                return JSON.parse(text);
+                return (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_6__.q)(text);
             } catch  {
                 return null;
             }

@@ -300,7 +300,7 @@ export const modules = {
             if (history.interrupted) return stop(`${name} failed (${reason}) and the run was asked to end`, 'interrupted');
             if (!retryable) return escalate(`${name} failed (${reason}) and says that a retry cannot help`);
             let opensAt = opensAgainAt(signal, history.now);
-            if (void 0 === opensAt && policy.nonRetryableReasons.includes(reason)) return escalate(`${name} failed (${reason}), which another attempt does not mend`);
+            if (void 0 === opensAt && policy.nonRetryableReasons.includes(reason)) return escalate(`${name} failed (${reason}), which another attempt does not fix`);
             let transient = _failures_js__WEBPACK_IMPORTED_MODULE_0__.EM[reason].isTransient;
             let failures = 1 + history.failures.filter((earlier)=>_failures_js__WEBPACK_IMPORTED_MODULE_0__.EM[earlier].isTransient === transient).length;
             let allowed = allowedFailures(policy, transient, retryOptions?.maxRetries);
@@ -606,6 +606,7 @@ export const modules = {
             qU: ()=>readFields,
             u0: ()=>readDocument
         });
+        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59865);
         var _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23152);
         function readFields(words, verb, readValue = (text)=>text) {
             let [first = ''] = words;
@@ -622,7 +623,7 @@ export const modules = {
         function readObject([text = '', ...rest], verb) {
             if (rest.length > 0) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one JSON object or key=value words, found both`);
             try {
-                return JSON.parse(text);
+                return (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_1__.q)(text);
             } catch (cause) {
                 throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: the details are no JSON: ${cause.message}`, {
                     cause
@@ -632,7 +633,7 @@ export const modules = {
         function readTyped(text) {
             if (!/^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?|[[{].*)$/s.test(text)) return text;
             try {
-                return JSON.parse(text);
+                return (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_1__.q)(text);
             } catch  {
                 return text;
             }

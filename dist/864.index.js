@@ -450,7 +450,7 @@ export const modules = {
             return text.replace(/[\\^$.*+?()[\]{}|/-]/g, (sign)=>`\\${sign}`);
         }
         var job_matrix = __webpack_require__(62582);
-        var chain_job = __webpack_require__(7262);
+        var chain_job = __webpack_require__(1540);
         var failure = __webpack_require__(34798);
         var hold_phase = __webpack_require__(34969);
         var job_isolation = __webpack_require__(53350);

@@ -43,10 +43,11 @@ export const modules = {
                     if (null !== worktree) pool.giveBack(worktree);
                     return gone(plan, orphan, checkpoint, run);
                 }
-                return (0, _isolated_attempt_js__WEBPACK_IMPORTED_MODULE_11__.e)(plan, number, {
-                    worktree,
-                    known: null
-                }, run, (inside)=>conclude(plan, orphan, {
+                let since = {
+                    base: checkpoint.head,
+                    from: orphan.startedAt
+                };
+                return (0, _isolated_attempt_js__WEBPACK_IMPORTED_MODULE_11__.e)(plan, number, worktree, since, run, (inside)=>conclude(plan, orphan, {
                         worktree,
                         checkpoint,
                         agentRun
@@ -198,10 +199,10 @@ export const modules = {
         var agents_environment = __webpack_require__(90099);
         var agents_prompt = __webpack_require__(89938);
         var atomic_file = __webpack_require__(50229);
+        var tree = __webpack_require__(18662);
         var lease = __webpack_require__(37959);
         var process_tree = __webpack_require__(48009);
         var git_history = __webpack_require__(30012);
-        var tree = __webpack_require__(18662);
         var declared = __webpack_require__(75209);
         var failures = __webpack_require__(93381);
         var handoff_remaining = __webpack_require__(25839);
@@ -610,12 +611,27 @@ export const modules = {
                 let worked = await work();
                 agentRun = worked.agentRun;
                 let hidden = await run.workspace.checkpoints.reveal(begun.checkpoint);
+                let records = await run.workspace.checkpoints.restoreRecords(begun.checkpoint);
+                if (records.length > 0) run.services.ledger.append('warning', {
+                    plan: plan.id,
+                    attempt,
+                    message: recordsText(plan, records)
+                });
                 after = await run.workspace.checkpoints.scan();
                 if (hidden.length > 0) return {
                     ending: failure('scope_violation', hiddenText(hidden)),
                     after,
                     agentRun
                 };
+                let intruded = run.workspace.isolated ? await run.apart.writes.putNeighboursOut(plan, run) : [];
+                if (intruded.length > 0) {
+                    run.services.ledger.append('set_back', {
+                        plan: plan.id,
+                        attempt,
+                        files: intruded
+                    });
+                    after = await run.workspace.checkpoints.scan();
+                }
                 let isOurs = (0, bounds.Gl)(run);
                 let setBack = isOurs ? await setBackDocuments(plan, begun.checkpoint, after, begun.dirtyBefore, run.workspace) : {
                     files: [],
@@ -629,7 +645,7 @@ export const modules = {
                     });
                     after = await run.workspace.checkpoints.scan();
                 }
-                let left = (0, left_out.ov)(plan, after, begun.untrackedBefore, run);
+                let left = (0, left_out.ov)(plan, after, begun.untrackedBefore, await foundThere(begun, run), run);
                 let facts = {
                     ...begun,
                     ...worked,
@@ -652,6 +668,17 @@ export const modules = {
                     agentRun
                 };
             }
+        }
+        async function foundThere({ checkpoint, dirtyBefore }, run) {
+            let { isolated, git } = run.workspace;
+            if (!isolated || null === checkpoint.work) return new Set();
+            return new Set(await (0, tree.sP)(git, checkpoint.work, [
+                ...dirtyBefore
+            ]));
+        }
+        function recordsText({ id }, names) {
+            let named = names.slice(0, 5).join(', ') + (names.length > 5 ? ` and ${names.length - 5} more` : '');
+            return `plan ${id} wrote refs of other phases, which are as before again: ${named}`;
         }
         function hiddenText(paths) {
             let named = paths.slice(0, 5).join(', ') + (paths.length > 5 ? ` and ${paths.length - 5} more` : '');
@@ -910,6 +937,7 @@ export const modules = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59865);
         var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57733);
         var _signal_handoff_remaining_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25839);
         function openExchange(dir, plan, attempt) {
@@ -940,7 +968,7 @@ export const modules = {
                 if (null === text) return null;
                 return said((0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_2__._w)({
                     phase,
-                    ...JSON.parse(text)
+                    ...(0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_4__.q)(text)
                 }));
             } catch (error) {
                 let message = `the agent's SIGNAL_FILE is no completion signal: ${error instanceof Error ? error.message : String(error)}`;
@@ -1059,31 +1087,72 @@ export const modules = {
         async function attemptIsolated(plan, number, earlier, run) {
             let { pool, folds, chores } = run.apart;
             return chores.putOff(async ()=>{
-                let taken = await pool.take(await folds.tip(run.workspace));
-                return foldedBack(plan, number, taken, run, async (inside)=>{
+                let base = await folds.tip(run.workspace);
+                let from = run.services.clock.now();
+                let worktree = await pool.take(base);
+                return foldedBack(plan, number, worktree, {
+                    base,
+                    from
+                }, run, async (inside)=>{
                     let failed = await setUp(plan, number, inside);
                     return failed ?? (0, _attempt_js__WEBPACK_IMPORTED_MODULE_5__.pi)(plan, number, earlier, inside);
                 });
             });
         }
-        async function foldedBack(plan, number, { worktree, known }, run, attemptIn) {
-            let { pool, folds, chores } = run.apart;
-            let inside = contextIn(worktree, known, run);
+        async function foldedBack(plan, number, worktree, { base, from }, run, attemptIn) {
+            let { pool, folds, chores, writes } = run.apart;
+            let inside = contextIn(worktree, run);
+            let stay = writes.begin({
+                ...{
+                    plan,
+                    attempt: number,
+                    git: worktree.git,
+                    base,
+                    from
+                },
+                log: run.services.ledger.logFile(plan.id, number)
+            });
             let attempt = await attemptIn(inside);
+            let intrusion = await folds.quietly(()=>writes.end(stay, run));
             let { sealed } = inside.workspace.checkpoints;
             let isProven = 'success' === attempt.signal.status && null !== sealed;
-            let conflicts = isProven ? await folds.fold({
-                plan,
-                attempt: number,
-                ...sealed
-            }, run) : [];
-            let ended = isProven && conflicts.length > 0 ? await conflicting(plan, number, sealed, conflicts, run) : attempt;
+            let ended = isProven ? await folded(plan, number, sealed, intrusion, run) ?? attempt : withWord(attempt, intrusion);
             if (isProven && ended === attempt && run.policy.useWorktrees) chores.later(()=>folds.record(run));
             else if (isProven && ended === attempt) await folds.record(run);
             pool.giveBack(worktree);
             return ended;
         }
-        function contextIn({ root, git }, known, run) {
+        async function folded(plan, number, sealed, intrusion, run) {
+            if (null !== intrusion) return refused(plan, number, sealed, {
+                reason: 'scope_violation',
+                files: [],
+                message: intrusion
+            }, run);
+            let files = await run.apart.folds.fold({
+                plan,
+                attempt: number,
+                ...sealed
+            }, run);
+            if (0 === files.length) return null;
+            let message = `its work conflicts in ${files.join(', ')} with what other plans changed meanwhile`;
+            return refused(plan, number, sealed, {
+                reason: 'merge_conflict',
+                files,
+                message
+            }, run);
+        }
+        function withWord(attempt, intrusion) {
+            if (null === intrusion || null === attempt.earlier) return attempt;
+            let message = `${attempt.earlier.message}; besides, ${intrusion}`;
+            return {
+                ...attempt,
+                earlier: {
+                    ...attempt.earlier,
+                    message
+                }
+            };
+        }
+        function contextIn({ root, git }, run) {
             let { project, prefix } = run.workspace;
             let checkpoints = new _git_checkpoint_checkpoint_js__WEBPACK_IMPORTED_MODULE_2__.O(git, {
                 seal: true
@@ -1095,7 +1164,7 @@ export const modules = {
                 git,
                 checkpoints,
                 isolated: true,
-                known
+                known: null
             });
             return {
                 ...run,
@@ -1158,18 +1227,19 @@ export const modules = {
                 }
             };
         }
-        async function conflicting(plan, number, { checkpoint, commit }, files, run) {
+        async function refused(plan, number, { checkpoint, commit }, why, run) {
+            let { reason, files } = why;
             let ref = await run.workspace.checkpoints.keepCommit({
                 phase: run.phase.id,
                 plan: plan.id,
                 attempt: number
             }, commit);
             await run.workspace.checkpoints.discard(checkpoint);
-            let message = `its work conflicts in ${files.join(', ')} with what other plans changed meanwhile; it is kept in ${ref}`;
+            let message = `${why.message}; its work is kept in ${ref}`;
             let blame = {
                 task: `plan ${plan.id}`,
                 specialist: run.services.agent.name,
-                error_type: 'merge_conflict',
+                error_type: reason,
                 details: message
             };
             run.services.ledger.append('attempt_failed', {
@@ -1178,7 +1248,7 @@ export const modules = {
                 ...blame
             });
             let details = {
-                reason: 'merge_conflict',
+                reason,
                 checkpoints: [
                     ref
                 ],
@@ -2399,14 +2469,9 @@ export const modules = {
             if (null === text) return {
                 kind: 'none'
             };
-            if ((0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_2__.k)(text)) return {
-                kind: 'unusable',
-                why: 'it is nested too deep',
-                content: null
-            };
             let content;
             try {
-                content = JSON.parse(text);
+                content = (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_2__.q)(text);
             } catch (cause) {
                 return {
                     kind: 'unusable',
@@ -2676,6 +2741,8 @@ export const modules = {
                     waitUntil
                 };
                 let checkout = await (0, session_checkout.U)(git, this.#runId, terms, this.#world, this.#cleanup);
+                let undo = await this.#hold.onCheckout?.(git);
+                if (void 0 !== undo) this.#cleanup.defer(undo);
                 await this.#recover(git, checkout, ()=>true);
                 let shared = await this.#openRecord(git, checkout, waitUntil);
                 let read = await (0, prepare.Un)(this.#root, this.#hold.ref);
@@ -2908,7 +2975,7 @@ export const modules = {
                 ...input
             } : input);
             if (parsed.success) return parsed.data;
-            throw new Error(`This is no checkpoint return: ${problemsOf(parsed.error).join('; ')}`);
+            throw new Error(`This is not a checkpoint return: ${problemsOf(parsed.error).join('; ')}`);
         }
         function problemsOf(error) {
             return error.issues.slice(0, 10).map((issue)=>`${issue.path.join('.') || 'handoff'}: ${issue.message}`);
@@ -3006,7 +3073,7 @@ export const modules = {
             ];
             let handoff;
             try {
-                handoff = JSON.parse(text);
+                handoff = (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_0__.q)(text);
             } catch  {
                 return [
                     'the handoff is not JSON, so it does not say that nothing is left'
@@ -3241,6 +3308,7 @@ export const modules = {
             g3: ()=>testConfigChanges,
             Se: ()=>testConfigRuleFor
         });
+        var nesting = __webpack_require__(59865);
         function changedParts(before, after) {
             let plainName = (name)=>name.replace(/\+$/, '');
             return [
@@ -3321,7 +3389,7 @@ export const modules = {
         function jsonParts(text, entries) {
             if ('' === text.trim()) return new Map();
             try {
-                let root = JSON.parse(text);
+                let root = (0, nesting.q)(text);
                 return isObject(root) ? new Map(entries(root)) : whole(text);
             } catch  {
                 return whole(text);

@@ -283,17 +283,23 @@ export const modules = {
                 let drivers = [
                     ...this.#config.keys()
                 ].flatMap((key)=>/^filter\.(.+)\.[^.]+$/s.exec(key)?.[1] ?? []);
+                let mergers = [
+                    ...this.#config.keys()
+                ].filter((key)=>/^merge\.(.+)\.driver$/s.test(key));
                 this.#withoutFilters = [
-                    ...new Set([
-                        'lfs',
-                        ...drivers
-                    ])
-                ].flatMap((driver)=>[
-                        'clean=',
-                        'smudge=',
-                        'process=',
-                        'required=false'
-                    ].map((setting)=>`filter.${driver}.${setting}`));
+                    ...[
+                        ...new Set([
+                            'lfs',
+                            ...drivers
+                        ])
+                    ].flatMap((driver)=>[
+                            'clean=',
+                            'smudge=',
+                            'process=',
+                            'required=false'
+                        ].map((setting)=>`filter.${driver}.${setting}`)),
+                    ...mergers.map((key)=>`${key}=false`)
+                ];
             }
             async distrust() {
                 let stamp = this.#stamp();

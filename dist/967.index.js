@@ -242,6 +242,8 @@ export const modules = {
                 'refname',
                 'objectname',
                 '*objectname',
+                'objecttype',
+                '*objecttype',
                 'creatordate:unix',
                 'contents'
             ];
@@ -252,11 +254,13 @@ export const modules = {
                 prefix
             ]);
             return text.split('\0\x01\n').flatMap((record)=>{
-                let [name, object, peeled, seconds, message = ''] = record.split('\0');
+                let [name, object, peeled, kind, peeledKind, seconds, message = ''] = record.split('\0');
+                let type = peeledKind || kind || '';
                 return name ? [
                     {
                         name,
                         commit: peeled || object || '',
+                        type,
                         message,
                         at: new Date(1_000 * Number(seconds))
                     }

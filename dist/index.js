@@ -15159,7 +15159,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
-                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(695),
+                        __nccwpck_require__.e(52),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(206),
                         __nccwpck_require__.e(879)
@@ -15171,7 +15172,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
-                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(695),
+                        __nccwpck_require__.e(52),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(206),
                         __nccwpck_require__.e(132),
@@ -15181,8 +15183,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(917),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(595),
+                        __nccwpck_require__.e(189),
                         __nccwpck_require__.e(570),
-                        __nccwpck_require__.e(548),
                         __nccwpck_require__.e(864)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 36864))).finishLeg : null;
                 }
@@ -15447,7 +15449,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
-                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(695),
+                        __nccwpck_require__.e(52),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(206),
                         __nccwpck_require__.e(132),
@@ -15474,7 +15477,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
-                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(695),
+                        __nccwpck_require__.e(52),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(206),
                         __nccwpck_require__.e(879),
@@ -15515,7 +15519,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
-                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(695),
+                        __nccwpck_require__.e(52),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(206),
                         __nccwpck_require__.e(132),
@@ -15525,8 +15530,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(917),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(595),
+                        __nccwpck_require__.e(189),
                         __nccwpck_require__.e(570),
-                        __nccwpck_require__.e(548),
                         __nccwpck_require__.e(864)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 36864))).execute
             },
@@ -15549,7 +15554,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(430),
-                        __nccwpck_require__.e(570),
+                        __nccwpck_require__.e(189),
                         __nccwpck_require__.e(465)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 47601))).upload
             },
@@ -15569,7 +15574,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
-                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(695),
+                        __nccwpck_require__.e(52),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(206),
                         __nccwpck_require__.e(132),
@@ -15579,8 +15585,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(917),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(595),
+                        __nccwpck_require__.e(189),
                         __nccwpck_require__.e(570),
-                        __nccwpck_require__.e(548),
                         __nccwpck_require__.e(706),
                         __nccwpck_require__.e(265)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8265))).integrate
@@ -15605,7 +15611,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
-                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(695),
+                        __nccwpck_require__.e(52),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(206),
                         __nccwpck_require__.e(132),
@@ -15615,8 +15622,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(917),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(595),
+                        __nccwpck_require__.e(189),
                         __nccwpck_require__.e(570),
-                        __nccwpck_require__.e(548),
                         __nccwpck_require__.e(706),
                         __nccwpck_require__.e(630)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 85630))).conclude
@@ -15639,7 +15646,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
-                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(695),
+                        __nccwpck_require__.e(52),
                         __nccwpck_require__.e(206),
                         __nccwpck_require__.e(132),
                         __nccwpck_require__.e(547),
@@ -15706,7 +15714,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
-                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(695),
+                        __nccwpck_require__.e(52),
                         __nccwpck_require__.e(347)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 46347))).state
             },
@@ -15725,8 +15734,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(956),
+                        __nccwpck_require__.e(695),
                         __nccwpck_require__.e(34),
-                        __nccwpck_require__.e(591)
+                        __nccwpck_require__.e(494)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81146))).checkpoint
             },
             {
@@ -15808,7 +15818,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
-                        __nccwpck_require__.e(160),
+                        __nccwpck_require__.e(695),
+                        __nccwpck_require__.e(52),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(206),
                         __nccwpck_require__.e(132),

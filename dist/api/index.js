@@ -2829,8 +2829,8 @@ function parseYaml(source) {
         return valueIn(text);
     } catch (error) {
         if (!(error instanceof YAMLException)) throw error;
-        let mended = lenient(text);
-        if (mended !== text) return parseYaml(mended);
+        let lenientText = lenient(text);
+        if (lenientText !== text) return parseYaml(lenientText);
         throw new YamlError(error.reason, (error.mark?.line ?? 0) + 1, {
             cause: error
         });
@@ -2948,7 +2948,7 @@ function repairedValue(value, lead) {
         readAs: `[${value}]`
     };
     if (/^"(?:[^"\\]|\\.)*"$/.test(value)) return {
-        why: 'a backslash that is no YAML escape',
+        why: 'a backslash that is not a YAML escape',
         readAs: singleQuoted(withLiteralBackslashes(value.slice(1, -1)))
     };
     return {
@@ -3083,7 +3083,7 @@ function readSource(source) {
     for (let block of blocks){
         let read = strictYaml(block.lines.join('\n'));
         if (read) for (let [key, value] of read)values.set(key, value);
-        else values.set(block.key, mended(block, problems));
+        else values.set(block.key, repairedBlock(block, problems));
     }
     return {
         values,
@@ -3119,9 +3119,9 @@ function strictYaml(source) {
     let value = tryYaml(source);
     return 'object' != typeof value || null === value || Array.isArray(value) ? void 0 : new Map(Object.entries(value));
 }
-function mended(block, problems) {
-    if (block.lines.length > maxMendedLines || block.lines.join('\n').length > maxMendedChars) {
-        let message = `${block.key}: this part of the frontmatter is not valid YAML and too long to be mended. Correct it`;
+function repairedBlock(block, problems) {
+    if (block.lines.length > maxRepairedLines || block.lines.join('\n').length > maxRepairedChars) {
+        let message = `${block.key}: this part of the frontmatter is not valid YAML and too long to be repaired. Fix it`;
         problems.push({
             severity: 'error',
             code: 'frontmatter-unreadable',
@@ -3131,7 +3131,7 @@ function mended(block, problems) {
         return '';
     }
     if (isTooDeep(block.lines.join('\n'))) {
-        let message = `${block.key}: this part of the frontmatter goes in more than ${mostLevels} levels and was not read. Correct it`;
+        let message = `${block.key}: this part of the frontmatter goes in more than ${mostLevels} levels and was not read. Fix it`;
         problems.push({
             severity: 'error',
             code: 'frontmatter-unreadable',
@@ -3175,8 +3175,8 @@ function isTooDeep(source) {
         return error instanceof YamlError && error.isTooDeep;
     }
 }
-let maxMendedLines = 3_000;
-let maxMendedChars = 16384;
+let maxRepairedLines = 3_000;
+let maxRepairedChars = 16384;
 let unterminated = {
     severity: 'error',
     code: 'frontmatter-unterminated',
@@ -3203,7 +3203,7 @@ function duplicates(blocks) {
     });
 }
 function strayLine({ line, text }) {
-    let message = `the frontmatter begins with a line that is no "key: value" and was ignored: ${excerpt(text)}`;
+    let message = `the frontmatter begins with a line that is not "key: value" and was ignored: ${excerpt(text)}`;
     return {
         severity: 'warning',
         code: 'invalid-yaml',
@@ -4188,7 +4188,7 @@ function* oddPaths({ filesModified, mustHaves: promised, keyLines, text }, unche
     let lines = unchecked.length > 0 ? text.split('\n') : [];
     for (let { path, key, value, wantsNumber } of unchecked){
         let at = lines.findIndex((line, index)=>index >= from && line.trimStart().replace(/^- +/, '').startsWith(`${key}:`));
-        let message = wantsNumber ? `artifact ${path}: ${key} is not checked because "${value}" is no number. Write a number` : `artifact ${path}: nothing checks ${key}. Write contains, not_contains, contains_regex, exports, min_lines, max_lines or min_words`;
+        let message = wantsNumber ? `artifact ${path}: ${key} is not checked because "${value}" is not a number. Write a number` : `artifact ${path}: nothing checks ${key}. Write contains, not_contains, contains_regex, exports, min_lines, max_lines or min_words`;
         yield {
             severity: 'warning',
             code: 'promise-unchecked',
@@ -4723,7 +4723,7 @@ function dependencyResolver(phase) {
         let isOwn = !/\s/.test(item) && !isElsewhere;
         if (null === number) return {
             kind: 'unresolved',
-            why: 'which is no plan, no plan file and no phase',
+            why: 'which is not a plan, a plan file or a phase',
             isOwn
         };
         if (null !== number.phase && number.phase !== own) return elsewhere(number.phase, number.plan);
@@ -4755,7 +4755,7 @@ function dependencyResolver(phase) {
         if (1 === ids.length && void 0 !== ids[0]) return planOf(ids[0], rule);
         return {
             kind: 'unresolved',
-            why: ids.length > 1 ? `which could be ${ids.join(' or ')}` : 'which is no plan of this phase',
+            why: ids.length > 1 ? `which could be ${ids.join(' or ')}` : 'which is not a plan of this phase',
             isOwn: true
         };
     }
@@ -10802,7 +10802,7 @@ function parseCheckpointReturn(input, missing = {}) {
         ...input
     } : input);
     if (parsed.success) return parsed.data;
-    throw new Error(`This is no checkpoint return: ${problemsOf(parsed.error).join('; ')}`);
+    throw new Error(`This is not a checkpoint return: ${problemsOf(parsed.error).join('; ')}`);
 }
 function problemsOf(error) {
     return error.issues.slice(0, 10).map((issue)=>`${issue.path.join('.') || 'handoff'}: ${issue.message}`);
@@ -10889,6 +10889,14 @@ function isNestedTooDeep(text, most = nesting_mostLevels) {
         } else if (']' === char || '}' === char) level -= 1;
     }
     return false;
+}
+function parseJson(text) {
+    if (isNestedTooDeep(text)) throw new SyntaxError(`it is nested deeper than ${nesting_mostLevels} levels`);
+    return namesPrototype.test(text) ? JSON.parse(text, withoutPrototype) : JSON.parse(text);
+}
+let namesPrototype = /__proto__|\\u00(?:5f|6f|7[024])/i;
+function withoutPrototype(key, value) {
+    return '__proto__' === key ? void 0 : value;
 }
 let COMPLETION_STATUS = {
     SUCCESS: 'success',
@@ -11112,7 +11120,7 @@ class SignalOf {
 }
 let CompletionSignal = SignalOf;
 function parseSignal(input, missing = {}) {
-    let value = 'string' == typeof input ? parseJson(input) : input;
+    let value = 'string' == typeof input ? parseText(input) : input;
     if ('object' != typeof value || null === value || Array.isArray(value)) throw new SignalError(`A completion signal is a JSON object with "status" and "phase"; found ${completion_signal_describe(value)}`);
     return fromFields(withContext(nested({
         ...value
@@ -11196,10 +11204,9 @@ function sentenceOf(error, fields) {
     if (!IdSchema.safeParse(fields.phase).success) return `phase: expected an id such as "07" or "02.1", found ${completion_signal_describe(fields.phase)}`;
     return error.issues.map((issue)=>`${issue.path.join('.') || 'signal'}: ${issue.message}`).join('; ');
 }
-function parseJson(text) {
-    if (isNestedTooDeep(text)) throw new SignalError('A completion signal has few levels; this text is nested too deep');
+function parseText(text) {
     try {
-        return JSON.parse(text);
+        return parseJson(text);
     } catch (cause) {
         throw new SignalError(`A completion signal is JSON; the text cannot be read: ${cause.message}`, {
             cause
@@ -11336,7 +11343,7 @@ function afterFailure(signal, policy, history) {
     if (history.interrupted) return stop(`${name} failed (${reason}) and the run was asked to end`, 'interrupted');
     if (!retryable) return escalate(`${name} failed (${reason}) and says that a retry cannot help`);
     let opensAt = opensAgainAt(signal, history.now);
-    if (void 0 === opensAt && policy.nonRetryableReasons.includes(reason)) return escalate(`${name} failed (${reason}), which another attempt does not mend`);
+    if (void 0 === opensAt && policy.nonRetryableReasons.includes(reason)) return escalate(`${name} failed (${reason}), which another attempt does not fix`);
     let transient = FAILURES[reason].isTransient;
     let failures = 1 + history.failures.filter((earlier)=>FAILURES[earlier].isTransient === transient).length;
     let allowed = allowedFailures(policy, transient, retryOptions?.maxRetries);
@@ -11479,7 +11486,7 @@ function testsStandInTheWay({ tests, commit }, { requireTests }) {
         case 'fail':
             return closed('fix', 'The tests fail');
         default:
-            return closed('ask', 'Whether the tests pass is not known, and that is no pass');
+            return closed('ask', 'Whether the tests pass is not known, and that does not count as a pass');
     }
 }
 function requirementsStandInTheWay({ requirements, commit }) {
@@ -11511,7 +11518,7 @@ function verificationStandsInTheWay({ verification, commit }) {
         case 'human_needed':
             return closed('ask', 'The verification asks for a person');
         default:
-            return closed('fix', 'Whether the phase is verified is not known, and that is no pass');
+            return closed('fix', 'Whether the phase is verified is not known, and that does not count as a pass');
     }
 }
 function openOrConfirm({ tests, confirmations }, { confirmingRuns }) {

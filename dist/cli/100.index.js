@@ -59,28 +59,6 @@ export const modules = {
             return starts;
         }
     },
-    59865: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            k: ()=>isNestedTooDeep
-        });
-        let mostLevels = 64;
-        function isNestedTooDeep(text, most = mostLevels) {
-            let level = 0;
-            let isInText = false;
-            for(let at = 0; at < text.length; at += 1){
-                let char = text[at];
-                if (isInText) {
-                    if ('\\' === char) at += 1;
-                    else if ('"' === char) isInText = false;
-                } else if ('"' === char) isInText = true;
-                else if ('[' === char || '{' === char) {
-                    level += 1;
-                    if (level > most) return true;
-                } else if (']' === char || '}' === char) level -= 1;
-            }
-            return false;
-        }
-    },
     44414: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             A: ()=>parseLine,
@@ -1019,7 +997,7 @@ export const modules = {
             });
         }
         function parseSignal(input, missing = {}) {
-            let value = 'string' == typeof input ? parseJson(input) : input;
+            let value = 'string' == typeof input ? parseText(input) : input;
             if ('object' != typeof value || null === value || Array.isArray(value)) throw new SignalError(`A completion signal is a JSON object with "status" and "phase"; found ${describe(value)}`);
             return fromFields(withContext(nested({
                 ...value
@@ -1103,10 +1081,9 @@ export const modules = {
             if (!_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.N$.safeParse(fields.phase).success) return `phase: expected an id such as "07" or "02.1", found ${describe(fields.phase)}`;
             return error.issues.map((issue)=>`${issue.path.join('.') || 'signal'}: ${issue.message}`).join('; ');
         }
-        function parseJson(text) {
-            if ((0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_1__.k)(text)) throw new SignalError('A completion signal has few levels; this text is nested too deep');
+        function parseText(text) {
             try {
-                return JSON.parse(text);
+                return (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_1__.q)(text);
             } catch (cause) {
                 throw new SignalError(`A completion signal is JSON; the text cannot be read: ${cause.message}`, {
                     cause

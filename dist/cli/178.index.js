@@ -122,11 +122,43 @@ export const modules = {
             'EISDIR'
         ]);
     },
+    59865: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            k: ()=>isNestedTooDeep,
+            q: ()=>parseJson
+        });
+        let mostLevels = 64;
+        function isNestedTooDeep(text, most = mostLevels) {
+            let level = 0;
+            let isInText = false;
+            for(let at = 0; at < text.length; at += 1){
+                let char = text[at];
+                if (isInText) {
+                    if ('\\' === char) at += 1;
+                    else if ('"' === char) isInText = false;
+                } else if ('"' === char) isInText = true;
+                else if ('[' === char || '{' === char) {
+                    level += 1;
+                    if (level > most) return true;
+                } else if (']' === char || '}' === char) level -= 1;
+            }
+            return false;
+        }
+        function parseJson(text) {
+            if (isNestedTooDeep(text)) throw new SyntaxError(`it is nested deeper than ${mostLevels} levels`);
+            return namesPrototype.test(text) ? JSON.parse(text, withoutPrototype) : JSON.parse(text);
+        }
+        let namesPrototype = /__proto__|\\u00(?:5f|6f|7[024])/i;
+        function withoutPrototype(key, value) {
+            return '__proto__' === key ? void 0 : value;
+        }
+    },
     35081: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             X: ()=>readConfig
         });
-        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
+        var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
+        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59865);
         function readConfig(text, file = '.planning/config.json') {
             let diagnostics = [];
             let tell = (code, message)=>{
@@ -140,7 +172,7 @@ export const modules = {
             };
             let raw = {};
             try {
-                raw = null === text ? {} : JSON.parse(text.replace(/^\uFEFF/, ''));
+                raw = null === text ? {} : (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_0__.q)(text.replace(/^\uFEFF/, ''));
             } catch (error) {
                 tell('config-unreadable', `the file is not valid JSON (${error.message}); defaults are used. Correct it`);
             }
@@ -151,39 +183,39 @@ export const modules = {
                 diagnostics
             };
         }
-        let parallelization = zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([
-            zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
-            zod__WEBPACK_IMPORTED_MODULE_0__._H3({
-                enabled: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().optional(),
-                plan_level: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().optional(),
-                max_concurrent_agents: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().min(1).optional(),
-                min_plans_for_parallel: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().min(1).optional()
+        let parallelization = zod__WEBPACK_IMPORTED_MODULE_1__.KCZ([
+            zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+            zod__WEBPACK_IMPORTED_MODULE_1__._H3({
+                enabled: zod__WEBPACK_IMPORTED_MODULE_1__.zMY().optional(),
+                plan_level: zod__WEBPACK_IMPORTED_MODULE_1__.zMY().optional(),
+                max_concurrent_agents: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(1).optional(),
+                min_plans_for_parallel: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(1).optional()
             })
         ]);
-        let branchingStrategy = zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
+        let branchingStrategy = zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
             'none',
             'phase',
             'milestone'
         ]);
-        let fileSchema = zod__WEBPACK_IMPORTED_MODULE_0__._H3({
+        let fileSchema = zod__WEBPACK_IMPORTED_MODULE_1__._H3({
             parallelization: parallelization.optional(),
-            commit_docs: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().optional(),
+            commit_docs: zod__WEBPACK_IMPORTED_MODULE_1__.zMY().optional(),
             branching_strategy: branchingStrategy.optional(),
-            project_code: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish(),
-            planning: zod__WEBPACK_IMPORTED_MODULE_0__._H3({
-                commit_docs: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().optional()
+            project_code: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
+            planning: zod__WEBPACK_IMPORTED_MODULE_1__._H3({
+                commit_docs: zod__WEBPACK_IMPORTED_MODULE_1__.zMY().optional()
             }).optional(),
-            git: zod__WEBPACK_IMPORTED_MODULE_0__._H3({
+            git: zod__WEBPACK_IMPORTED_MODULE_1__._H3({
                 branching_strategy: branchingStrategy.optional(),
-                base_branch: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish(),
-                phase_branch_template: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish()
+                base_branch: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
+                phase_branch_template: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
             }).optional(),
-            workflow: zod__WEBPACK_IMPORTED_MODULE_0__._H3({
-                verifier: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().optional(),
-                auto_advance: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().optional(),
-                use_worktrees: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().optional(),
-                node_repair_budget: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().min(0).optional(),
-                subagent_timeout: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().min(1).optional()
+            workflow: zod__WEBPACK_IMPORTED_MODULE_1__._H3({
+                verifier: zod__WEBPACK_IMPORTED_MODULE_1__.zMY().optional(),
+                auto_advance: zod__WEBPACK_IMPORTED_MODULE_1__.zMY().optional(),
+                use_worktrees: zod__WEBPACK_IMPORTED_MODULE_1__.zMY().optional(),
+                node_repair_budget: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(0).optional(),
+                subagent_timeout: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(1).optional()
             }).optional()
         });
         function readable(raw) {
@@ -260,7 +292,7 @@ export const modules = {
                 readAs: `[${value}]`
             };
             if (/^"(?:[^"\\]|\\.)*"$/.test(value)) return {
-                why: 'a backslash that is no YAML escape',
+                why: 'a backslash that is not a YAML escape',
                 readAs: singleQuoted(withLiteralBackslashes(value.slice(1, -1)))
             };
             return {
@@ -395,7 +427,7 @@ export const modules = {
             for (let block of blocks){
                 let read = strictYaml(block.lines.join('\n'));
                 if (read) for (let [key, value] of read)values.set(key, value);
-                else values.set(block.key, mended(block, problems));
+                else values.set(block.key, repairedBlock(block, problems));
             }
             return {
                 values,
@@ -431,9 +463,9 @@ export const modules = {
             let value = (0, yaml.bb)(source);
             return 'object' != typeof value || null === value || Array.isArray(value) ? void 0 : new Map(Object.entries(value));
         }
-        function mended(block, problems) {
-            if (block.lines.length > maxMendedLines || block.lines.join('\n').length > maxMendedChars) {
-                let message = `${block.key}: this part of the frontmatter is not valid YAML and too long to be mended. Correct it`;
+        function repairedBlock(block, problems) {
+            if (block.lines.length > maxRepairedLines || block.lines.join('\n').length > maxRepairedChars) {
+                let message = `${block.key}: this part of the frontmatter is not valid YAML and too long to be repaired. Fix it`;
                 problems.push({
                     severity: 'error',
                     code: 'frontmatter-unreadable',
@@ -443,7 +475,7 @@ export const modules = {
                 return '';
             }
             if (isTooDeep(block.lines.join('\n'))) {
-                let message = `${block.key}: this part of the frontmatter goes in more than ${yaml.vj} levels and was not read. Correct it`;
+                let message = `${block.key}: this part of the frontmatter goes in more than ${yaml.vj} levels and was not read. Fix it`;
                 problems.push({
                     severity: 'error',
                     code: 'frontmatter-unreadable',
@@ -487,8 +519,8 @@ export const modules = {
                 return error instanceof yaml.Iz && error.isTooDeep;
             }
         }
-        let maxMendedLines = 3_000;
-        let maxMendedChars = 16384;
+        let maxRepairedLines = 3_000;
+        let maxRepairedChars = 16384;
         let unterminated = {
             severity: 'error',
             code: 'frontmatter-unterminated',
@@ -515,7 +547,7 @@ export const modules = {
             });
         }
         function strayLine({ line, text }) {
-            let message = `the frontmatter begins with a line that is no "key: value" and was ignored: ${excerpt(text)}`;
+            let message = `the frontmatter begins with a line that is not "key: value" and was ignored: ${excerpt(text)}`;
             return {
                 severity: 'warning',
                 code: 'invalid-yaml',
@@ -1195,7 +1227,7 @@ export const modules = {
             let lines = unchecked.length > 0 ? text.split('\n') : [];
             for (let { path, key, value, wantsNumber } of unchecked){
                 let at = lines.findIndex((line, index)=>index >= from && line.trimStart().replace(/^- +/, '').startsWith(`${key}:`));
-                let message = wantsNumber ? `artifact ${path}: ${key} is not checked because "${value}" is no number. Write a number` : `artifact ${path}: nothing checks ${key}. Write contains, not_contains, contains_regex, exports, min_lines, max_lines or min_words`;
+                let message = wantsNumber ? `artifact ${path}: ${key} is not checked because "${value}" is not a number. Write a number` : `artifact ${path}: nothing checks ${key}. Write contains, not_contains, contains_regex, exports, min_lines, max_lines or min_words`;
                 yield {
                     severity: 'warning',
                     code: 'promise-unchecked',
@@ -2207,8 +2239,8 @@ export const modules = {
                 return valueIn(text);
             } catch (error) {
                 if (!(error instanceof js_yaml__WEBPACK_IMPORTED_MODULE_0__.tB)) throw error;
-                let mended = lenient(text);
-                if (mended !== text) return parseYaml(mended);
+                let lenientText = lenient(text);
+                if (lenientText !== text) return parseYaml(lenientText);
                 throw new YamlError(error.reason, (error.mark?.line ?? 0) + 1, {
                     cause: error
                 });
@@ -2385,7 +2417,7 @@ export const modules = {
                 let isOwn = !/\s/.test(item) && !isElsewhere;
                 if (null === number) return {
                     kind: 'unresolved',
-                    why: 'which is no plan, no plan file and no phase',
+                    why: 'which is not a plan, a plan file or a phase',
                     isOwn
                 };
                 if (null !== number.phase && number.phase !== own) return elsewhere(number.phase, number.plan);
@@ -2417,7 +2449,7 @@ export const modules = {
                 if (1 === ids.length && void 0 !== ids[0]) return planOf(ids[0], rule);
                 return {
                     kind: 'unresolved',
-                    why: ids.length > 1 ? `which could be ${ids.join(' or ')}` : 'which is no plan of this phase',
+                    why: ids.length > 1 ? `which could be ${ids.join(' or ')}` : 'which is not a plan of this phase',
                     isOwn: true
                 };
             }

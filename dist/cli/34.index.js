@@ -12,6 +12,7 @@ export const modules = {
         });
         var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
         var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59865);
         var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11475);
         var _refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78816);
         async function tagCheckpoint(git, record, target) {
@@ -59,7 +60,7 @@ export const modules = {
             try {
                 return [
                     {
-                        ...Recorded.parse(JSON.parse(line ?? 'null')),
+                        ...Recorded.parse((0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_4__.q)(line ?? 'null')),
                         tag
                     }
                 ];
@@ -213,6 +214,43 @@ export const modules = {
                 if (isBack) restored.push(name);
             }
             return restored;
+        }
+        async function readOtherRecords(git, phase) {
+            let lines = (await git.read([
+                'for-each-ref',
+                '--format=%(objectname) %(refname)',
+                ours
+            ])).split('\n');
+            let refs = lines.map((line)=>[
+                    line.slice(line.indexOf(' ') + 1),
+                    line.slice(0, line.indexOf(' '))
+                ]);
+            return new Map(refs.filter(([name])=>name.startsWith(ours) && !isOfPhase(name.slice(ours.length), phase)));
+        }
+        let ours = 'refs/phase-executor/';
+        function isOfPhase(name, phase) {
+            let folder = name.slice(0, name.indexOf('/'));
+            return [
+                phase,
+                (0, checkpoint_tag.bm)(phase),
+                'met',
+                'incoming'
+            ].includes(folder) || folder.endsWith(`+${phase}`);
+        }
+        async function restoreOtherRecords(git, phase, before) {
+            let now = await readOtherRecords(git, phase);
+            let names = [
+                ...new Set([
+                    ...before.keys(),
+                    ...now.keys()
+                ])
+            ];
+            let moved = names.map((name)=>({
+                    name,
+                    was: before.get(name) ?? null,
+                    now: now.get(name) ?? null
+                }));
+            return restoreRefs(git, moved.filter(({ was, now })=>was !== now));
         }
         function branchesVisited({ gitDir }) {
             let log = (0, external_node_path_.join)(gitDir, 'logs', 'HEAD');
@@ -642,6 +680,7 @@ export const modules = {
             }
         }
         var schemas = __webpack_require__(27597);
+        var nesting = __webpack_require__(59865);
         var capture = __webpack_require__(44571);
         let Modes = schemas.g1P(schemas.YjP(), schemas.aig());
         let Shape = schemas.Ikc({
@@ -674,7 +713,7 @@ export const modules = {
             });
         }
         function findShape(git, tag) {
-            return (0, external_node_fs_.existsSync)(noteOf(git, tag)) ? Shape.parse(JSON.parse((0, external_node_fs_.readFileSync)(noteOf(git, tag), 'utf8'))) : null;
+            return (0, external_node_fs_.existsSync)(noteOf(git, tag)) ? Shape.parse((0, nesting.q)((0, external_node_fs_.readFileSync)(noteOf(git, tag), 'utf8'))) : null;
         }
         function forgetShape(git, tag) {
             (0, external_node_fs_.rmSync)(noteOf(git, tag), {
@@ -895,6 +934,10 @@ export const modules = {
                     ])
                 ].sort();
             }
+            async restoreRecords({ tag, phase }) {
+                let { records } = this.#surroundings.get(tag) ?? {};
+                return void 0 === records ? [] : restoreOtherRecords(this.#git, phase, records);
+            }
             async #withoutAlternates({ branch, head }) {
                 let git = this.#git;
                 if (await git.resolve('HEAD') === null) await git.run([
@@ -938,12 +981,14 @@ export const modules = {
                     plan: of.plan,
                     at: of.at.toISOString()
                 };
-                let [tag, refs] = await Promise.all([
+                let [tag, refs, records] = await Promise.all([
                     (0, checkpoint_tag.z$)(this.#git, record, target),
-                    readRefs(this.#git)
+                    readRefs(this.#git),
+                    readOtherRecords(this.#git, of.phase)
                 ]);
                 this.#surroundings.set(tag, {
                     refs,
+                    records,
                     hooks: readHooks(this.#git),
                     moved: []
                 });
@@ -1270,7 +1315,8 @@ export const modules = {
         var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
         var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
-        var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27597);
+        var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27597);
+        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59865);
         var _sync_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88317);
         var _place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33352);
         function readControlFiles(git) {
@@ -1312,7 +1358,7 @@ export const modules = {
         }
         function findControlFiles(git, tag) {
             if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(noteOf(git, tag))) return new Map();
-            let entries = Note.parse(JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(noteOf(git, tag), 'utf8')));
+            let entries = Note.parse((0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_6__.q)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(noteOf(git, tag), 'utf8')));
             return new Map(entries.map(([file, content])=>[
                     file,
                     null === content ? null : Buffer.from(content, 'base64')
@@ -1323,9 +1369,9 @@ export const modules = {
                 force: true
             });
         }
-        let Note = zod__WEBPACK_IMPORTED_MODULE_6__.YOg(zod__WEBPACK_IMPORTED_MODULE_6__.PVZ([
-            zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
-            zod__WEBPACK_IMPORTED_MODULE_6__.K39().nullable()
+        let Note = zod__WEBPACK_IMPORTED_MODULE_7__.YOg(zod__WEBPACK_IMPORTED_MODULE_7__.PVZ([
+            zod__WEBPACK_IMPORTED_MODULE_7__.YjP(),
+            zod__WEBPACK_IMPORTED_MODULE_7__.K39().nullable()
         ]));
         function noteOf(git, tag) {
             return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(git.gitDir, 'phase-executor', 'controls', `${tag}.json`);
@@ -1492,165 +1538,6 @@ export const modules = {
             ] : [];
         }
     },
-    33352: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            J: ()=>wayToFree,
-            Y: ()=>Place
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var _git_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11475);
-        var _lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80221);
-        class Place {
-            #root;
-            constructor(root){
-                this.#root = root;
-            }
-            hasEntry(path) {
-                let stat = this.#look(path);
-                return void 0 !== stat && (!stat.isDirectory() || this.#isRepository(path));
-            }
-            isThere(path) {
-                return void 0 !== this.#look(path);
-            }
-            isFile(path, content) {
-                if (this.#look(path)?.isFile() !== true) return false;
-                return void 0 === content || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, path)).equals(content);
-            }
-            write(path, content) {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, path)), {
-                    recursive: true
-                });
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, path), {
-                    force: true
-                });
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, path), content);
-            }
-            inTheWayOf(path) {
-                let above = foldersAbove(path).find((folder)=>this.#look(folder)?.isDirectory() === false);
-                return above ?? (this.#look(path)?.isDirectory() ? path : null);
-            }
-            isRepositorySince(path, since) {
-                if (!this.#isRepository(path)) return false;
-                let stat = this.#look(`${path}/.git`);
-                return void 0 !== stat && (stat.birthtimeMs || stat.mtimeMs) >= since.getTime() - 1_000;
-            }
-            unlock(paths) {
-                let entries = new Set(paths.flatMap((path)=>[
-                        ...foldersAbove(path),
-                        path
-                    ]));
-                let isChanged = false;
-                for (let path of entries){
-                    let stat = this.#look(path);
-                    let wanted = stat?.isDirectory() ? 0o700 : stat?.isFile() ? 0o400 : 0;
-                    if (void 0 !== stat && (stat.mode & wanted) !== wanted) {
-                        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, path), 0o7777 & stat.mode | wanted);
-                        isChanged = true;
-                    }
-                }
-                return isChanged;
-            }
-            remove(path, since) {
-                let file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, path);
-                try {
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, {
-                        force: true
-                    });
-                } catch (cause) {
-                    throw new _git_error_js__WEBPACK_IMPORTED_MODULE_2__.XS(`${file} could not be removed; ${wayToFree([
-                        file
-                    ])}`, {
-                        cause
-                    });
-                }
-                this.#pruneAbove(path, since);
-            }
-            removeEmpty(path, spared) {
-                for (let folder of [
-                    ...foldersAbove(path),
-                    path
-                ].reverse())if (spared.has(folder) || !tryRemoveFolder((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, folder))) return;
-            }
-            moveAside(path, asideDir, since) {
-                let from = path.includes('\uFFFD') ? exactPath(this.#root, path) : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, path);
-                let to = destination(asideDir, path);
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(to), {
-                    recursive: true
-                });
-                try {
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(from, to);
-                } catch (error) {
-                    if ('EXDEV' !== error.code) throw error;
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(from.toString(), to, {
-                        recursive: true,
-                        verbatimSymlinks: true,
-                        preserveTimestamps: true
-                    });
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(from, {
-                        recursive: true,
-                        force: true
-                    });
-                }
-                this.#pruneAbove(path, since);
-            }
-            #pruneAbove(path, since) {
-                for (let folder of foldersAbove(path).reverse()){
-                    let made = this.#look(folder)?.birthtimeMs ?? 0;
-                    if (made > 0 && made < since.getTime() - 1_000) return;
-                    if (!tryRemoveFolder((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, folder))) return;
-                }
-            }
-            #look(path) {
-                let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-                if ('.' !== folder && !this.#look(folder)?.isDirectory()) return;
-                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, path), {
-                    throwIfNoEntry: false
-                });
-            }
-            #isRepository(path) {
-                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, path, '.git'));
-            }
-        }
-        function wayToFree(files) {
-            return `where it is immutable, free it and run again: sudo chattr -i -- ${files.map(_lock_js__WEBPACK_IMPORTED_MODULE_3__.TL).join(' ')}`;
-        }
-        function destination(asideDir, path) {
-            for(let count = 1;; count += 1){
-                let folder = 1 === count ? asideDir : `${asideDir}+${count}`;
-                let place = new Place(folder);
-                if (null === place.inTheWayOf(path) && !place.hasEntry(path)) return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path);
-            }
-        }
-        function foldersAbove(path) {
-            let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-            return '.' === folder ? [] : [
-                ...foldersAbove(folder),
-                folder
-            ];
-        }
-        function tryRemoveFolder(path) {
-            try {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(path);
-                return true;
-            } catch  {
-                return false;
-            }
-        }
-        function exactPath(root, path) {
-            return path.split('/').reduce((folder, part)=>{
-                let entries = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, {
-                    encoding: 'buffer'
-                });
-                let name = entries.find((entry)=>entry.toString('utf8') === part) ?? Buffer.from(part);
-                return Buffer.concat([
-                    folder,
-                    Buffer.from('/'),
-                    name
-                ]);
-            }, Buffer.from(root));
-        }
-    },
     78816: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             BU: ()=>makeTag,
@@ -1664,6 +1551,8 @@ export const modules = {
                 'refname',
                 'objectname',
                 '*objectname',
+                'objecttype',
+                '*objecttype',
                 'creatordate:unix',
                 'contents'
             ];
@@ -1674,11 +1563,13 @@ export const modules = {
                 prefix
             ]);
             return text.split('\0\x01\n').flatMap((record)=>{
-                let [name, object, peeled, seconds, message = ''] = record.split('\0');
+                let [name, object, peeled, kind, peeledKind, seconds, message = ''] = record.split('\0');
+                let type = peeledKind || kind || '';
                 return name ? [
                     {
                         name,
                         commit: peeled || object || '',
+                        type,
                         message,
                         at: new Date(1_000 * Number(seconds))
                     }
@@ -1819,11 +1710,11 @@ export const modules = {
         });
         var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
         var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37959);
+        var _process_ci_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8949);
         var _process_waits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21999);
         let waitInCiMs = 300000;
-        function waitsUntil({ wait }, { environment: { CI, GITHUB_ACTIONS }, now }) {
-            let isCi = 'true' === GITHUB_ACTIONS || void 0 !== CI && !/^(|0|false)$/i.test(CI);
-            return now() + (wait ?? (isCi ? waitInCiMs : 0));
+        function waitsUntil({ wait }, { environment, now }) {
+            return now() + (wait ?? ((0, _process_ci_js__WEBPACK_IMPORTED_MODULE_3__.X)(environment) ? waitInCiMs : 0));
         }
         async function whenFree(take, { until, pollMs }, { now, progress, interrupt }) {
             for(let isTold = false;; isTold = true)try {

@@ -472,6 +472,7 @@ export const modules = {
     },
     54039: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
+            RW: ()=>keptUnder,
             Tb: ()=>commitState,
             aX: ()=>restoreState,
             af: ()=>stateRefOf,
@@ -482,8 +483,9 @@ export const modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27597);
         var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59865);
         var _git_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30012);
-        var _git_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78816);
+        var _git_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78816);
         let keptRef = /^refs\/phase-executor\/[\w%+-][\w%+.-]*\/partial\/[\w%+-][\w%+.-]*\/[\w%+-][\w%+.-]*$/;
         let ManifestSchema = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
             schemaVersion: zod__WEBPACK_IMPORTED_MODULE_3__.euz(1),
@@ -552,27 +554,50 @@ export const modules = {
             return git.commitTree(tree, parents, message);
         }
         async function readState(git, commit) {
-            let { exitCode, stdout } = await git.try([
+            let bytes = await bytesOf(git, `${commit}:state.json`);
+            if (null === bytes) throw new PublishedStateError(`commit ${commit} holds no state.json, so it is no state of a phase`);
+            if (bytes > mostManifestBytes) throw new PublishedStateError(`state.json of ${commit} has ${bytes} bytes, and ${mostManifestBytes} are read`);
+            let { stdout } = await git.try([
                 'cat-file',
                 'blob',
                 `${commit}:state.json`
             ], {
                 reading: true
             });
-            if (0 !== exitCode) throw new PublishedStateError(`commit ${commit} holds no state.json, so it is no state of a phase`);
             let value;
             try {
-                value = JSON.parse(stdout.toString('utf8'));
+                value = (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_5__.q)(stdout.toString('utf8'));
             } catch (cause) {
                 throw new PublishedStateError(`state.json of ${commit} is no JSON: ${cause.message}`);
             }
             let version = value?.schemaVersion;
             if ('number' == typeof version && version > 1) throw new PublishedStateError(`state.json of ${commit} has version ${version}, which a newer Phase Executor wrote; use that`);
             let parsed = ManifestSchema.safeParse(value);
-            if (parsed.success) return parsed.data;
-            let problems = parsed.error.issues.map(({ path, message })=>`${path.join('.')}: ${message}`);
-            throw new PublishedStateError(`state.json of ${commit} is not usable: ${problems.join('; ')}`);
+            if (!parsed.success) {
+                let problems = parsed.error.issues.map(({ path, message })=>`${path.join('.')}: ${message}`);
+                throw new PublishedStateError(`state.json of ${commit} is not usable: ${problems.slice(0, 5).join('; ')}`);
+            }
+            let { phase, kept } = parsed.data;
+            let own = keptUnder(phase);
+            let foreign = kept.find(({ ref })=>!ref.startsWith(own));
+            if (void 0 !== foreign) throw new PublishedStateError(`state.json of ${commit} is of phase ${phase} and names ${foreign.ref}, which is of another`);
+            return parsed.data;
         }
+        function keptUnder(phase) {
+            return `refs/phase-executor/${phase}/partial/`;
+        }
+        let mostManifestBytes = 4194304;
+        async function bytesOf(git, blob) {
+            let { exitCode, stdout } = await git.try([
+                'cat-file',
+                '-s',
+                blob
+            ], {
+                reading: true
+            });
+            return 0 === exitCode ? Number(stdout.toString('utf8')) : null;
+        }
+        let mostPartBytes = 268435456;
         async function restoreState(git, commit, dir) {
             let manifest = await readState(git, commit);
             let listed = (await git.read([
@@ -584,6 +609,8 @@ export const modules = {
             for (let line of listed){
                 let [, mode, sha = '', path = ''] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
                 if ('100644' !== mode || !parts.some((part)=>part.test(path)) || path.includes('..')) continue;
+                let bytes = await bytesOf(git, sha);
+                if (null === bytes || bytes > mostPartBytes) throw new PublishedStateError(`${path} of ${commit} has ${bytes} bytes, and ${mostPartBytes} are taken`);
                 let { stdout } = await git.try([
                     'cat-file',
                     'blob',
@@ -606,7 +633,7 @@ export const modules = {
                 kept,
                 here
             ], 'Kept beside what this machine had kept');
-            await (0, _git_refs_js__WEBPACK_IMPORTED_MODULE_5__.du)(git, ref, both, here);
+            await (0, _git_refs_js__WEBPACK_IMPORTED_MODULE_6__.du)(git, ref, both, here);
         }
         function filesOf(dir) {
             let below = [
@@ -702,11 +729,13 @@ export const modules = {
         }
         async function recordCommit({ git, dir, phase, runId, host, ttlMs, workflowRun }, now) {
             let { at, ...state } = now;
-            let refs = await (0, _git_refs_js__WEBPACK_IMPORTED_MODULE_7__.h9)(git, `refs/phase-executor/${phase}/partial/`);
-            let kept = refs.map(({ name, commit })=>({
-                    ref: name,
-                    commit
-                }));
+            let refs = await (0, _git_refs_js__WEBPACK_IMPORTED_MODULE_7__.h9)(git, (0, _published_state_js__WEBPACK_IMPORTED_MODULE_5__.RW)(phase));
+            let kept = refs.flatMap(({ name, commit, type })=>'commit' === type ? [
+                    {
+                        ref: name,
+                        commit
+                    }
+                ] : []);
             let heartbeatAt = new Date(at).toISOString();
             let by = {
                 runId,

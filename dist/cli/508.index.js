@@ -9,6 +9,7 @@ export const modules = {
             handoff: ()=>handoff
         });
         var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27597);
+        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59865);
         var _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23152);
         var _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27395);
         var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95185);
@@ -86,7 +87,7 @@ export const modules = {
         function validate(text) {
             let input;
             try {
-                input = JSON.parse(text);
+                input = (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_5__.q)(text);
             } catch (cause) {
                 return refusal(text, [
                     `handoff: no JSON: ${cause.message}`
@@ -110,10 +111,41 @@ export const modules = {
                     errors
                 },
                 text: [
-                    'This is no checkpoint return',
+                    'This is not a checkpoint return',
                     ...errors
                 ].join('\n  ')
             };
+        }
+    },
+    59865: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            k: ()=>isNestedTooDeep,
+            q: ()=>parseJson
+        });
+        let mostLevels = 64;
+        function isNestedTooDeep(text, most = mostLevels) {
+            let level = 0;
+            let isInText = false;
+            for(let at = 0; at < text.length; at += 1){
+                let char = text[at];
+                if (isInText) {
+                    if ('\\' === char) at += 1;
+                    else if ('"' === char) isInText = false;
+                } else if ('"' === char) isInText = true;
+                else if ('[' === char || '{' === char) {
+                    level += 1;
+                    if (level > most) return true;
+                } else if (']' === char || '}' === char) level -= 1;
+            }
+            return false;
+        }
+        function parseJson(text) {
+            if (isNestedTooDeep(text)) throw new SyntaxError(`it is nested deeper than ${mostLevels} levels`);
+            return namesPrototype.test(text) ? JSON.parse(text, withoutPrototype) : JSON.parse(text);
+        }
+        let namesPrototype = /__proto__|\\u00(?:5f|6f|7[024])/i;
+        function withoutPrototype(key, value) {
+            return '__proto__' === key ? void 0 : value;
         }
     },
     27395: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -182,7 +214,7 @@ export const modules = {
                 ...input
             } : input);
             if (parsed.success) return parsed.data;
-            throw new Error(`This is no checkpoint return: ${problemsOf(parsed.error).join('; ')}`);
+            throw new Error(`This is not a checkpoint return: ${problemsOf(parsed.error).join('; ')}`);
         }
         function problemsOf(error) {
             return error.issues.slice(0, 10).map((issue)=>`${issue.path.join('.') || 'handoff'}: ${issue.message}`);
@@ -273,6 +305,7 @@ export const modules = {
             qU: ()=>readFields,
             u0: ()=>readDocument
         });
+        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59865);
         var _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23152);
         function readFields(words, verb, readValue = (text)=>text) {
             let [first = ''] = words;
@@ -289,7 +322,7 @@ export const modules = {
         function readObject([text = '', ...rest], verb) {
             if (rest.length > 0) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one JSON object or key=value words, found both`);
             try {
-                return JSON.parse(text);
+                return (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_1__.q)(text);
             } catch (cause) {
                 throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: the details are no JSON: ${cause.message}`, {
                     cause
@@ -299,7 +332,7 @@ export const modules = {
         function readTyped(text) {
             if (!/^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?|[[{].*)$/s.test(text)) return text;
             try {
-                return JSON.parse(text);
+                return (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_1__.q)(text);
             } catch  {
                 return text;
             }

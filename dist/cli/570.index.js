@@ -3,602 +3,620 @@ export const ids = [
     570
 ];
 export const modules = {
-    47199: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    34692: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            NT: ()=>readLeg,
-            OO: ()=>LegResultError,
-            UI: ()=>clearLeg,
-            px: ()=>bundleFile,
-            rp: ()=>legFile,
-            sl: ()=>resultDigest,
-            wZ: ()=>writeLeg,
-            yD: ()=>canTakeLeg
+            rJ: ()=>BundleError,
+            WB: ()=>dropRefs,
+            Bo: ()=>readBundle,
+            Mf: ()=>writeBundle
         });
-        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-        var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-        var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27597);
-        var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64377);
-        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59865);
-        var _ledger_event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36881);
-        var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54648);
-        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57733);
-        var _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95912);
-        let sha = zod__WEBPACK_IMPORTED_MODULE_7__.YjP().regex(/^[0-9a-f]{40,64}$/);
-        let planId = zod__WEBPACK_IMPORTED_MODULE_7__.YjP().min(1).max(200);
-        let sentence = zod__WEBPACK_IMPORTED_MODULE_7__.YjP().max(10_000);
-        let maxEventText = 10_000;
-        let count = zod__WEBPACK_IMPORTED_MODULE_7__.aig().int().nonnegative().max(1e9);
-        let Tests = zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
-            verdict: zod__WEBPACK_IMPORTED_MODULE_7__.k5n([
-                'pass',
-                'fail',
-                'unknown'
-            ]),
-            passed: count.nullable(),
-            failed: count.nullable(),
-            skipped: count.nullable(),
-            errors: count.nullable(),
-            total: count.nullable(),
-            runner: zod__WEBPACK_IMPORTED_MODULE_7__.YjP().max(100).nullable(),
-            source: zod__WEBPACK_IMPORTED_MODULE_7__.k5n([
-                'report',
-                'console',
-                'none'
-            ]),
-            extra: zod__WEBPACK_IMPORTED_MODULE_7__.g1P(zod__WEBPACK_IMPORTED_MODULE_7__.YjP().max(50), count.optional()),
-            reasons: zod__WEBPACK_IMPORTED_MODULE_7__.YOg(sentence).max(200)
-        });
-        let Check = zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
-            plan: planId,
-            command: zod__WEBPACK_IMPORTED_MODULE_7__.YjP().max(20_000),
-            passed: zod__WEBPACK_IMPORTED_MODULE_7__.zMY().nullable(),
-            proves: zod__WEBPACK_IMPORTED_MODULE_7__.zMY(),
-            subject: sentence,
-            message: sentence
-        });
-        let LegSchema = zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
-            schemaVersion: zod__WEBPACK_IMPORTED_MODULE_7__.euz(1),
-            kind: zod__WEBPACK_IMPORTED_MODULE_7__.k5n([
-                'plans',
-                'gate'
-            ]),
-            runId: zod__WEBPACK_IMPORTED_MODULE_7__.YjP().max(200),
-            runAttempt: count,
-            phase: zod__WEBPACK_IMPORTED_MODULE_7__.YjP().max(100),
-            round: count,
-            artifact: zod__WEBPACK_IMPORTED_MODULE_7__.YjP().max(300),
-            final: zod__WEBPACK_IMPORTED_MODULE_7__.zMY(),
-            base: sha,
-            proven: zod__WEBPACK_IMPORTED_MODULE_7__.YOg(zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
-                plan: planId,
-                attempt: count,
-                base: sha,
-                commit: sha
-            })).max(1_000),
-            kept: zod__WEBPACK_IMPORTED_MODULE_7__.YOg(zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
-                plan: planId,
-                attempt: count,
-                base: sha,
-                commit: sha
-            })).max(1_000),
-            fault: zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
-                reason: _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_6__.yt,
-                message: sentence,
-                retryable: zod__WEBPACK_IMPORTED_MODULE_7__.zMY()
-            }).nullable(),
-            gate: zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
-                commit: sha,
-                confirmations: count,
-                tests: Tests.nullable(),
-                unprepared: sentence.nullable().default(null),
-                checks: zod__WEBPACK_IMPORTED_MODULE_7__.YOg(Check).max(5_000).default([]),
-                proof: zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
-                    proven: zod__WEBPACK_IMPORTED_MODULE_7__.zMY(),
-                    sentence,
-                    plans: zod__WEBPACK_IMPORTED_MODULE_7__.YOg(zod__WEBPACK_IMPORTED_MODULE_7__.YjP().max(200)).max(1000)
-                }).nullable().default(null),
-                testRemarks: zod__WEBPACK_IMPORTED_MODULE_7__.YOg(sentence).max(200).default([]),
-                verification: zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
-                    status: zod__WEBPACK_IMPORTED_MODULE_7__.YjP().max(50),
-                    report: zod__WEBPACK_IMPORTED_MODULE_7__.YjP().max(500),
-                    text: zod__WEBPACK_IMPORTED_MODULE_7__.YjP().max(1_000_000).nullable()
-                }).nullable()
-            }).nullable()
-        });
-        let word = clipped(maxEventText).optional().catch(void 0);
-        let figure = zod__WEBPACK_IMPORTED_MODULE_7__.aig().optional().catch(void 0);
-        let truth = zod__WEBPACK_IMPORTED_MODULE_7__.zMY().optional().catch(void 0);
-        let words = zod__WEBPACK_IMPORTED_MODULE_7__.YOg(clipped(500)).transform((list)=>list.slice(0, 100)).optional().catch(void 0);
-        function clipped(most) {
-            return zod__WEBPACK_IMPORTED_MODULE_7__.YjP().transform((text)=>text.slice(0, most));
+        var external_node_fs_ = __webpack_require__(73024);
+        var promises_ = __webpack_require__(51455);
+        var external_node_path_ = __webpack_require__(76760);
+        var git_error = __webpack_require__(11475);
+        var refs = __webpack_require__(78816);
+        class BundleError extends Error {
+            name = 'BundleError';
         }
-        let EventSchema = zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
-            at: zod__WEBPACK_IMPORTED_MODULE_8__.w$(),
-            event: zod__WEBPACK_IMPORTED_MODULE_7__.k5n((0, _ledger_event_js__WEBPACK_IMPORTED_MODULE_3__.i)({
-                travels: true
-            })),
-            plan: planId,
-            attempt: zod__WEBPACK_IMPORTED_MODULE_7__.aig().int().positive().max(10_000),
-            since: word,
-            agent: word,
-            reason: word,
-            task: word,
-            specialist: word,
-            error_type: word,
-            details: word,
-            from: word,
-            why: word,
-            timeoutMs: figure,
-            exitCode: figure,
-            durationMs: figure,
-            survivors: figure,
-            backoffMs: figure,
-            ok: truth,
-            passed: truth,
-            files: words,
-            remarks: words
-        });
-        class LegResultError extends Error {
-            name = 'LegResultError';
-        }
-        let legFile = 'leg.json';
-        let eventsFile = 'events.ndjson';
-        let bundleFile = 'work.bundle';
-        function writeLeg(into, leg, parts, redact) {
-            let hidden = (value)=>JSON.parse(JSON.stringify(value), (_, each)=>'string' == typeof each ? redact(each) : each);
-            for (let folder of [
-                'signals',
-                'handoffs'
-            ])(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(into, folder), {
-                recursive: true
-            });
-            for (let [plan, signal] of parts.signals)(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(into, 'signals', `${(0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_4__.Md)(plan)}.json`), `${JSON.stringify(hidden(signal), null, 2)}\n`);
-            for (let { plan, attempt, text } of parts.handoffs)(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(into, 'handoffs', `${(0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_4__.Md)(plan)}-a${attempt}.json`), redact(text));
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(into, eventsFile), parts.events.map((event)=>`${JSON.stringify(hidden(event))}\n`).join(''));
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(into, legFile), `${JSON.stringify(leg, null, 2)}\n`);
-        }
-        function clearLeg(into) {
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(into, {
-                recursive: true
-            });
-            for (let name of [
-                legFile,
-                eventsFile,
-                bundleFile,
-                'signals',
-                'handoffs',
-                'logs'
-            ])(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(into, name), {
-                recursive: true,
-                force: true
-            });
-        }
-        function canTakeLeg(into) {
-            return !(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(into) || (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(into, legFile)) || 0 === (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(into).length;
-        }
-        function resultDigest(folder) {
-            let files = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder, {
-                recursive: true,
-                withFileTypes: true
-            }).filter((entry)=>entry.isFile());
-            let paths = files.map((entry)=>(0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name))).sort();
-            let hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-            for (let path of paths)hash.update(`${path}\0${sha256((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)))}\n`);
-            return `sha256:${hash.digest('hex')}`;
-        }
-        function sha256(content) {
-            return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
-        }
-        let maxTextBytes = 2097152;
-        let maxHandoffBytes = 65536;
-        let maxEventsBytes = 4194304;
-        let maxEvents = 2_000;
-        let maxFiles = 2_000;
-        function readLeg(folder) {
-            let leg = parse(LegSchema, jsonIn((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, legFile)), legFile);
-            let signals = new Map();
-            for (let name of namesIn((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'signals'))){
-                let signal = signalIn((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'signals', name), name);
-                if (void 0 !== signal.plan) signals.set(signal.plan, signal);
-            }
-            let handoffs = namesIn((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'handoffs')).flatMap((name)=>{
-                let [, plan, attempt] = /^(.+)-a(\d{1,5})\.json$/.exec(name) ?? [];
-                if (void 0 === plan) return [];
-                let path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'handoffs', name);
-                if (sizeOf(path) > maxHandoffBytes) return [];
-                return [
-                    {
-                        plan: decoded(plan),
-                        attempt: Number(attempt),
-                        text: textIn(path) ?? ''
-                    }
-                ];
-            });
-            let bundle = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, bundleFile);
-            return {
-                leg,
-                signals,
-                events: eventsIn(folder),
-                handoffs,
-                bundle: isFile(bundle) ? bundle : null
+        let mostHeaderBytes = 1048576;
+        function parseBundleHeader(bytes) {
+            let end = bytes.subarray(0, mostHeaderBytes).indexOf('\n\n');
+            let [signature = '', ...lines] = bytes.subarray(0, end < 0 ? 0 : end).toString('latin1').split('\n');
+            let version = /^# v([23]) git bundle$/.exec(signature)?.[1];
+            if (void 0 === version) throw new BundleError('the file is no git bundle, or was cut off in its header');
+            let header = {
+                objectFormat: 'sha1',
+                prerequisites: [],
+                refs: new Map(),
+                packAt: end + 2
             };
+            for (let line of lines)readLine(header, version, line);
+            for (let name of header.refs.keys())for(let at = name.lastIndexOf('/'); at > 0; at = name.lastIndexOf('/', at - 1))if (header.refs.has(name.slice(0, at))) throw new BundleError(`the bundle names both ${name.slice(0, at)} and ${name}; git can have only one of them`);
+            if (0 === header.refs.size) throw new BundleError('the bundle names no commit');
+            if ('PACK' !== bytes.subarray(header.packAt, header.packAt + 4).toString('latin1')) throw new BundleError('the bundle has no pack after its header, or was cut off before it');
+            return header;
         }
-        function eventsIn(folder) {
-            let lines = (textIn((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, eventsFile), maxEventsBytes) ?? '').split('\n');
-            if (lines.length > maxEvents) throw new LegResultError(`${eventsFile} has more than ${maxEvents} lines`);
-            return lines.flatMap((line)=>{
-                let found = EventSchema.safeParse(tryJson(line));
-                if (!found.success) return [];
-                let { at, event, ...details } = found.data;
-                let { plan, attempt } = details;
-                return (0, _ledger_event_js__WEBPACK_IMPORTED_MODULE_3__.FA)(event, details) ? [
-                    {
-                        at,
-                        plan,
-                        attempt,
-                        told: {
-                            event,
-                            details
-                        }
-                    }
-                ] : [];
-            });
-        }
-        function signalIn(path, name) {
-            try {
-                return (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__._w)(textIn(path) ?? '');
-            } catch (cause) {
-                throw new LegResultError(`signals/${name} is no completion signal: ${cause.message}`);
-            }
-        }
-        function parse(schema, value, name) {
-            let parsed = schema.safeParse(value);
-            if (parsed.success) return parsed.data;
-            let problems = parsed.error.issues.slice(0, 5).map(({ path, message })=>`${path.join('.')}: ${message}`);
-            throw new LegResultError(`${name} is not usable: ${problems.join('; ')}`);
-        }
-        function jsonIn(path) {
-            let text = textIn(path);
-            if (null === text) throw new LegResultError('there is no leg.json in it, so it is no result of a leg');
-            let value = tryJson(text);
-            if (void 0 === value) throw new LegResultError('leg.json is not JSON, or nested too deep');
-            return value;
-        }
-        function tryJson(text) {
-            if ((0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_9__.k)(text)) return;
-            try {
-                return JSON.parse(text);
-            } catch  {
+        function readLine(header, version, line) {
+            let { objectFormat, prerequisites, refs } = header;
+            let [, format] = /^@object-format=(sha1|sha256)$/.exec('3' === version ? line : '') ?? [];
+            if (format) {
+                header.objectFormat = format;
                 return;
             }
+            let length = 'sha1' === objectFormat ? 40 : 64;
+            let [, minus, object = '', name = ''] = /^(-?)([0-9a-f]{40,64})(?: (.*))?$/.exec(line) ?? [];
+            if (object.length !== length) throw new BundleError(`the bundle's header has a line of no meaning: ${JSON.stringify(line.slice(0, 100))}`);
+            if (minus) return void prerequisites.push(object);
+            checkBundleRef(name);
+            if (refs.has(name)) throw new BundleError(`the bundle names ${name} twice`);
+            refs.set(name, object);
         }
-        function textIn(path, most = maxTextBytes) {
-            if (!isFile(path)) return null;
-            let { size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
-            if (size > most) throw new LegResultError(`${path} has ${size} bytes, and ${most} are taken`);
-            return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8');
+        function bundleHeader({ objectFormat, prerequisites, refs }) {
+            let first = 'sha1' === objectFormat ? [
+                '# v2 git bundle'
+            ] : [
+                '# v3 git bundle',
+                '@object-format=sha256'
+            ];
+            let needed = prerequisites.map((commit)=>`-${commit} `);
+            let brought = [
+                ...refs
+            ].map(([name, commit])=>`${commit} ${name}`);
+            return `${[
+                ...first,
+                ...needed,
+                ...brought
+            ].join('\n')}\n\n`;
         }
-        function sizeOf(path) {
-            return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, {
-                throwIfNoEntry: false
-            })?.size ?? 0;
+        function checkBundleRef(name) {
+            let parts = name.split('/');
+            let isOurs = /^refs\/phase-executor\/[A-Za-z0-9._/-]{1,200}$/.test(name);
+            if (!isOurs || parts.some((part)=>'' === part || /^[.-]|\.\.|\.$|\.lock$/.test(part))) throw new BundleError(`the bundle names ${JSON.stringify(name.slice(0, 100))}; only plain names below refs/phase-executor/ are taken`);
         }
-        function isFile(path) {
-            return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, {
-                throwIfNoEntry: false
-            })?.isFile() === true;
-        }
-        function namesIn(folder) {
-            if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder) || !(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(folder).isDirectory()) return [];
-            let names = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder);
-            if (names.length > maxFiles) throw new LegResultError(`${folder} has more than ${maxFiles} files`);
-            return names.filter((name)=>name.endsWith('.json')).sort();
-        }
-        function decoded(name) {
-            try {
-                return decodeURIComponent(name);
-            } catch  {
-                return name;
-            }
-        }
-    },
-    43870: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            Bg: ()=>resultOf,
-            Wy: ()=>parseReceipt,
-            sQ: ()=>ForgedError,
-            x5: ()=>resultName,
-            xu: ()=>isResultOf
-        });
-        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
-        let ReceiptSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-            name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().max(300),
-            id: zod__WEBPACK_IMPORTED_MODULE_0__.aig().int(),
-            digest: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().max(100).nullable(),
-            job: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().max(200)
-        });
-        class ForgedError extends Error {
-            name = 'ForgedError';
-        }
-        function resultOf(all, wanted) {
-            let { artifact, receipt } = wanted;
-            let named = all.flatMap((each)=>{
-                let parts = partsOf(each.name, artifact);
-                return null === parts ? [] : [
-                    {
-                        ...parts,
-                        each
-                    }
-                ];
+        let mostBundleBytes = 268435456;
+        let patienceMs = 120_000;
+        async function writeBundle(git, file, commits, exclude) {
+            for (let { ref } of commits)checkBundleRef(ref);
+            let range = [
+                ...commits.map(({ commit })=>commit),
+                ...exclude.map((commit)=>`^${commit}`)
+            ].join('\n');
+            let listed = await git.read([
+                'rev-list',
+                '--boundary',
+                '--stdin'
+            ], {
+                stdin: `${range}\n`
             });
-            let ahead = named.find(({ start })=>start > wanted.runAttempt);
-            if (ahead) throw new ForgedError(`artifact ${ahead.each.name} names a start of the workflow run that is yet to come`);
-            let start = receipt ? partsOf(receipt.name, artifact)?.start : Math.max(1, ...named.map((each)=>each.start));
-            let mine = named.filter((each)=>each.start === start).sort((one, other)=>rank(one) - rank(other));
-            let vouched = receipt ? vouchedFor(receipt, mine) : mine.at(-1)?.each;
-            if (void 0 === vouched) return null;
-            refuseOtherMakers(mine, vouched, all, wanted);
-            return vouched;
+            let lines = listed.split('\n').filter((line)=>'' !== line);
+            let [first] = lines.filter((line)=>!line.startsWith('-'));
+            if (void 0 === first) return false;
+            let boundary = lines.filter((line)=>line.startsWith('-')).map((line)=>line.slice(1));
+            let brought = new Set(lines);
+            let known = commits.flatMap(({ commit })=>brought.has(commit) ? [] : [
+                    commit
+                ]);
+            let header = bundleHeader({
+                objectFormat: 40 === first.length ? 'sha1' : 'sha256',
+                prerequisites: [
+                    ...new Set([
+                        ...boundary,
+                        ...known
+                    ])
+                ],
+                refs: new Map(commits.map(({ ref, commit })=>[
+                        ref,
+                        commit
+                    ]))
+            });
+            let args = [
+                'pack-objects',
+                '--revs',
+                '--stdout',
+                '--thin',
+                '--delta-base-offset',
+                '--quiet'
+            ];
+            let { exitCode, stdout, stderr } = await git.try(args, {
+                reading: true,
+                stdin: `${range}\n`
+            }).catch((cause)=>{
+                throw new BundleError('the commits could not be packed; they may be more than a bundle can carry', {
+                    cause
+                });
+            });
+            if (0 !== exitCode) throw new git_error.XS(`git could not pack the commits for ${file}: ${stderr.trim()}`);
+            await (0, promises_.writeFile)(file, Buffer.concat([
+                Buffer.from(header, 'latin1'),
+                stdout
+            ]));
+            return true;
         }
-        function vouchedFor({ name, id, digest, job }, mine) {
-            let found = mine.find(({ each })=>each.id === id)?.each;
-            if (void 0 === found) throw new ForgedError(`its job uploaded artifact ${name} (${id}), which was deleted or replaced since`);
-            if ((found.job ?? job) !== job) throw new ForgedError(`artifact ${name} (${id}) is of job ${found.job}, not of ${job}`);
-            if (null !== found.digest && null !== digest && found.digest !== digest) throw new ForgedError(`artifact ${name} (${id}) has the digest ${found.digest}, but ${digest} was uploaded`);
-            return found;
-        }
-        function refuseOtherMakers(mine, vouched, all, { artifact, receipt, others, otherReceipts }) {
-            let { job } = vouched;
-            let second = mine.find(({ each })=>each.job !== job)?.each;
-            if (second) throw new ForgedError(`${artifact} has two makers: job ${second.job} uploaded ${second.name} as well`);
-            let renamed = mine.find(({ taken })=>null === job && taken > 1)?.each;
-            if (renamed) throw new ForgedError(`${renamed.name} shows that the name ${artifact} was taken already`);
-            let foreign = all.find((each)=>null !== job && each.job === job && others.some((name)=>isResultOf(each.name, name)));
-            if (foreign) throw new ForgedError(`its job ${job} uploaded ${foreign.name} too, which is the result of another job`);
-            let owner = receipt ? void 0 : otherReceipts.find((each)=>null !== job && each.job === job);
-            if (owner) throw new ForgedError(`${vouched.name} was uploaded by job ${job}, which is that of ${owner.name}`);
-        }
-        function resultName(artifact, runAttempt, saved = null) {
-            let start = runAttempt > 1 ? `-t${runAttempt}` : '';
-            return `${artifact}${start}${null === saved ? '' : `-m${saved}`}`;
-        }
-        function isResultOf(name, artifact) {
-            return null !== partsOf(name, artifact);
-        }
-        function partsOf(name, artifact) {
-            let rest = name.startsWith(artifact) ? name.slice(artifact.length) : null;
-            let [found, start, saved, taken] = /^(?:-t(\d{1,4}))?(?:-m(\d{1,4}))?(?:-(\d{1,3}))?$/.exec(rest ?? '-') ?? [];
-            if (void 0 === found) return null;
-            return {
-                start: Number(start ?? 1),
-                saved: void 0 === saved ? null : Number(saved),
-                taken: Number(taken ?? 1)
-            };
-        }
-        function rank({ saved, taken }) {
-            return (saved ?? 1_000_000) * 1_000 + taken;
-        }
-        function parseReceipt(text) {
+        async function readBundle(git, file, under, { maxBytes = mostBundleBytes } = {}) {
+            let bytes = await readBounded(file, maxBytes);
+            let header = parseBundleHeader(bytes);
+            await checkPrerequisites(git, header);
+            let objects = (0, external_node_path_.join)(git.commonDir, 'objects');
+            await (0, promises_.mkdir)((0, external_node_path_.join)(objects, 'pack'), {
+                recursive: true
+            });
+            let quarantine = await (0, promises_.mkdtemp)((0, external_node_path_.join)(objects, 'incoming-phase-executor-'));
             try {
-                return ReceiptSchema.parse(JSON.parse(text));
-            } catch  {
-                return null;
-            }
-        }
-    },
-    18570: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            M2: ()=>emptyShelf,
-            gJ: ()=>removeArtifacts,
-            kz: ()=>collectLegs,
-            nS: ()=>openShelf,
-            nT: ()=>uploadRecord,
-            ug: ()=>uploadLeg
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27597);
-        var _chain_leg_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47199);
-        var _chain_provenance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43870);
-        var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53430);
-        var _schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62582);
-        var _settings_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23152);
-        let maxBytes = 536870912;
-        async function openShelf(settings, world) {
-            if ('' !== settings['input-dir']) {
-                let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(world.directory, settings['input-dir']);
-                return {
-                    leg: async ({ artifact })=>newestIn(folder, artifact),
-                    gate: async (name)=>newestIn(folder, name)
+                await (0, promises_.mkdir)((0, external_node_path_.join)(quarantine, 'info'));
+                await (0, promises_.writeFile)((0, external_node_path_.join)(quarantine, 'info', 'alternates'), `${objects}\n`);
+                let env = {
+                    GIT_OBJECT_DIRECTORY: quarantine
                 };
-            }
-            if (!_github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__.E.available(world.environment)) return emptyShelf;
-            let artifacts = new _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__.E(world.environment);
-            let stored = await artifacts.list();
-            let runAttempt = settings['run-attempt'];
-            let bring = async (found, receipt)=>{
-                if (null === found) return null;
-                let into = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, 'phase-executor-legs', found.name);
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(into, {
+                await index(git, bytes.subarray(header.packAt), env);
+                await checkRefs(git, header, env);
+                await migrate((0, external_node_path_.join)(quarantine, 'pack'), (0, external_node_path_.join)(objects, 'pack'));
+            } finally{
+                await (0, promises_.rm)(quarantine, {
                     recursive: true,
                     force: true
                 });
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(into), {
-                    recursive: true
+            }
+            let created = [
+                ...header.refs
+            ].map(([name, commit])=>`update ${placeOf(name, under)} ${commit}\n`);
+            await git.run([
+                'update-ref',
+                '--stdin'
+            ], {
+                stdin: created.join('')
+            });
+            return header.refs;
+        }
+        async function dropRefs(git, under) {
+            let dropped = (await (0, refs.h9)(git, `${trimSlash(under)}/`)).map(({ name })=>`delete ${name}\n`);
+            if (dropped.length > 0) await git.run([
+                'update-ref',
+                '--stdin'
+            ], {
+                stdin: dropped.join('')
+            });
+        }
+        async function readBounded(file, maxBytes) {
+            let found = await (0, promises_.stat)(file).catch(()=>null);
+            if (!found?.isFile()) throw new BundleError('there is no bundle file');
+            if (found.size > maxBytes) throw new BundleError(`the bundle has ${found.size} bytes; at most ${maxBytes} are taken`);
+            return (0, promises_.readFile)(file);
+        }
+        async function checkPrerequisites(git, { objectFormat, prerequisites }) {
+            let types = await typesOf(git, prerequisites, {});
+            let missing = prerequisites.filter((_, at)=>'commit' !== types[at]);
+            if (0 === missing.length) return;
+            let ofOther = 'sha256' === objectFormat ? ' It is of a repository with sha256 objects.' : '';
+            throw new BundleError(`the bundle builds on ${missing.length} commits that are not here, such as ${missing[0]}: it was made from another base.${ofOther}`);
+        }
+        async function index(git, pack, env) {
+            let args = [
+                '-c',
+                'core.bigFileThreshold=16m',
+                'index-pack',
+                '--stdin',
+                '--fix-thin',
+                '--strict'
+            ];
+            let { exitCode, stderr } = await git.try(args, {
+                stdin: pack,
+                env,
+                timeoutMs: patienceMs
+            }).catch((cause)=>{
+                let seconds = patienceMs / 1000;
+                throw new BundleError(`checking the bundle took more than ${seconds} s or all memory, and was given up`, {
+                    cause
                 });
-                await artifacts.download(found.id, into, {
-                    maxBytes,
-                    digest: receipt?.digest ?? null
+            });
+            if (0 !== exitCode) throw new BundleError(`git refuses what the bundle contains: ${complaint(stderr)}`);
+        }
+        async function checkRefs(git, { refs }, env) {
+            let types = await typesOf(git, [
+                ...refs.values()
+            ], env);
+            for (let [at, [name, object]] of [
+                ...refs
+            ].entries())if ('commit' !== types[at]) throw new BundleError(`the bundle names ${name} for ${object}, which is no commit it brings or builds on`);
+        }
+        async function typesOf(git, objects, env) {
+            if (0 === objects.length) return [];
+            let args = [
+                'cat-file',
+                '--batch-check=%(objecttype)'
+            ];
+            let told = await git.read(args, {
+                stdin: `${objects.join('\n')}\n`,
+                env
+            });
+            return told.split('\n').map((line)=>line.split(' ').at(-1) ?? '');
+        }
+        async function migrate(from, to) {
+            let files = (await (0, promises_.readdir)(from)).sort((one, other)=>Number(one.endsWith('.idx')) - Number(other.endsWith('.idx')));
+            for (let name of files)if (!(0, external_node_fs_.existsSync)((0, external_node_path_.join)(to, name))) await (0, promises_.rename)((0, external_node_path_.join)(from, name), (0, external_node_path_.join)(to, name));
+        }
+        function placeOf(name, under) {
+            return `${trimSlash(under)}/${name.slice(20)}`;
+        }
+        function trimSlash(path) {
+            return path.endsWith('/') ? path.slice(0, -1) : path;
+        }
+        function complaint(stderr) {
+            let said = stderr.split('\n').filter((line)=>/^(fatal|error):/.test(line));
+            let line = (said.join('; ') || stderr.trim() || 'it did not say why').slice(0, 300);
+            return line.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ');
+        }
+    },
+    46600: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            a: ()=>readRecord,
+            r: ()=>ChainRecord
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50229);
+        var _lease_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37959);
+        var _shared_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4624);
+        class ChainRecord {
+            #ground;
+            #found;
+            #epoch;
+            constructor(ground, found){
+                this.#ground = ground;
+                this.#found = found;
+                let { epoch = 0, runId } = found?.manifest ?? {};
+                this.#epoch = epoch + (runId === ground.runId ? 0 : 1);
+            }
+            static async open(ground) {
+                let found = await readRecord(ground);
+                if (null !== found && found.manifest.runId !== ground.runId && await (0, _shared_record_js__WEBPACK_IMPORTED_MODULE_4__.i7)(found.manifest, ground)) throw new _lease_js__WEBPACK_IMPORTED_MODULE_3__.by((0, _shared_record_js__WEBPACK_IMPORTED_MODULE_4__.mh)(found.manifest, ground));
+                return new ChainRecord(ground, found);
+            }
+            get commit() {
+                return this.#found?.commit ?? null;
+            }
+            async publish(now, others) {
+                let { remote, now: clock, dir, phase } = this.#ground;
+                let commit = await (0, _shared_record_js__WEBPACK_IMPORTED_MODULE_4__.rN)(this.#ground, {
+                    ...now,
+                    epoch: this.#epoch,
+                    at: clock()
                 });
-                return into;
-            };
-            return {
-                leg: async (job, round)=>{
-                    let receipts = receiptsOf(round, settings);
-                    let receipt = receipts.get(`leg-${job.index}`) ?? null;
-                    let others = [
-                        ...round.filter(({ index })=>index !== job.index).map(({ artifact })=>artifact)
-                    ];
-                    let otherReceipts = [
-                        ...receipts
-                    ].flatMap(([name, each])=>name === `leg-${job.index}` ? [] : [
-                            each
-                        ]);
-                    let wanted = {
-                        artifact: job.artifact,
-                        receipt,
-                        others: [
-                            ...others,
-                            (0, _schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_5__.Oq)(job.phase)
-                        ],
-                        otherReceipts
-                    };
-                    return bring((0, _chain_provenance_js__WEBPACK_IMPORTED_MODULE_3__.Bg)(stored, {
-                        ...wanted,
-                        runAttempt
-                    }), receipt);
-                },
-                gate: async (artifact)=>{
-                    let receipt = receiptsIn('gate-receipt', settings).get('receipt') ?? null;
-                    let found = (0, _chain_provenance_js__WEBPACK_IMPORTED_MODULE_3__.Bg)(stored, {
-                        artifact,
-                        receipt,
-                        others: [],
-                        otherReceipts: [],
-                        runAttempt
-                    });
-                    if (null !== found && null === receipt) throw new _chain_provenance_js__WEBPACK_IMPORTED_MODULE_3__.sQ(`artifact ${found.name} is there, but the job of the exit gate does not vouch for it`);
-                    let folder = await bring(found, receipt);
-                    if (null !== folder) checkDigest(folder, textsIn('gate-receipt', settings)['result-digest'] ?? null);
-                    return folder;
-                }
-            };
+                let record = {
+                    name: (0, _shared_record_js__WEBPACK_IMPORTED_MODULE_4__.H8)(this.#ground),
+                    to: commit,
+                    from: this.#found?.commit ?? null
+                };
+                if (!await remote.move([
+                    record,
+                    ...others
+                ])) throw new _lease_js__WEBPACK_IMPORTED_MODULE_3__.Qz(`another run has published phase ${phase} on ${(0, _shared_record_js__WEBPACK_IMPORTED_MODULE_4__.SP)(this.#ground)} meanwhile; nothing of this job was pushed`);
+                (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, publishedFile), commit);
+            }
         }
-        let emptyShelf = {
-            leg: async ()=>null,
-            gate: async ()=>null
-        };
-        function checkDigest(folder, judged) {
-            let found = null === judged ? null : (0, _chain_leg_result_js__WEBPACK_IMPORTED_MODULE_2__.sl)(folder);
-            if (found !== judged) throw new _chain_provenance_js__WEBPACK_IMPORTED_MODULE_3__.sQ(`its files have the digest ${found}, but the step that judged left files with ${judged}`);
+        async function readRecord(ground) {
+            let found = await (0, _shared_record_js__WEBPACK_IMPORTED_MODULE_4__.Kd)(ground);
+            let path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ground.dir, publishedFile);
+            if (null !== found && (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)(path) !== found.commit) await (0, _shared_record_js__WEBPACK_IMPORTED_MODULE_4__.Tl)(found.commit, ground);
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, {
+                force: true
+            });
+            return found;
         }
-        function receiptsOf(round, settings) {
-            let receipts = receiptsIn('leg-receipts', settings);
-            let isOurs = ({ index, artifact })=>(0, _chain_provenance_js__WEBPACK_IMPORTED_MODULE_3__.xu)(receipts.get(`leg-${index}`)?.name ?? '', artifact);
-            return round.some(isOurs) ? receipts : new Map();
-        }
-        function receiptsIn(setting, settings) {
-            return new Map(Object.entries(textsIn(setting, settings)).flatMap(([name, text])=>{
-                let receipt = (0, _chain_provenance_js__WEBPACK_IMPORTED_MODULE_3__.Wy)(text);
-                return null === receipt ? [] : [
-                    [
-                        name,
-                        receipt
-                    ]
-                ];
-            }));
-        }
-        function textsIn(setting, settings) {
-            let given = settings[setting].trim() || '{}';
+        let publishedFile = 'published';
+    },
+    1540: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            aw: ()=>checkBaseForm,
+            aG: ()=>jobsOf,
+            UW: ()=>joinChain,
+            SR: ()=>runIdOf
+        });
+        var external_node_path_ = __webpack_require__(76760);
+        var schemas = __webpack_require__(27597);
+        var deadline_ladder = __webpack_require__(91474);
+        var adopt_summaries = __webpack_require__(82920);
+        var external_node_fs_ = __webpack_require__(73024);
+        var external_node_os_ = __webpack_require__(48161);
+        var git_git = __webpack_require__(23956);
+        let rules = '* -text !eol -crlf -ident -filter !working-tree-encoding\n';
+        let mark = '# Phase Executor was here: files as git stores them, until its job ends\n';
+        async function filesAsStored(git) {
+            let path = (0, external_node_path_.join)(git.commonDir, 'info', 'attributes');
+            let before = (0, external_node_fs_.existsSync)(path) ? (0, external_node_fs_.readFileSync)(path, 'utf8').replace(mark + rules, '') : '';
+            let restore = ()=>'' === before ? (0, external_node_fs_.rmSync)(path, {
+                    force: true
+                }) : (0, external_node_fs_.writeFileSync)(path, before);
+            let override = ()=>(0, external_node_fs_.writeFileSync)(path, `${before}${'' === before || before.endsWith('\n') ? '' : '\n'}${mark}${rules}`);
+            (0, external_node_fs_.mkdirSync)((0, external_node_path_.dirname)(path), {
+                recursive: true
+            });
+            override();
             try {
-                return zod__WEBPACK_IMPORTED_MODULE_7__.g1P(zod__WEBPACK_IMPORTED_MODULE_7__.YjP(), zod__WEBPACK_IMPORTED_MODULE_7__.YjP()).nullable().parse(JSON.parse(given)) ?? {};
+                let { changes } = await git.state({
+                    untracked: false
+                });
+                let changed = changes.flatMap((each)=>'M' !== each.worktree || each.repository ? [] : [
+                        each.path
+                    ]);
+                if (0 === changed.length) return restore;
+                restore();
+                let converted = await asConverted(git, changed);
+                override();
+                for (let each of converted)(0, external_node_fs_.rmSync)((0, external_node_path_.join)(git.root, each));
+                await git.run([
+                    'checkout-index',
+                    '-u',
+                    '-z',
+                    '--stdin'
+                ], {
+                    stdin: (0, git_git.t)(converted)
+                });
+                return restore;
+            } catch (error) {
+                restore();
+                throw error;
+            }
+        }
+        async function asConverted(git, paths) {
+            let folder = (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)((0, external_node_os_.tmpdir)(), 'phase-executor-checkout-'));
+            try {
+                await git.run([
+                    'checkout-index',
+                    '--force',
+                    '-z',
+                    '--stdin',
+                    `--prefix=${folder}/`
+                ], {
+                    stdin: (0, git_git.t)(paths)
+                });
+                return paths.filter((path)=>isSame((0, external_node_path_.join)(folder, path), (0, external_node_path_.join)(git.root, path)));
+            } finally{
+                (0, external_node_fs_.rmSync)(folder, {
+                    recursive: true,
+                    force: true
+                });
+            }
+        }
+        function isSame(one, other) {
+            let stats = [
+                one,
+                other
+            ].map((path)=>(0, external_node_fs_.lstatSync)(path, {
+                    throwIfNoEntry: false
+                }));
+            if (!stats.every((stat)=>stat?.isFile()) || stats[0]?.size !== stats[1]?.size) return false;
+            return (0, external_node_fs_.readFileSync)(one).equals((0, external_node_fs_.readFileSync)(other));
+        }
+        var checkpoint_tag = __webpack_require__(93340);
+        var fold = __webpack_require__(1429);
+        var git_error = __webpack_require__(11475);
+        var git_history = __webpack_require__(30012);
+        var git_remote = __webpack_require__(69416);
+        async function meetBranch(git, remote, branch) {
+            let name = `refs/heads/${branch}`;
+            let there = (await remote.list([
+                name
+            ])).get(name) ?? null;
+            let here = await git.head();
+            if (null !== here.branch && here.branch !== name) await git.run([
+                'checkout',
+                '--quiet',
+                '--detach'
+            ]);
+            if (null === there || there === here.sha) return there;
+            if (await git.resolve(there) === null) await remote.bring([
+                `+${name}:refs/phase-executor/met/${branch}`
+            ]);
+            if (await (0, git_history.QX)(git, there, here.sha)) return there;
+            await (0, fold.np)(git, here.sha, await meeting(git, here.sha, there, {
+                branch,
+                remote: (0, git_remote.Nt)(remote.name)
+            }));
+            return there;
+        }
+        async function meeting(git, here, there, of) {
+            if (await (0, git_history.QX)(git, here, there)) return there;
+            let { tree, conflicts } = await (0, fold.Md)(git, there, here);
+            if (conflicts.length > 0) throw new git_error.XS(`branch ${of.branch} of ${of.remote} (${there}) and the commit that is checked out (${here}) conflict in ${conflicts.join(', ')}; merge them, push ${of.branch}, then start the phase again`);
+            return git.commitTree(tree, [
+                there,
+                here
+            ], `Bring ${of.branch} together with ${here}`);
+        }
+        var refs = __webpack_require__(78816);
+        var chain_record = __webpack_require__(46600);
+        var job_matrix = __webpack_require__(62582);
+        var settings_settings = __webpack_require__(23152);
+        var hold_phase = __webpack_require__(50901);
+        var prepare = __webpack_require__(54361);
+        var session_remote = __webpack_require__(2076);
+        let queueMs = 3600000;
+        async function joinChain({ ref, opens }, settings, world, work) {
+            let runId = runIdOf(settings);
+            checkBaseForm(settings);
+            let shared = null;
+            let openRecord = async (place)=>{
+                if ('' === settings.remote) return null;
+                let remote = (0, session_remote.e)(place.git, settings, world);
+                let record = await chain_record.r.open({
+                    ...place,
+                    remote,
+                    ttlMs: settings['job-timeout'] + queueMs
+                });
+                shared = {
+                    remote,
+                    record,
+                    branchAt: await meetBranch(place.git, remote, branchOf(place.read, settings))
+                };
+                return null;
+            };
+            let isFresh = settings.fresh && opens;
+            let hold = {
+                ref,
+                agent: ()=>(0, prepare.U7)(settings),
+                continues: !opens,
+                runId,
+                openRecord,
+                onCheckout: async (git)=>{
+                    git.config.withoutFilters();
+                    return filesAsStored(git);
+                },
+                deadlineAt: world.machine.uptimeMs() + (0, deadline_ladder.D)(settings['job-timeout']).engineMs
+            };
+            return (0, hold_phase.f)(hold, {
+                ...settings,
+                fresh: isFresh
+            }, world, async (run, read)=>{
+                refuseUncommitted(run.policy);
+                await (0, adopt_summaries.p)(run, null);
+                let { sha: start, branch: here } = await run.workspace.git.head();
+                let branch = null === shared ? here?.replace(/^refs\/heads\//, '') ?? null : branchOf(read, settings);
+                let publish = async ({ tags, released })=>{
+                    if (null === shared) return;
+                    let { record, remote, branchAt } = shared;
+                    let { sha: head } = await run.workspace.git.head();
+                    let name = `refs/heads/${branch}`;
+                    let moves = head === branchAt ? [] : [
+                        {
+                            name,
+                            to: head,
+                            from: branchAt
+                        }
+                    ];
+                    for (let ref of (await unpublished(run, remote)))moves.push(ref);
+                    if (isFresh && null !== record.commit) moves.push(earlierRecord(read, record.commit, world));
+                    for (let tag of tags)moves.push({
+                        name: `refs/tags/${tag}`,
+                        to: await run.workspace.git.object(`refs/tags/${tag}`),
+                        from: null
+                    });
+                    await record.publish({
+                        branch: name,
+                        head,
+                        released
+                    }, moves);
+                };
+                return work({
+                    run,
+                    read,
+                    branch,
+                    start,
+                    publish
+                });
+            });
+        }
+        async function unpublished(run, remote) {
+            let { phase } = run;
+            let { git } = run.workspace;
+            let kept = await (0, refs.h9)(git, `refs/phase-executor/${phase.id}/partial/`);
+            let there = await remote.list(kept.map(({ name })=>name));
+            return kept.flatMap(({ name, commit })=>{
+                let from = there.get(name) ?? null;
+                return from === commit ? [] : [
+                    {
+                        name,
+                        to: commit,
+                        from
+                    }
+                ];
+            });
+        }
+        function earlierRecord({ phase }, commit, world) {
+            let at = new Date(world.now()).toISOString().replace(/[-:]/g, '');
+            return {
+                name: `refs/phase-executor/${phase.id}/earlier/${at}`,
+                to: commit,
+                from: null
+            };
+        }
+        function runIdOf(settings) {
+            if (/^[A-Za-z0-9][\w.-]{0,199}$/.test(settings['run-id'])) return settings['run-id'];
+            throw new settings_settings.eb(`run-id: found "${settings['run-id']}", expected a name of letters, digits, dots, _ and - that execute, integrate and conclude share`);
+        }
+        function checkBaseForm({ base }) {
+            if ('' !== base && !/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(base)) throw new settings_settings.eb(`base: found "${base}", expected the full id of a commit, as the output base of integrate tells it`);
+        }
+        function branchOf({ phase }, { branch }) {
+            return '' === branch ? `phase/${(0, checkpoint_tag.bm)((0, external_node_path_.basename)(phase.dir))}` : branch.replace(/^refs\/heads\//, '');
+        }
+        function jobsOf({ matrix }) {
+            if ('' === matrix.trim()) return [];
+            try {
+                return schemas.Ikc({
+                    include: schemas.YOg(job_matrix.MF)
+                }).parse(JSON.parse(matrix)).include;
             } catch (cause) {
-                throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_6__.eb(`${setting}: found no JSON object of texts, expected toJSON(needs.<job>.outputs)`, {
+                throw new settings_settings.eb('matrix: found no job matrix of ours, expected the output "matrix" of integrate', {
                     cause
                 });
             }
         }
-        async function collectLegs(jobs, shelf, settings, world) {
-            let how = settings['leg-results'];
-            let legs = [];
-            for (let job of jobs)try {
-                let folder = await shelf.leg(job, jobs);
-                let left = null === folder ? 'it left no result' : 'what it had saved by then is kept';
-                legs.push({
-                    job,
-                    folder,
-                    why: `${endOf(how)}, and ${left}`,
-                    mayHaveRun: null !== folder || mayHaveRun(how)
-                });
-            } catch (error) {
-                if (!(error instanceof _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__.n) && !(error instanceof _chain_provenance_js__WEBPACK_IMPORTED_MODULE_3__.sQ)) throw error;
-                let isForged = error instanceof _chain_provenance_js__WEBPACK_IMPORTED_MODULE_3__.sQ;
-                let why = isForged ? `its result is forged, so none of it is taken: ${error.message}` : error.message;
-                world.progress(`${job.artifact} could not be brought here: ${why}`);
-                legs.push({
-                    job,
-                    folder: null,
-                    why,
-                    mayHaveRun: true
-                });
-            }
-            return legs;
+        function refuseUncommitted({ commitDocs }) {
+            if (commitDocs) return;
+            throw new settings_settings.eb('commit_docs is false in config.json: the plans and their summaries are in no commit, so other jobs would not have them; use run');
         }
-        async function uploadLeg(artifact, folder, settings, world, saved = null) {
-            if (!_github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__.E.available(world.environment)) return null;
-            let wanted = (0, _chain_provenance_js__WEBPACK_IMPORTED_MODULE_3__.x5)(artifact, settings['run-attempt'], saved);
-            let { name, bytes, id, digest, job } = await new _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__.E(world.environment).upload(wanted, folder);
-            world.progress(`uploaded ${name}, ${bytes} bytes`);
-            if (name !== wanted) world.progress(`the name ${wanted} was taken: somebody has put an artifact in its place`);
-            return {
-                name,
-                id,
-                digest,
-                job
-            };
-        }
-        async function removeArtifacts(names, world) {
-            if (0 === names.length || !_github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__.E.available(world.environment)) return;
-            let artifacts = new _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__.E(world.environment);
-            for (let name of names)await artifacts.delete(name);
-        }
-        async function uploadRecord(run, world) {
-            let { ledger } = run.services;
-            let { root } = run.workspace;
-            if (!_github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__.E.available(world.environment)) return;
-            let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, 'phase-executor-record');
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, {
-                recursive: true,
-                force: true
-            });
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, {
-                recursive: true
-            });
-            for (let name of [
-                'phase.json',
-                'events.ndjson',
-                'signals',
-                'handoffs'
-            ])if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ledger.dir, name))) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ledger.dir, name), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), {
-                recursive: true
-            });
-            let log = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning/EXECUTION_LOG.md');
-            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(log)) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(log, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'EXECUTION_LOG.md'));
+    },
+    53350: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            F8: ()=>asOnRecord,
+            JW: ()=>refuseUnisolated,
+            U4: ()=>noteOpener,
+            nQ: ()=>unisolatedWarning,
+            sH: ()=>refuseWithoutTransport
+        });
+        var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53430);
+        var _ledger_readings_opening_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49607);
+        var _ledger_readings_round_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26567);
+        var _settings_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23152);
+        var _remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2076);
+        async function refuseWithoutTransport(setting, settings, world) {
+            if ('' !== settings[setting] || 'true' !== world.environment.GITHUB_ACTIONS) return;
+            let advice = `use one job with command: run and remote: origin, or name a folder (setting ${setting}) and carry the results yourself`;
             try {
-                let artifacts = new _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__.E(world.environment);
-                await artifacts.delete('phase-signal').catch((error)=>world.progress(error.message));
-                await artifacts.upload('phase-signal', folder);
+                await new _github_artifacts_js__WEBPACK_IMPORTED_MODULE_0__.E(world.environment).probe();
             } catch (error) {
-                if (!(error instanceof _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__.n)) throw error;
-                world.progress(`the record was not uploaded: ${error.message}`);
+                if (!(error instanceof _github_artifacts_js__WEBPACK_IMPORTED_MODULE_0__.n)) throw error;
+                throw new _github_artifacts_js__WEBPACK_IMPORTED_MODULE_0__.n(`a leg could not send its result to the next job, so no agent is started: ${error.message}; ${advice}`, {
+                    cause: error
+                });
             }
         }
-        function mayHaveRun(how) {
-            return how.includes('=') ? !/\b(skipped|cancelled)\b/.test(how) : 'skipped' !== how;
+        function hostJob({ environment }) {
+            return _github_artifacts_js__WEBPACK_IMPORTED_MODULE_0__.E.available(environment) ? new _github_artifacts_js__WEBPACK_IMPORTED_MODULE_0__.E(environment).job : null;
         }
-        function endOf(how) {
-            if (/\bcancelled\b/.test(how)) return 'a job of the round was cancelled, or ran into its time limit';
-            if (/\bfailure\b/.test(how)) return 'a job of the round failed';
-            return /\bsuccess\b/.test(how) ? 'its job ended' : 'its job was lost';
+        function noteOpener({ ledger }, start, world) {
+            let job = hostJob(world);
+            let { file } = world.configuration;
+            ledger.append('opened', null === job ? {
+                start,
+                config: file
+            } : {
+                job,
+                start,
+                config: file
+            });
         }
-        function newestIn(folder, artifact) {
-            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, artifact, _chain_leg_result_js__WEBPACK_IMPORTED_MODULE_2__.rp))) return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, artifact);
-            for(let at = 1, last = null;; at += 1){
-                let saved = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, (0, _chain_provenance_js__WEBPACK_IMPORTED_MODULE_3__.x5)(artifact, 1, at));
-                if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(saved, _chain_leg_result_js__WEBPACK_IMPORTED_MODULE_2__.rp))) return last;
-                last = saved;
-            }
+        async function refuseUnisolated(run, settings, world) {
+            if (settings.unisolated) return;
+            let opener = (0, _ledger_readings_opening_js__WEBPACK_IMPORTED_MODULE_1__.zi)(run.services.ledger.earlier, run.runId);
+            let isSame = null !== opener && opener === hostJob(world);
+            if (!isSame && ('' === settings.remote || !await (0, _remote_js__WEBPACK_IMPORTED_MODULE_3__.e)(run.workspace.git, settings, world).mayPush())) return;
+            let why = isSame ? 'this host runs all jobs of the chain as one job with one token, so' : `the token of this leg may push to ${settings.remote}, so`;
+            throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_2__.eb(`${why} an agent could push what nobody has checked; give the leg a token that can only read, in a job of its own (docs/hosts.md), or accept it with the setting unisolated`);
+        }
+        let unisolatedWarning = 'unisolated: the legs of this run were not held to a token that can only read; an agent could have pushed, and could have reached the jobs that judge';
+        function asOnRecord(run, plan, settings) {
+            if ('gate' === settings['leg-kind'] || settings.round > 0) return settings;
+            let open = (0, _ledger_readings_round_js__WEBPACK_IMPORTED_MODULE_4__.rM)(run.services.ledger.earlier, run.runId);
+            if (null === open && '' === settings.remote) return settings;
+            if (null === open) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_2__.eb(`round: found none, and no round of run ${run.runId} is open on record; run integrate before, and give this job its round and artifact`);
+            let job = open.jobs.find((each)=>each.plan === (plan ?? ''));
+            if (void 0 === job) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_2__.eb(`plan: found ${null === plan ? 'none' : `"${plan}"`}, but round ${open.round} has jobs for ${open.jobs.map((each)=>each.plan || 'all plans').join(', ')}; where the host cannot fill a matrix, use mode: single`);
+            return {
+                ...settings,
+                round: open.round,
+                'artifact-name': settings['artifact-name'] || job.artifact
+            };
         }
     }
 };

@@ -106,6 +106,7 @@ export const modules = {
             QL: ()=>openPlace,
             AU: ()=>placeHere
         });
+        var foreign_writes = __webpack_require__(12438);
         var tracking_files = __webpack_require__(9090);
         var external_node_fs_ = __webpack_require__(73024);
         var external_node_path_ = __webpack_require__(76760);
@@ -510,14 +511,8 @@ export const modules = {
             return files.map((path)=>`${path} names ${git.root}, the folder of this checkout, which is nowhere else; use a path relative to the file`);
         }
         async function foreignChanges(run) {
-            let { leg } = run;
-            let { git, prefix } = run.workspace;
-            let { useWorktrees } = run.policy;
-            let { dirtyAtStart } = run.found;
-            if (!useWorktrees || null !== leg) return [];
-            let own = new Set(tracking_files.FB.map((file)=>`${prefix}${file}`));
-            let { changes } = await git.state();
-            let foreign = changes.map(({ path })=>path).filter((path)=>!own.has(path) && !dirtyAtStart.has(path));
+            if (!run.policy.useWorktrees || null !== run.leg) return [];
+            let foreign = await (0, foreign_writes.n)(run);
             if (0 === foreign.length) return [];
             let named = foreign.slice(0, 5).join(', ') + (foreign.length > 5 ? ` and ${foreign.length - 5} more` : '');
             return [
@@ -2563,7 +2558,7 @@ export const modules = {
             if (history.interrupted) return stop(`${name} failed (${reason}) and the run was asked to end`, 'interrupted');
             if (!retryable) return escalate(`${name} failed (${reason}) and says that a retry cannot help`);
             let opensAt = opensAgainAt(signal, history.now);
-            if (void 0 === opensAt && policy.nonRetryableReasons.includes(reason)) return escalate(`${name} failed (${reason}), which another attempt does not mend`);
+            if (void 0 === opensAt && policy.nonRetryableReasons.includes(reason)) return escalate(`${name} failed (${reason}), which another attempt does not fix`);
             let transient = _failures_js__WEBPACK_IMPORTED_MODULE_0__.EM[reason].isTransient;
             let failures = 1 + history.failures.filter((earlier)=>_failures_js__WEBPACK_IMPORTED_MODULE_0__.EM[earlier].isTransient === transient).length;
             let allowed = allowedFailures(policy, transient, retryOptions?.maxRetries);
@@ -2711,7 +2706,7 @@ export const modules = {
                 case 'fail':
                     return closed('fix', 'The tests fail');
                 default:
-                    return closed('ask', 'Whether the tests pass is not known, and that is no pass');
+                    return closed('ask', 'Whether the tests pass is not known, and that does not count as a pass');
             }
         }
         function requirementsStandInTheWay({ requirements, commit }) {
@@ -2743,7 +2738,7 @@ export const modules = {
                 case 'human_needed':
                     return closed('ask', 'The verification asks for a person');
                 default:
-                    return closed('fix', 'Whether the phase is verified is not known, and that is no pass');
+                    return closed('fix', 'Whether the phase is verified is not known, and that does not count as a pass');
             }
         }
         function openOrConfirm({ tests, confirmations }, { confirmingRuns }) {

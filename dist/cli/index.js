@@ -2127,7 +2127,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
-                        __nccwpck_require__.e(667),
+                        __nccwpck_require__.e(695),
+                        __nccwpck_require__.e(921),
                         __nccwpck_require__.e(555),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(39),
@@ -2152,7 +2153,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
-                        __nccwpck_require__.e(667),
+                        __nccwpck_require__.e(695),
+                        __nccwpck_require__.e(921),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(39),
                         __nccwpck_require__.e(430),
@@ -2170,7 +2172,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(243),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(48)
+                        __nccwpck_require__.e(667)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 67667))).plan
             },
             {
@@ -2191,7 +2193,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
-                        __nccwpck_require__.e(667),
+                        __nccwpck_require__.e(695),
+                        __nccwpck_require__.e(921),
                         __nccwpck_require__.e(555),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(39),
@@ -2199,8 +2202,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(857),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(595),
+                        __nccwpck_require__.e(189),
                         __nccwpck_require__.e(570),
-                        __nccwpck_require__.e(548),
                         __nccwpck_require__.e(864)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 36864))).execute
             },
@@ -2223,7 +2226,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(430),
-                        __nccwpck_require__.e(570),
+                        __nccwpck_require__.e(189),
                         __nccwpck_require__.e(515)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 47601))).upload
             },
@@ -2243,7 +2246,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
-                        __nccwpck_require__.e(667),
+                        __nccwpck_require__.e(695),
+                        __nccwpck_require__.e(921),
                         __nccwpck_require__.e(555),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(39),
@@ -2251,8 +2255,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(857),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(595),
+                        __nccwpck_require__.e(189),
                         __nccwpck_require__.e(570),
-                        __nccwpck_require__.e(548),
                         __nccwpck_require__.e(706),
                         __nccwpck_require__.e(265)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8265))).integrate
@@ -2277,7 +2281,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
-                        __nccwpck_require__.e(667),
+                        __nccwpck_require__.e(695),
+                        __nccwpck_require__.e(921),
                         __nccwpck_require__.e(555),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(39),
@@ -2285,8 +2290,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(857),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(595),
+                        __nccwpck_require__.e(189),
                         __nccwpck_require__.e(570),
-                        __nccwpck_require__.e(548),
                         __nccwpck_require__.e(706),
                         __nccwpck_require__.e(630)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 85630))).conclude
@@ -2309,7 +2314,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
-                        __nccwpck_require__.e(667),
+                        __nccwpck_require__.e(695),
+                        __nccwpck_require__.e(921),
                         __nccwpck_require__.e(555),
                         __nccwpck_require__.e(39),
                         __nccwpck_require__.e(58),
@@ -2375,7 +2381,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
-                        __nccwpck_require__.e(667),
+                        __nccwpck_require__.e(695),
+                        __nccwpck_require__.e(921),
                         __nccwpck_require__.e(347)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 46347))).state
             },
@@ -2394,8 +2401,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(956),
+                        __nccwpck_require__.e(695),
                         __nccwpck_require__.e(34),
-                        __nccwpck_require__.e(591)
+                        __nccwpck_require__.e(494)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81146))).checkpoint
             },
             {
@@ -2477,7 +2485,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
-                        __nccwpck_require__.e(667),
+                        __nccwpck_require__.e(695),
+                        __nccwpck_require__.e(921),
                         __nccwpck_require__.e(555),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(39),

@@ -48,7 +48,7 @@ function closingLines(lines: readonly string[]): (at: number) => number | null {
   return (at) => {
     const bracket = lines[at] === '{' ? '}' : lines[at] === '[' ? ']' : null;
     if (bracket === null) return null;
-    let end = next.get(bracket) ?? 0;
+    let end = next.get(bracket) ?? -1;
     if (end < at) {
       const found = lines.indexOf(bracket, at);
       end = found < 0 ? Number.POSITIVE_INFINITY : found;

@@ -39,7 +39,7 @@ export interface UncheckedPromise {
     path: string;
     key: string;
     value: string;
-    /** The key is known, but its value is no number. */
+    /** The key is known, but its value is not a number. */
     wantsNumber: boolean;
 }
 export declare function uncheckedPromises(value: unknown): UncheckedPromise[];
