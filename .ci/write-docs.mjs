@@ -55,7 +55,7 @@ function actionFile({ folder, name, description, command, args, fixed = {}, inpu
 const phase = parse(readFileSync('.github/workflows/phase.yml', 'utf8')).on.workflow_call;
 const documented = (entries) => Object.entries(entries).map(([name, { description }]) => [code(name), description]);
 
-writeTables('README.md', {
+writeTables('docs/commands.md', {
   Commands: [
     ['command', 'does'],
     ...commands.map(({ name, words, summary }) => [code([name, ...words].join(' ')), summary]),

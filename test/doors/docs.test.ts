@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { actions } from '../../src/action-docs.ts';
@@ -9,6 +9,7 @@ import { settingDocs } from '../../src/settings/settings.ts';
 import { cli, home } from '../project.ts';
 
 const readme = readFileSync(join(home, 'README.md'), 'utf8');
+const commandsPage = readFileSync(join(home, 'docs/commands.md'), 'utf8');
 interface ActionFile {
   inputs: Record<string, { description: string; default: string }>;
   outputs: Record<string, { description: string }>;
@@ -17,7 +18,7 @@ interface ActionFile {
 const actionFile = (folder: string) => parse(readFileSync(join(home, folder, 'action.yml'), 'utf8')) as ActionFile;
 
 /** The rows of a table under a heading, cells trimmed, escapes removed. */
-function tableUnder(heading: string, text = readme): string[][] {
+function tableUnder(heading: string, text = commandsPage): string[][] {
   const from = text.search(new RegExp(`\n#+ ${heading}\n`));
   expect(from).toBeGreaterThan(-1);
   const lines = text.slice(from).split('\n').slice(2);
@@ -34,7 +35,7 @@ function tableUnder(heading: string, text = readme): string[][] {
     );
 }
 
-describe('action.yml, --help and the README say the same', () => {
+describe('action.yml, --help and the documents say the same', () => {
   test.each(actions.map((action) => [action.folder || 'the Action', action] as const))(
     '%s has its inputs by topic, at most 35, and leaves their defaults to the configuration file',
     (_, { folder, command, args, fixed = {}, inputs }) => {
@@ -67,13 +68,13 @@ describe('action.yml, --help and the README say the same', () => {
     }
   });
 
-  test('the README lists every output of the Action', () => {
+  test('docs/commands.md lists every output of the Action', () => {
     expect(tableUnder('Outputs')).toEqual(
       Object.entries(actionFile('').outputs).map(([name, { description }]) => [`\`${name}\``, description]),
     );
   });
 
-  test('the README lists every command', () => {
+  test('docs/commands.md lists every command', () => {
     const rows = commands.map(({ name, words, summary }) => [`\`${[name, ...words].join(' ')}\``, summary]);
     expect(tableUnder('Commands')).toEqual(rows);
   });
@@ -95,10 +96,28 @@ describe('action.yml, --help and the README say the same', () => {
     for (const file of [main, post]) expect(join(home, folder, file)).toBe(join(home, 'dist/index.js'));
   });
 
-  test('every command named in the README exists', () => {
+  test('every command named in the documents exists', () => {
     const names = commands.flatMap(({ name, alias }) => (alias ? [name, alias] : [name]));
-    const used = [...readme.matchAll(/node dist\/cli\.js ([a-z]+)/g)].map(([, name]) => name);
+    const used = [...`${readme}${commandsPage}`.matchAll(/node dist\/cli\.js ([a-z]+)/g)].map(([, name]) => name);
     expect(used.length).toBeGreaterThan(3);
     expect(names).toEqual(expect.arrayContaining(used));
   });
 });
+
+const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ...markdownIn('docs')];
+test.each(pages)('every link of %s to a file of the repository leads somewhere', (page) => {
+  const text = readFileSync(join(home, page), 'utf8').replace(/```[\s\S]*?```/g, '');
+  const links = [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].flatMap(([, target = '']) =>
+    /^\w+:/.test(target) ? [] : [target],
+  );
+  expect(links.filter((target) => !existsSync(join(home, dirname(page), target)))).toEqual([]);
+});
+
+test('the README is short enough to be read', () => {
+  expect(readme.split('\n').length).toBeLessThanOrEqual(150);
+});
+
+function markdownIn(folder: string): string[] {
+  const names = readdirSync(join(home, folder), { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => name.endsWith('.md')).map((name) => `${folder}/${name}`);
+}

@@ -2,10 +2,10 @@
  * The programmatic door: what is pure or only reads. A run itself has two doors, the command line and the Action, for it
  * owns its checkout and its process.
  */
-export { listPhases, PhaseError, readPhase } from './phase/phase.ts';
+export { listPhases, type Phase, PhaseError, readPhase } from './phase/phase.ts';
 export { samePhase } from './phase/phase-id.ts';
 export { blockedBy, type PlanState, readyPlans, statesOnDisk } from './schedule/ready.ts';
-export { schedule } from './schedule/schedule.ts';
+export { type Schedule, schedule } from './schedule/schedule.ts';
 export { type CheckpointReturn, CheckpointReturnBuilder, parseCheckpointReturn } from './signal/checkpoint-return.ts';
 export { COMPLETION_STATUS, CompletionSignal, parseSignal, SignalError } from './signal/completion-signal.ts';
 export { type Decision, type DecisionHistory, type DecisionPolicy, decide } from './signal/decision.ts';
