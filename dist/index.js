@@ -15195,14 +15195,26 @@ ${pendingInterceptorsFormatter.format(pending)}
                         ..._actions_core__WEBPACK_IMPORTED_MODULE_3__.q3('args')
                     ].filter((word)=>'' !== word);
                     refuseMisspelt(Object.keys(process.env));
+                    let names = [
+                        ...(0, _settings_settings_js__WEBPACK_IMPORTED_MODULE_9__.kJ)().map(({ name })=>name),
+                        ..._settings_settings_js__WEBPACK_IMPORTED_MODULE_9__.fN.keys()
+                    ];
+                    let inputs = Object.fromEntries(names.map((name)=>[
+                            name,
+                            _actions_core__WEBPACK_IMPORTED_MODULE_3__.V4(name)
+                        ]));
+                    let former = Object.fromEntries(Object.entries(inputs).filter(([name])=>_settings_settings_js__WEBPACK_IMPORTED_MODULE_9__.fN.has(name)));
                     return {
                         command,
                         words,
-                        given: Object.fromEntries((0, _settings_settings_js__WEBPACK_IMPORTED_MODULE_9__.kJ)().map(({ name })=>[
-                                name,
-                                _actions_core__WEBPACK_IMPORTED_MODULE_3__.V4(name)
-                            ]))
+                        given: {
+                            ...inputs,
+                            ...withoutEmpty((0, _settings_settings_js__WEBPACK_IMPORTED_MODULE_9__.fi)(former, _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e))
+                        }
                     };
+                }
+                function withoutEmpty(given) {
+                    return Object.fromEntries(Object.entries(given).filter(([, value])=>'' !== value && void 0 !== value));
                 }
                 function refuseMisspelt(variables) {
                     let known = new Set([
@@ -17958,6 +17970,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             PO: ()=>meantByInput,
             eb: ()=>UsageError,
             fN: ()=>renamed,
+            fi: ()=>withNamesOfToday,
             kJ: ()=>settingDocs,
             mH: ()=>settingRows
         });
@@ -18043,9 +18056,28 @@ ${pendingInterceptorsFormatter.format(pending)}
                 'max-rounds'
             ]
         ]);
+        function withNamesOfToday(given, report) {
+            let entries = Object.entries(given).flatMap(([name, value])=>{
+                let today = renamed.get(name);
+                if (void 0 === today || void 0 === value || '' === value) return [
+                    [
+                        name,
+                        value
+                    ]
+                ];
+                report(`${name} is called ${today} now; the old name is taken until 1.0`);
+                return [
+                    [
+                        today,
+                        value
+                    ]
+                ];
+            });
+            return Object.fromEntries(entries);
+        }
         function meantByInput(name) {
             let names = settingRows.map(([each])=>each).filter((each)=>each.length >= 6);
-            return renamed.get(name) ?? (0, _nearest_js__WEBPACK_IMPORTED_MODULE_0__.q)(name, names, 2);
+            return renamed.has(name) ? null : (0, _nearest_js__WEBPACK_IMPORTED_MODULE_0__.q)(name, names, 2);
         }
     },
     67263: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{

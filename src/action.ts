@@ -15,9 +15,11 @@ import {
   type GivenValues,
   meantByInput,
   parseSettings,
+  renamed,
   type Settings,
   settingDocs,
   UsageError,
+  withNamesOfToday,
 } from './settings/settings.ts';
 import { home, leave, openWorld, printer } from './world.ts';
 
@@ -155,7 +157,14 @@ function readInputs(): Inputs {
   const command = findCommand(core.getInput('command') || 'run');
   const words = [core.getInput('phase'), ...core.getMultilineInput('args')].filter((word) => word !== '');
   refuseMisspelt(Object.keys(process.env));
-  return { command, words, given: Object.fromEntries(settingDocs().map(({ name }) => [name, core.getInput(name)])) };
+  const names = [...settingDocs().map(({ name }) => name), ...renamed.keys()];
+  const inputs = Object.fromEntries(names.map((name) => [name, core.getInput(name)]));
+  const former = Object.fromEntries(Object.entries(inputs).filter(([name]) => renamed.has(name)));
+  return { command, words, given: { ...inputs, ...withoutEmpty(withNamesOfToday(former, core.warning)) } };
+}
+
+function withoutEmpty(given: GivenValues): GivenValues {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '' && value !== undefined));
 }
 
 /** The runner passes on an input that no action declares with a warning: a rule that was misspelt would not hold. */

@@ -5,7 +5,7 @@ import { CommanderError, Option, Command as Program } from 'commander';
 import { callCommand } from './call.ts';
 import { type Command, commands } from './catalogue.ts';
 import { failureOf } from './session/failure.ts';
-import { type GivenValues, parseSettings, type SettingDoc, settingDocs } from './settings/settings.ts';
+import { parseSettings, renamed, type SettingDoc, settingDocs, withNamesOfToday } from './settings/settings.ts';
 import { home, leave, openWorld, printer } from './world.ts';
 
 leave(await main(process.argv.slice(2)));
@@ -48,6 +48,7 @@ function describeProgram(
       const doc = docs.get(name);
       if (doc) for (const option of optionsOf(doc)) verb.addOption(option);
     }
+    for (const option of isCalled ? formerOptions(command, docs) : []) verb.addOption(option);
     for (const field of command.fields ?? []) verb.option(`--${field} <text>`, `the same as the word ${field}=text`);
     verb.option('--json', 'answer with one JSON document on stdout');
     if (command.details) verb.addHelpText('after', `\n${command.details}`);
@@ -70,7 +71,15 @@ function optionsOf(doc: SettingDoc): Option[] {
   return canBeTakenBack ? [option, new Option(`--no-${doc.name}`).hideHelp()] : [option];
 }
 
-function flags({ name, value }: SettingDoc): string {
+/** Names that settings of a command had before; help does not show them. */
+function formerOptions({ settings }: Command, docs: ReadonlyMap<string, SettingDoc>): Option[] {
+  return [...renamed].flatMap(([name, today]) => {
+    const doc = docs.get(today);
+    return doc && settings.includes(today) ? [new Option(flags({ ...doc, name })).hideHelp()] : [];
+  });
+}
+
+function flags({ name, value }: Pick<SettingDoc, 'value'> & { readonly name: string }): string {
   return value === null ? `--${name}` : `--${name} <${value}>`;
 }
 
@@ -91,7 +100,8 @@ async function answerTo(command: Command, words: string[], { json, ...options }:
     const fields = given.filter(isField).map(([name, value]) => `${name}=${value}`);
     // A field may have the name of a setting that other commands obey.
     const own = given.filter((each) => !isField(each));
-    const values: GivenValues = Object.fromEntries(own);
+    const print = printer(process.stderr);
+    const values = withNamesOfToday(Object.fromEntries(own), print);
     const interrupt = command.settings.includes('interrupt') ? parseSettings(values).interrupt : 'now';
     const call = {
       takes: command.settings,
@@ -100,7 +110,7 @@ async function answerTo(command: Command, words: string[], { json, ...options }:
       given: values,
       givenAs: 'option' as const,
     };
-    const world = openWorld({ interrupt, progress: printer(process.stderr) });
+    const world = openWorld({ interrupt, progress: print });
     const { reply } = await callCommand(await command.load(), call, world);
     answer(reply.json, reply.text);
     return reply.exitCode;

@@ -2542,6 +2542,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                             let doc = docs.get(name);
                             if (doc) for (let option of optionsOf(doc))verb.addOption(option);
                         }
+                        for (let option of isCalled ? formerOptions(command, docs) : [])verb.addOption(option);
                         for (let field of command.fields ?? [])verb.option(`--${field} <text>`, `the same as the word ${field}=text`);
                         verb.option('--json', 'answer with one JSON document on stdout');
                         if (command.details) verb.addHelpText('after', `\n${command.details}`);
@@ -2562,6 +2563,19 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         option
                     ];
                 }
+                function formerOptions({ settings }, docs) {
+                    return [
+                        ..._settings_settings_js__WEBPACK_IMPORTED_MODULE_7__.fN
+                    ].flatMap(([name, today])=>{
+                        let doc = docs.get(today);
+                        return doc && settings.includes(today) ? [
+                            new commander__WEBPACK_IMPORTED_MODULE_3__.c$(flags({
+                                ...doc,
+                                name
+                            })).hideHelp()
+                        ] : [];
+                    });
+                }
                 function flags({ name, value }) {
                     return null === value ? `--${name}` : `--${name} <${value}>`;
                 }
@@ -2581,7 +2595,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         let isField = ([name])=>command.fields?.includes(name) ?? false;
                         let fields = given.filter(isField).map(([name, value])=>`${name}=${value}`);
                         let own = given.filter((each)=>!isField(each));
-                        let values = Object.fromEntries(own);
+                        let print = (0, _world_js__WEBPACK_IMPORTED_MODULE_8__.ll)(process.stderr);
+                        let values = (0, _settings_settings_js__WEBPACK_IMPORTED_MODULE_7__.fi)(Object.fromEntries(own), print);
                         let interrupt = command.settings.includes('interrupt') ? (0, _settings_settings_js__WEBPACK_IMPORTED_MODULE_7__.P$)(values).interrupt : 'now';
                         let call = {
                             takes: command.settings,
@@ -2595,7 +2610,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         };
                         let world = (0, _world_js__WEBPACK_IMPORTED_MODULE_8__.HY)({
                             interrupt,
-                            progress: (0, _world_js__WEBPACK_IMPORTED_MODULE_8__.ll)(process.stderr)
+                            progress: print
                         });
                         let { reply } = await (0, _call_js__WEBPACK_IMPORTED_MODULE_4__.K)(await command.load(), call, world);
                         answer(reply.json, reply.text);
@@ -4533,6 +4548,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             P$: ()=>parseSettings,
             eb: ()=>UsageError1,
             fN: ()=>renamed,
+            fi: ()=>withNamesOfToday,
             kJ: ()=>settingDocs,
             mH: ()=>settingRows
         });
@@ -4618,6 +4634,25 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 'max-rounds'
             ]
         ]);
+        function withNamesOfToday(given, report) {
+            let entries = Object.entries(given).flatMap(([name, value])=>{
+                let today = renamed.get(name);
+                if (void 0 === today || void 0 === value || '' === value) return [
+                    [
+                        name,
+                        value
+                    ]
+                ];
+                report(`${name} is called ${today} now; the old name is taken until 1.0`);
+                return [
+                    [
+                        today,
+                        value
+                    ]
+                ];
+            });
+            return Object.fromEntries(entries);
+        }
     },
     67263: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {

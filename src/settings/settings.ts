@@ -84,7 +84,7 @@ export function settingDocs(): SettingDoc[] {
   });
 }
 
-/** Names that settings had in earlier versions, with those they have now. */
+/** Names that settings had in earlier versions, with those they have now. Doors take both until 1.0. */
 export const renamed: ReadonlyMap<string, SettingName> = new Map([
   ['artifacts', 'verify-artifacts'],
   ['artifact', 'artifact-name'],
@@ -94,8 +94,22 @@ export const renamed: ReadonlyMap<string, SettingName> = new Map([
   ['rounds', 'max-rounds'],
 ]);
 
-/** The setting that a wrong name of an input means: one it had before, or a misspelt one. Null for any other word. */
+/** What a door was given, under the names of today; `report` is told of each that has another name now. */
+export function withNamesOfToday(
+  given: Readonly<Record<string, string | undefined>>,
+  report: (message: string) => void,
+): GivenValues {
+  const entries = Object.entries(given).flatMap(([name, value]) => {
+    const today = renamed.get(name);
+    if (today === undefined || value === undefined || value === '') return [[name, value]];
+    report(`${name} is called ${today} now; the old name is taken until 1.0`);
+    return [[today, value]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The setting that a misspelt name of an input means. Null for any other word. */
 export function meantByInput(name: string): SettingName | null {
   const names = settingRows.map(([each]) => each).filter((each) => each.length >= 6);
-  return renamed.get(name) ?? (nearestOf(name, names, 2) as SettingName | null);
+  return renamed.has(name) ? null : (nearestOf(name, names, 2) as SettingName | null);
 }
