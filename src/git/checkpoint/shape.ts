@@ -1,9 +1,10 @@
-import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { parseJson } from '../../files/nesting.ts';
 import { capture } from '../../process/capture.ts';
 import type { Git } from '../git.ts';
+import { writeSynced } from '../sync.ts';
 import { Place } from './place.ts';
 
 const Modes = z.record(z.string(), z.number());
@@ -31,12 +32,18 @@ export function readShape(git: Git, ignored: readonly string[]): Shape {
 /** Notes it inside `.git`, for a process that comes after a crash. */
 export function noteShape(git: Git, tag: string, shape: Shape): void {
   mkdirSync(dirname(noteOf(git, tag)), { recursive: true });
-  writeFileSync(noteOf(git, tag), JSON.stringify(shape), { mode: 0o600 });
+  writeSynced(noteOf(git, tag), JSON.stringify(shape), 0o600);
 }
 
-/** Null for a checkpoint of which none was noted. */
+/** Null for a checkpoint of which none was noted, or whose note was lost: what git sees is put back in any case. */
 export function findShape(git: Git, tag: string): Shape | null {
-  return existsSync(noteOf(git, tag)) ? Shape.parse(parseJson(readFileSync(noteOf(git, tag), 'utf8'))) : null;
+  if (!existsSync(noteOf(git, tag))) return null;
+  try {
+    return Shape.parse(parseJson(readFileSync(noteOf(git, tag), 'utf8')));
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof z.ZodError) return null;
+    throw error;
+  }
 }
 
 export function forgetShape(git: Git, tag: string): void {
