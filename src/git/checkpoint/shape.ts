@@ -11,6 +11,7 @@ const Modes = z.record(z.string(), z.number());
 
 /** What a work tree holds that git does not see, with mode bits; ignored paths and repositories inside it are left out. */
 const Shape = z.object({
+  /** Those of submodules too, which git wants to be there, if empty. */
   folders: z.array(z.string()),
   /** Folders without any entry, and pipes. */
   empty: Modes,
@@ -95,7 +96,9 @@ function look(git: Git, ignored: readonly string[], { unlock }: { unlock: boolea
       if (entry.name === '.git' || skipped.has(below) || below.includes('\uFFFD')) continue;
       if (entry.isFIFO() || entry.isSocket()) found.pipes.push(below);
       if (entry.isFile() || entry.isDirectory()) found.entries.push(below);
-      if (entry.isDirectory() && !existsSync(join(path, entry.name, '.git'))) visit(below);
+      if (!entry.isDirectory()) continue;
+      if (existsSync(join(path, entry.name, '.git'))) found.folders.push(below);
+      else visit(below);
     }
   };
   visit('');
