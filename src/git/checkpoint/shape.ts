@@ -86,23 +86,27 @@ function look(git: Git, ignored: readonly string[], { unlock }: { unlock: boolea
   const found = { folders: [] as string[], empty: [] as string[], pipes: [] as string[], entries: [] as string[] };
   const skipped = new Set(ignored.map((path) => path.replace(/\/$/, '')));
   const visit = (folder: string) => {
-    const path = join(git.root, folder);
-    if (unlock) new Place(git.root).unlock([folder]);
-    const inside = tryList(path);
+    if (unlock) open(join(git.root, folder));
+    const inside = tryList(join(git.root, folder));
     found.folders.push(folder);
     if (inside?.length === 0) found.empty.push(folder);
-    for (const entry of inside ?? []) {
+    const isRepository = folder !== '' && inside?.some(({ name }) => name === '.git');
+    for (const entry of isRepository ? [] : (inside ?? [])) {
       const below = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.name === '.git' || skipped.has(below) || below.includes('\uFFFD')) continue;
       if (entry.isFIFO() || entry.isSocket()) found.pipes.push(below);
       if (entry.isFile() || entry.isDirectory()) found.entries.push(below);
-      if (!entry.isDirectory()) continue;
-      if (existsSync(join(path, entry.name, '.git'))) found.folders.push(below);
-      else visit(below);
+      if (entry.isDirectory()) visit(below);
     }
   };
   visit('');
   return { ...found, entries: found.entries.length > mostLookedAt ? null : found.entries };
+}
+
+/** A folder, which is no link for whoever comes from above. */
+function open(folder: string): void {
+  const { mode } = lstatSync(folder);
+  if ((mode & 0o700) !== 0o700) chmodSync(folder, (mode & 0o7777) | 0o700);
 }
 
 function tryList(path: string) {
