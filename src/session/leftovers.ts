@@ -28,9 +28,9 @@ export function clearLeftovers(
   for (const path of left) rmSync(path, { recursive: true, force: true, maxRetries: 3 });
 }
 
-/** `index-<process>-<number>` and its lock. Commands that do not hold the checkout make copies too. */
+/** `index-<process>-<hexadecimal number>` and its lock. Commands that do not hold the checkout make copies too. */
 function isDeadCopy(name: string, { machine }: World): boolean {
-  const [, pid] = /^index-(\d+)-\d+(\.lock)?$/.exec(name) ?? [];
+  const [, pid] = /^index-(\d+)-[0-9a-f]+(\.lock)?$/.exec(name) ?? [];
   return pid !== undefined && Number(pid) !== machine.pid && machine.startOf(Number(pid)) === null;
 }
 
