@@ -67,7 +67,9 @@ describe('a run that ends early is gone on with', () => {
     // As a power cut leaves one.
     for (const name of ['HEAD.lock', 'gitdir', 'locked']) writeFileSync(join(records[1] ?? '', name), '');
     // No process has such a number.
-    const copies = ['index-4194304-531931c3cbe7', 'index-4194304-1.lock'].map((name) => join(root, '.git/phase-executor', name));
+    const copies = ['index-4194304-531931c3cbe7', 'index-4194304-1.lock'].map((name) =>
+      join(root, '.git/phase-executor', name),
+    );
     const drafts = [join(root, ledger, 'phase.json.1.tmp'), join(root, ledger, 'signals/01-01.json.1.tmp')];
     for (const path of [...copies, ...drafts]) writeFileSync(path, 'half');
     expect((await toTheEnd()).code).toBe(0);
