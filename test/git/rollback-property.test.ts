@@ -229,7 +229,8 @@ const agentActions: Record<string, Action> = {
     const isFile = lstatSync(at(path)).isFile();
     chmodSync(at(path), isFile ? ([0o600, 0o666, 0o640][random(3)] ?? 0) : 0o700);
   },
-  'clean all': () => repo.git('clean', '-ffdq'),
+  // But what was ignored: with rules of its own an attempt can have that deleted, and nobody keeps it.
+  'clean all': () => repo.git('clean', '-ffdq', '-e', 'venv'),
 };
 
 /** What git does not show: empty folders, pipes, mode bits, rules that hide themselves, and what the user has stashed. */
