@@ -1,15 +1,14 @@
 // What an attempt costs besides its agent: the engine's checkpoint against the shell recipe of seeds/004, in one run on
 // one repository, so that the ratio holds on any machine.
-// Usage: npx tsc -p tsconfig.build.json && node bench/checkpoint.mjs [files] [rounds]
+// Usage: npx tsc -p tsconfig.build.json && node bench/checkpoint.mjs [files] [rounds] [another checkout of us, with its lib]
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { Checkpoints } from '../lib/git/checkpoint/checkpoint.js';
-import { Git } from '../lib/git/git.js';
 import { runChild } from '../lib/process/child.js';
+import { home } from './measure.mjs';
 
 const files = Number(process.argv[2] ?? 50_000);
 const rounds = Number(process.argv[3] ?? 9);
@@ -25,53 +24,82 @@ const sh = (script, cwd = root) =>
 
 try {
   makeRepository();
-  const git = await Git.open(root, env);
-  const checkpoints = new Checkpoints(git);
-  const timings = { 'no-op plan': { engine: [], recipe: [] }, 'failed attempt': { engine: [], recipe: [] } };
-  let known = await checkpoints.scan();
+  const engines = await Promise.all([home, ...process.argv.slice(4)].map((each) => engineOf(resolve(each))));
+  const timings = { 'no-op plan': new Map(), 'failed attempt': new Map() };
   for (let round = 0; round < rounds; round += 1) {
-    // Taken in turns, so that whatever else the machine does falls on both.
-    timings['no-op plan'].recipe.push(timed(() => sh(recipeBefore + recipeRun + recipeAfter)));
-    timings['no-op plan'].engine.push(
-      await timedAsync(async () => {
-        const checkpoint = await checkpoints.create({ phase: '07', plan: '07-01', at: new Date(), known });
-        await run();
-        known = await checkpoints.scan();
-        await checkpoints.discard(checkpoint);
-      }),
+    // Taken in turns, so that whatever else the machine does falls on all.
+    note(
+      timings['no-op plan'],
+      'recipe',
+      timed(() => sh(recipeBefore + recipeRun + recipeAfter)),
     );
-    const recipeStart = timed(() => sh(recipeBefore));
-    sh(vandalise);
-    const recipeEnd = timed(() => sh(`git reset -q --hard x; git clean -fdq; ${recipeAfter}`));
-    timings['failed attempt'].recipe.push(recipeStart + recipeEnd);
-    let checkpoint;
-    const before = await timedAsync(async () => {
-      checkpoint = await checkpoints.create({ phase: '07', plan: '07-01', at: new Date(), known });
-    });
-    sh(vandalise);
-    const after = await timedAsync(async () => {
-      const state = await checkpoints.scan();
-      const kept = await checkpoints.keep(checkpoint, {
-        phase: '07',
-        plan: '07-01',
-        attempt: round,
-        message: 'kept',
-        known: state,
-      });
-      ({ state: known } = await checkpoints.rollback(checkpoint, { kept, known: state }));
-      await checkpoints.discard(checkpoint);
-    });
-    timings['failed attempt'].engine.push(before + after);
+    for (const engine of inTurn(engines, round)) note(timings['no-op plan'], engine.name, await noOp(engine));
+    note(timings['failed attempt'], 'recipe', failedByRecipe());
+    for (const engine of inTurn(engines, round))
+      note(timings['failed attempt'], engine.name, await failedAttempt(engine, round));
   }
   console.log(`${files} files, median of ${rounds} rounds`);
-  for (const [what, { engine, recipe }] of Object.entries(timings)) {
-    const [ours, theirs] = [median(engine), median(recipe)];
-    console.log(
-      `${what}: engine ${ours.toFixed(0)} ms, recipe ${theirs.toFixed(0)} ms, ratio ${(ours / theirs).toFixed(2)}`,
-    );
+  for (const [what, figures] of Object.entries(timings)) {
+    const recipe = median(figures.get('recipe'));
+    for (const { name } of engines) {
+      const ours = median(figures.get(name));
+      console.log(
+        `${what}: ${name} ${ours.toFixed(0)} ms, recipe ${recipe.toFixed(0)} ms, ratio ${(ours / recipe).toFixed(2)}`,
+      );
+    }
   }
 } finally {
   rmSync(base, { recursive: true, force: true });
+}
+
+/** The engine of a checkout of us, this one or an earlier one, in which checkpoints lay one folder higher. */
+async function engineOf(checkout) {
+  const lib = join(checkout, 'lib', 'git');
+  const file = ['checkpoint/checkpoint.js', 'checkpoint.js'].map((name) => join(lib, name)).find(existsSync);
+  const [{ Checkpoints }, { Git }] = await Promise.all([import(file), import(join(lib, 'git.js'))]);
+  const checkpoints = new Checkpoints(await Git.open(root, env));
+  return { name: checkout === home ? 'engine' : checkout, checkpoints, known: await checkpoints.scan() };
+}
+
+async function noOp(engine) {
+  const { checkpoints, known } = engine;
+  return timedAsync(async () => {
+    const checkpoint = await checkpoints.create({ phase: '07', plan: '07-01', at: new Date(), known });
+    await run();
+    engine.known = await checkpoints.scan();
+    await checkpoints.discard(checkpoint);
+  });
+}
+
+function failedByRecipe() {
+  const before = timed(() => sh(recipeBefore));
+  sh(vandalise);
+  return before + timed(() => sh(`git reset -q --hard x; git clean -fdq; ${recipeAfter}`));
+}
+
+async function failedAttempt(engine, attempt) {
+  const { checkpoints, known } = engine;
+  const as = { phase: '07', plan: '07-01', attempt: `${attempt}-${engine.name.length}`, message: 'kept' };
+  let checkpoint;
+  const before = await timedAsync(async () => {
+    checkpoint = await checkpoints.create({ ...as, at: new Date(), known });
+  });
+  sh(vandalise);
+  const after = await timedAsync(async () => {
+    const state = await checkpoints.scan();
+    const kept = await checkpoints.keep(checkpoint, { ...as, known: state });
+    ({ state: engine.known } = await checkpoints.rollback(checkpoint, { kept, known: state }));
+    await checkpoints.discard(checkpoint);
+  });
+  return before + after;
+}
+
+function inTurn(list, round) {
+  return round % 2 === 0 ? list : [...list].reverse();
+}
+
+function note(figures, name, figure) {
+  figures.set(name, [...(figures.get(name) ?? []), figure]);
 }
 
 function makeRepository() {

@@ -118,8 +118,8 @@ async function trial(scene) {
         : alone(machine, scene, isDisturbed, disk));
     disk?.empty();
     const foreign = ends.filter((end) => !isExpected(end));
-    for (const { code, output, stdout } of foreign)
-      problem(`run ${runs} ended with ${code}: ${output.slice(-1500)} ${stdout.slice(-500)}`);
+    for (const { code, signal, output, stdout } of foreign)
+      problem(`run ${runs} ended with ${signal ?? code}: ${output.slice(-1500)} ${stdout.slice(-500)}`);
     if (foreign.length > 0) break;
     const killed = with_.lock ? 1 : ends.filter(({ signal }) => signal === 'SIGKILL').length;
     kills += killed;

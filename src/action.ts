@@ -21,6 +21,7 @@ import {
   UsageError,
   withNamesOfToday,
 } from './settings/settings.ts';
+import { EXIT_STATUS } from './signal/exit-status.ts';
 import { home, leave, openWorld, printer } from './world.ts';
 
 /** What stands for a main step until it has ended, and after it when it was cut off: the runner then reads these. */
@@ -71,7 +72,8 @@ async function perform(): Promise<{ code: number; report: StepReport }> {
     return { code, report: { outputs, state: finished(outputs), summary } };
   } catch (error) {
     const { exitCode, message, stack } = failureOf(error);
-    const outputs = { status: 'failure', decision: 'escalate', reason: 'internal', 'exit-code': String(exitCode) };
+    const reason = exitCode === EXIT_STATUS.INTERRUPTED ? 'interrupted' : 'internal';
+    const outputs = { status: 'failure', decision: 'escalate', reason, 'exit-code': String(exitCode) };
     return { code: failStep(stack ?? message, exitCode), report: { outputs, state: finished(outputs), summary: '' } };
   }
 }

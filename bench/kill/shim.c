@@ -8,6 +8,7 @@
 #include <signal.h>
 #include <stdarg.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -20,9 +21,17 @@ struct state { int64_t left; int64_t offset_ms; };
 static volatile struct state *state;
 static int is_git;
 
-#define NEXT(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
+// Looked up once, before there are threads: a child that was forked while another thread looked something up would wait for
+// the loader's lock for ever, and whoever forked it for the child.
+#define EACH(of) of(open) of(open64) of(write) of(rename) of(link) of(unlink) of(rmdir) of(mkdir) of(clock_gettime)
+#define POINTER(name) static __typeof__(&name) real_##name;
+EACH(POINTER)
+#define LOOK_UP(name) real_##name = (__typeof__(&name))dlsym(RTLD_NEXT, #name);
+static void look_up(void) { EACH(LOOK_UP) }
+#define NEXT(name) (real_##name ? real_##name : (look_up(), real_##name))
 
 __attribute__((constructor)) static void begin(void) {
+  look_up();
   const char *path = getenv("SHIM_STATE");
   int file = path ? NEXT(open)(path, O_RDWR) : -1;
   if (file < 0) return;

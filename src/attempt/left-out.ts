@@ -27,11 +27,13 @@ export function leaveOut(
 ): Left {
   const { prefix } = run.workspace;
   const { allowDirty } = run.policy;
-  const isLeft = ({ kind, path }: Change) => {
+  const isLeft = ({ kind, path, repository }: Change) => {
     if (notOurs.has(path)) return true;
     if (kind !== 'untracked') return false;
     if (isSecretFile(path) || isConventional(path)) return true;
-    return untrackedBefore.has(path) && !allowDirty && !isNamed(plan, path, prefix);
+    // A commit would hold but the name of a commit in there, which nobody else has.
+    const mayGoIn = allowDirty && !repository;
+    return untrackedBefore.has(path) && !mayGoIn && !isNamed(plan, path, prefix);
   };
   const changes = after.changes.filter(isLeft);
   const made = changes.filter(({ kind, path }) => kind === 'untracked' && (isSecretFile(path) || isConventional(path)));

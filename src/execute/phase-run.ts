@@ -3,6 +3,7 @@ import type { RunContext } from '../attempt/run-context.ts';
 import { packLooseObjects } from '../git/pack.ts';
 import { FencedError } from '../ledger/lease.ts';
 import type { Plan } from '../phase/plan.ts';
+import { waits } from '../process/waits.ts';
 import { readyPlans } from '../schedule/ready.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { announce, type Course, conclude, newCourse } from './course.ts';
@@ -31,7 +32,9 @@ export async function runPhase(given: RunContext): Promise<PhaseEnd> {
     stop();
     await Promise.allSettled(course.running.values());
     const message = error instanceof Error ? error.message : String(error);
-    const details = { reason: 'internal', retryable: false } as const;
+    // What we ended ourselves because it hung is no fault: the next run goes on.
+    const reason = waits.isStuck ? 'interrupted' : 'internal';
+    const details = { reason, retryable: waits.isStuck } as const;
     run.services.ledger.writeSignal(null, CompletionSignal.failure(run.phase.id, message, details, context(run)));
     throw error;
   }

@@ -33,6 +33,15 @@ export async function planChanges(
   const commitsOf = new Map<string, readonly string[]>();
   let commits: MarkedCommit[] | null = null;
   const plans = run.schedule.plans.map(({ plan }) => plan);
+  // Nearly all plans have the same base, and few a path that is not changed any more.
+  const keptSince = new Map<string, Promise<ReadonlySet<string>>>();
+  const keptOf = (base: string) => {
+    const known = keptSince.get(base) ?? changedBetween(run.workspace.git, base, 'HEAD').then((all) => new Set(all));
+    keptSince.set(base, known);
+    return known;
+  };
+  const isDeclaredAfter = (at: number, path: string) =>
+    plans.slice(at + 1).some((each) => declaredPaths(each, run.workspace.prefix).covers(path));
   for (const [at, plan] of plans.entries()) {
     const signal = signals.get(plan.id);
     const isSeen = signal?.status === 'success' && signal.details.alreadyComplete !== true;
@@ -45,11 +54,10 @@ export async function planChanges(
       ? { base: run.found.startCommit, paths: signal.details.filesModified, commits: [] }
       : await changesOf(plan, commits ?? [], run);
     commitsOf.set(plan.id, own);
-    const kept = new Set(base === null ? paths : await changedBetween(run.workspace.git, base, 'HEAD'));
-    const later = plans.slice(at + 1).map((each) => declaredPaths(each, run.workspace.prefix));
+    const kept = base === null ? new Set(paths) : await keptOf(base);
     found.set(
       plan.id,
-      paths.filter((path) => kept.has(path) || later.some((declared) => declared.covers(path))),
+      paths.filter((path) => kept.has(path) || isDeclaredAfter(at, path)),
     );
   }
   return {

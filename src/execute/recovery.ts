@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { Checkpoints } from '../git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../git/checkpoint/checkpoint-tag.ts';
 import { openOperation } from '../git/checkpoint/control-files.ts';
 import { finishAdvance } from '../git/fold.ts';
 import type { Git } from '../git/git.ts';
 import { type Commit, datedSince } from '../git/history.ts';
+import { type Worktree, Worktrees } from '../git/worktree.ts';
 import type { LedgerEvent } from '../ledger/event.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import {
@@ -18,21 +20,20 @@ import {
   lastFold,
 } from '../ledger/readings/cut-off.ts';
 import type { Orphan } from '../ledger/readings/orphan.ts';
-import { sweepMarked } from '../process/process-tree.ts';
+import { marksIn, sweepMarked } from '../process/process-tree.ts';
 
 /** An attempt that was cut off cannot be set right without a person. */
 export class RecoveryError extends Error {
   override readonly name = 'RecoveryError';
 }
 
-/** What recovery works with. `openGit` opens the work tree of an attempt that was not made in the checkout itself. */
+/** What recovery works with. */
 export interface RecoveryPlace {
   readonly git: Git;
   readonly checkpoints: Checkpoints;
   readonly ledger: Ledger;
   /** When the run that died was last known to be alive, in ms since the epoch. */
   readonly lastAliveAt: number;
-  readonly openGit: (root: string) => Promise<Git>;
   /** Tags of attempts that go on, to be adopted. */
   readonly spared: ReadonlySet<string>;
 }
@@ -74,7 +75,7 @@ async function recoverGate(begun: CutOffGate, where: RecoveryPlace): Promise<voi
 }
 
 async function recoverAttempt(open: CutOffAttempt, where: RecoveryPlace): Promise<void> {
-  const { git, checkpoints, ledger, openGit } = where;
+  const { git, checkpoints, ledger } = where;
   const { phase, plan, attempt, tag, place, runId, adopters } = open;
   for (const id of [runId, ...adopters]) await sweepMarked(`${id}/${plan}/${attempt}`);
   const checkpoint = (await checkpoints.list()).find((each) => each.tag === tag);
@@ -82,13 +83,52 @@ async function recoverAttempt(open: CutOffAttempt, where: RecoveryPlace): Promis
   const isHere = place === undefined || place === git.root;
   if (isHere) await refuseForeignWork(open, checkpoint, where);
   const message = `attempt ${attempt} of plan ${plan} was cut off; recovered by the next run`;
-  const there = isHere ? checkpoints : existsSync(place) ? new Checkpoints(await openGit(place)) : null;
   const late = isHere ? await lateCommits(checkpoint, where) : [];
-  const kept = (await there?.keep(checkpoint, { phase, plan, attempt, message })) ?? null;
+  const as = { phase, plan, attempt, message, isCutOff: true };
+  const kept = isHere ? await checkpoints.keep(checkpoint, as) : null;
+  const ref = isHere ? kept?.ref : await keepElsewhere(place, checkpoint, as, where);
   if (isHere) await checkpoints.rollback(checkpoint, { kept });
   await checkpoints.discard(checkpoint);
-  ledger.append('recovered', { plan, attempt, tag, kept: kept?.ref ?? null, cutOffRun: runId });
-  if (late.length > 0) ledger.append('warning', { plan, attempt, message: lateText(late, open, kept?.ref ?? '') });
+  ledger.append('recovered', { plan, attempt, tag, kept: ref ?? null, cutOffRun: runId });
+  if (late.length > 0) ledger.append('warning', { plan, attempt, message: lateText(late, open, ref ?? '') });
+}
+
+type KeepAs = Parameters<Checkpoints['keep']>[1];
+
+/** Keeps the work of an attempt in a work tree of its own, or what git knows of one that is gone. Returns the ref. */
+async function keepElsewhere(
+  root: string,
+  checkpoint: Checkpoint,
+  as: KeepAs,
+  { git, checkpoints }: Pick<RecoveryPlace, 'git' | 'checkpoints'>,
+): Promise<string | null> {
+  const worktree = new Worktrees(git, dirname(root), { make: false }).find(root);
+  if (worktree === null) return null;
+  const isThere = existsSync(root);
+  const kept = isThere
+    ? await new Checkpoints(worktree.git).keep(checkpoint, as)
+    : await checkpoints.keepRemains(checkpoint, as, basename(worktree.git.gitDir));
+  return kept?.ref ?? null;
+}
+
+/**
+ * The same for a work tree of which no record tells any more that an attempt is open in it; what is at work there is ended
+ * first. Git's own files know its checkpoint. Null where no attempt was open, or it had done nothing.
+ */
+export async function keepUnrecorded(
+  { root, git: there }: Worktree,
+  where: Pick<RecoveryPlace, 'git' | 'checkpoints'>,
+): Promise<{ plan: string; ref: string } | null> {
+  const noted = await where.checkpoints.openIn(there);
+  const [oldest] = noted;
+  if (oldest === undefined) return null;
+  for (const mark of marksIn(root)) await sweepMarked(mark);
+  const { phase, plan, tag } = oldest;
+  const message = `plan ${plan} was cut off; found by the next run`;
+  const as = { phase, plan, attempt: `unrecorded-${tag.slice(tag.lastIndexOf('/') + 1)}`, message, isCutOff: true };
+  const ref = await keepElsewhere(root, oldest, as, where);
+  for (const checkpoint of noted) await where.checkpoints.discard(checkpoint);
+  return ref === null ? null : { plan, ref };
 }
 
 /** Commits that may have been made after the run had died: by its agent, which went on, or by a person. */

@@ -37,6 +37,8 @@ export const neutral: readonly string[] = [
   'push.gpgSign=false',
   'push.recurseSubmodules=no',
   'advice.detachedHead=false',
+  // Each failure would begin with ten lines about the graft file that we take away.
+  'advice.graftFileDeprecated=false',
 ];
 
 /**

@@ -30,11 +30,11 @@ export class Worktrees {
   readonly #git: Git;
   readonly #folder: string;
 
-  /** `folder` is made when needed; it should lie outside the repository, on the same disk. */
-  constructor(git: Git, folder: string) {
-    mkdirSync(folder, { recursive: true });
+  /** `folder` is made, unless only what is left is wanted; it should lie outside the repository, on the same disk. */
+  constructor(git: Git, folder: string, { make = true } = {}) {
+    if (make) mkdirSync(folder, { recursive: true });
     this.#git = git;
-    this.#folder = realpathSync(folder);
+    this.#folder = existsSync(folder) ? realpathSync(folder) : folder;
   }
 
   get folder(): string {
@@ -89,7 +89,8 @@ export class Worktrees {
   async list(): Promise<string[]> {
     const known = (await this.#registered()).map((entry) => entry.name);
     const home = join(this.#git.commonDir, 'worktrees');
-    const left = readdirSync(this.#folder).filter((name) => gitDirOf(join(this.#folder, name))?.startsWith(`${home}/`));
+    const inside = existsSync(this.#folder) ? readdirSync(this.#folder) : [];
+    const left = inside.filter((name) => gitDirOf(join(this.#folder, name))?.startsWith(`${home}/`));
     return [...new Set([...known, ...left])].sort();
   }
 
@@ -111,13 +112,15 @@ export class Worktrees {
   }
 
   async #registered(): Promise<{ name: string; root: string }[]> {
-    const entries = (await this.#git.read(['worktree', 'list', '--porcelain', '-z'])).split('\0');
-    return entries.flatMap((entry) => {
-      const root = entry.startsWith(`worktree ${this.#folder}/`) ? entry.slice('worktree '.length) : null;
-      const name = root?.slice(this.#folder.length + 1) ?? '';
-      return root === null || name.includes('/') ? [] : [{ name, root }];
-    });
+    const roots = await registeredTrees(this.#git);
+    return roots.flatMap((root) => (dirname(root) === this.#folder ? [{ name: basename(root), root }] : []));
   }
+}
+
+/** The folders of all work trees on git's record, whether they are there or not. */
+export async function registeredTrees(git: Git): Promise<string[]> {
+  const entries = (await git.read(['worktree', 'list', '--porcelain', '-z'])).split('\0');
+  return entries.flatMap((entry) => (entry.startsWith('worktree ') ? [entry.slice('worktree '.length)] : []));
 }
 
 /** Removes a folder with all it holds, whatever is locked in there: Go makes its module cache read-only. */

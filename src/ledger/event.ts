@@ -6,7 +6,10 @@ import { COMPLETION_STATUS, type CompletionStatus } from '../signal/signal-schem
 
 /** What a kind of event means, declared once; whoever reads or writes the log asks for these and lists no names. */
 export interface Traits {
-  /** It is on the disk before `append` returns: it announces an effect, or ends a phase. Losing another one in a power cut changes no decision. */
+  /**
+   * It is on the disk before `append` returns: it announces an effect (also the tag of a checkpoint, by which
+   * it is known for ours), or ends a phase. Losing another one in a power cut changes no decision.
+   */
   readonly sync?: true;
   /** It counts for a run that is gone on with, so it is read back however old it is. */
   readonly counts?: true;
@@ -111,7 +114,7 @@ export const eventKinds = {
   phase_skipped: kind({ sync: true, counts: true, gate: 'closes', ends: 'phase' }, phaseEnd),
 
   attempt_start: kind(
-    { counts: true, shown: true, travels: true, attempt: 'opens', status: 'running' },
+    { sync: true, counts: true, shown: true, travels: true, attempt: 'opens', status: 'running' },
     {
       ...ofAttempt,
       /** The time its checkpoint bears. */
@@ -153,7 +156,7 @@ export const eventKinds = {
     },
   ),
   set_back: kind({ shown: true, travels: true }, { ...ofAttempt, files: texts }),
-  verify_start: kind({ counts: true, shown: true }, { ...ofAttempt, commands: z.number(), since: time }),
+  verify_start: kind({ sync: true, counts: true, shown: true }, { ...ofAttempt, commands: z.number(), since: time }),
   verify: kind(
     { counts: true, travels: true },
     { ...ofAttempt, passed: z.boolean(), findings: z.unknown().optional(), remarks: texts.optional() },

@@ -55,6 +55,8 @@ export function mergeState(
 export class StateKeeper {
   readonly #root: string;
   readonly #facts: StateFacts;
+  /** When it was written last, in ms since the epoch. */
+  #writtenAt = 0;
 
   constructor(root: string, facts: StateFacts) {
     this.#root = root;
@@ -64,12 +66,18 @@ export class StateKeeper {
   /** To be called with every event of the run; `events` are all of its log, that one included. */
   follow(event: LedgerEvent, events: readonly LedgerEvent[]): void {
     if (!changesState(event)) return;
+    // All of a long log is gone through for it: then once a second has to do, but for the run's own beginning and end.
+    const sinceMs = Date.parse(event.at) - this.#writtenAt;
+    if (events.length > manyEvents && !event.event.startsWith('phase_') && sinceMs >= 0 && sinceMs < 1_000) return;
+    this.#writtenAt = Date.parse(event.at);
     const state = stateFrom(events, this.#facts);
     if (has(event, { ends: 'phase' }) && event.exitStatus === 'COMPLETED') clearState(this.#root);
     else if (state !== null)
       writeState(this.#root, { ...ownersFields(readState(this.#root), state), ...state }, 'fleeting');
   }
 }
+
+const manyEvents = 1_000;
 
 /** What somebody else has written of the same phase. */
 export function ownersFields(found: FoundState, { phase }: OrchestratorState): Partial<OrchestratorState> {

@@ -122,6 +122,16 @@ export function workersIn(folders: readonly string[], file: string): boolean {
   });
 }
 
+/** The marks of processes of attempts that are at work below a folder: the innermost, where one runs within another. */
+export function marksIn(folder: string): string[] {
+  if (reach() !== 'full') return [];
+  const isBelow = (path: string) => path === folder || path.startsWith(`${folder}/`);
+  const bearers = fromProc().filter(
+    ({ pid, dead }) => !dead && pid !== process.pid && isBelow(tryReadLink(`/proc/${pid}/cwd`)),
+  );
+  return [...new Set(bearers.flatMap(({ pid }) => marksOf(pid).slice(-1)))];
+}
+
 function openFiles(pid: number): string[] {
   try {
     return readdirSync(`/proc/${pid}/fd`).map((name) => tryReadLink(`/proc/${pid}/fd/${name}`));
@@ -189,18 +199,18 @@ function fromPs(): Row[] {
 }
 
 function isMarked(pid: number, marker: string): boolean {
+  return marksOf(pid).includes(marker);
+}
+
+/** The marks a process bears, the innermost last. */
+function marksOf(pid: number): string[] {
   const environment = tryRead(`/proc/${pid}/environ`);
-  if (!environment?.includes(MARK)) return false;
+  if (!environment?.includes(MARK)) return [];
   const entry = environment
     .toString('latin1')
     .split('\0')
     .find((pair) => pair.startsWith(`${MARK}=`));
-  return (
-    entry
-      ?.slice(MARK.length + 1)
-      .split(' ')
-      .includes(marker) ?? false
-  );
+  return entry?.slice(MARK.length + 1).split(' ') ?? [];
 }
 
 /** A process may end, or belong to someone else, between being listed and being read: both mean it is not there for us. */

@@ -1,3 +1,6 @@
+import { waits } from '../process/waits.ts';
+import { EXIT_STATUS } from '../signal/exit-status.ts';
+
 /** What a door says of an error that reached it, and the exit code it ends with. */
 export interface Failure {
   readonly exitCode: number;
@@ -8,6 +11,13 @@ export interface Failure {
 
 export function failureOf(error: unknown): Failure {
   const said = error instanceof Error ? error.message : String(error);
+  // Whatever the call that was ended says: where it hung has been told.
+  if (waits.isStuck)
+    return {
+      exitCode: EXIT_STATUS.INTERRUPTED,
+      message: 'what did not answer was ended; run again to go on',
+      stack: null,
+    };
   // Nobody's wrong usage, although git may be who met it.
   if (isForWantOfSpace(error)) {
     const message = `the disk is full: ${said}. Make room, then run again: it goes on from there, with the work as it was left`;
@@ -35,7 +45,7 @@ function deniedIn(error: unknown): string | null {
 
 /** Of a file of this machine: a remote that refuses a key says "Permission denied" too. */
 const gitRefused =
-  /(lock|create|write|open|append)[^\n]*: (Read-only file system|Permission denied|Operation not permitted)/;
+  /(lock|create|write|open|append)[^\n]*: (Read-only file system|Permission denied|Operation not permitted)|unable to create directory for \//;
 
 const denied = 'Give this user the right to change it (owner, mode, attributes)';
 const tooMany = 'Raise the limit of open files (ulimit -n)';

@@ -225,7 +225,7 @@ class PhaseSession {
       deadlineAt,
     };
     const context = await prepare(read, given, this.#settings, this.#world);
-    await recoverOutdated(this.#spared, context, lease, this.#world);
+    await recoverOutdated(this.#spared, context);
     const { chores, pool } = context.apart;
     this.#cleanup.defer(async () => {
       if (!lost.aborted) await pool.close();

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listDir } from '../files/atomic-file.ts';
 import type { Git } from '../git/git.ts';
 import type { LedgerEvent } from '../ledger/event.ts';
 import type { Orphan } from '../ledger/readings/orphan.ts';
+import { reach, workersIn } from '../process/process-tree.ts';
 import type { World } from './command.ts';
 
 /**
@@ -27,9 +28,9 @@ export function clearLeftovers(
   for (const path of left) rmSync(path, { recursive: true, force: true, maxRetries: 3 });
 }
 
-/** `index-<process>-<number>` and its lock. Commands that do not hold the checkout make copies too. */
+/** `index-<process>-<hexadecimal number>` and its lock. Commands that do not hold the checkout make copies too. */
 function isDeadCopy(name: string, { machine }: World): boolean {
-  const [, pid] = /^index-(\d+)-\d+(\.lock)?$/.exec(name) ?? [];
+  const [, pid] = /^index-(\d+)-[0-9a-f]+(\.lock)?$/.exec(name) ?? [];
   return pid !== undefined && Number(pid) !== machine.pid && machine.startOf(Number(pid)) === null;
 }
 
@@ -58,14 +59,16 @@ function exchanges(
 /** Git locks a record before it writes where the work tree is: without that no command of git's removes it. */
 function unfinishedWorktrees(git: Git, { now }: World): string[] {
   const home = join(git.commonDir, 'worktrees');
+  const isAtIt = (record: string) =>
+    now() - statSync(record).mtimeMs < patienceMs[reach()] ||
+    workersIn([git.root, git.commonDir], join(record, 'HEAD.lock'));
   return listDir(home).flatMap((name) => {
     const record = join(home, name);
-    const locked = statSync(join(record, 'locked'), { throwIfNoEntry: false });
     const leadsTo = statSync(join(record, 'gitdir'), { throwIfNoEntry: false });
-    if (!locked?.isFile() || (leadsTo?.size ?? 0) > 0 || now() - locked.mtimeMs < patienceMs) return [];
-    return readFileSync(join(record, 'locked'), 'utf8').trim() === 'initializing' ? [record] : [];
+    const isUnfinished = statSync(record).isDirectory() && (leadsTo?.size ?? 0) === 0;
+    return isUnfinished && !isAtIt(record) ? [record] : [];
   });
 }
 
-/** For somebody else's git that is at it just now. */
-const patienceMs = 60_000;
+/** For somebody else's git that is at it just now: longer where it cannot be looked for. */
+const patienceMs = { full: 300, 'group-only': 60_000 };

@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, rmSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { existsSync, realpathSync, rmSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { RunContext } from '../attempt/run-context.ts';
-import { discardUnused, nameOf, recoverInterrupted } from '../execute/recovery.ts';
+import { discardUnused, keepUnrecorded, nameOf, recoverInterrupted } from '../execute/recovery.ts';
+import { listDir } from '../files/atomic-file.ts';
 import { Checkpoints } from '../git/checkpoint/checkpoint.ts';
 import { Git } from '../git/git.ts';
 import { withoutSecret } from '../git/remote.ts';
-import { Worktrees } from '../git/worktree.ts';
+import { registeredTrees, Worktrees } from '../git/worktree.ts';
 import type { LedgerEvent } from '../ledger/event.ts';
 import type { Lease } from '../ledger/lease.ts';
 import { Ledger, ledgersOf } from '../ledger/ledger.ts';
@@ -94,17 +95,38 @@ export async function recoverCheckout(
     if (isCutOff(events, git.root)) {
       const stamp = { runId, phase, lease, now: () => new Date(world.now()) };
       const ledger = Ledger.open(dir, stamp, shower(new Map(), world));
-      const openGit = openerOf(lease, world);
-      const recovered = await recoverInterrupted({ git, checkpoints, ledger, lastAliveAt, openGit, spared: tags });
+      const recovered = await recoverInterrupted({ git, checkpoints, ledger, lastAliveAt, spared: tags });
       removeScratch(recovered, world);
       cutOff.push(...recovered);
       ledger.close();
     }
     await discardUnused(events, checkpoints, spared);
-    await new Worktrees(git, worktreeFolder(phase, git, world)).reap(new Set(spared.map(({ place }) => place)));
   }
+  await clearWorktrees(git, checkpoints, new Set(spared.map(({ place }) => place)), world);
   clearLeftovers(git, ledgers, spared, world);
   return { cutOff, spared };
+}
+
+/** Removes the work trees of all phases but those that are spared, after keeping what no record tells of. */
+async function clearWorktrees(
+  git: Git,
+  checkpoints: Checkpoints,
+  spared: ReadonlySet<string>,
+  world: World,
+): Promise<void> {
+  for (const folder of await worktreeFolders(git, world)) {
+    const worktrees = new Worktrees(git, folder, { make: false });
+    for (const name of await worktrees.list()) {
+      const worktree = worktrees.find(join(worktrees.folder, name));
+      if (worktree === null || spared.has(worktree.root)) continue;
+      const kept = await keepUnrecorded(worktree, { git, checkpoints });
+      if (kept !== null)
+        world.progress(
+          `${worktree.root} is on no record of a run that can be read: what plan ${kept.plan} had done there is kept in ${kept.ref}`,
+        );
+    }
+    await worktrees.reap(spared);
+  }
 }
 
 /** The clean copies of commits that runs were judging when they died. */
@@ -122,37 +144,23 @@ async function stillThere(orphans: readonly Orphan[], git: Git, world: World): P
   // After a restart of the machine nothing goes on, and files of the attempt that were not synced may be empty.
   const isThere = ({ phase, place, startedAt }: Orphan) =>
     startedAt > bootedAt &&
-    new Worktrees(git, worktreeFolder(phase, git, world)).find(place) !== null &&
+    new Worktrees(git, worktreeFolder(phase, git, world), { make: false }).find(place) !== null &&
     existsSync(place);
   return orphans.filter((orphan) => tags.has(orphan.tag) && isThere(orphan));
 }
 
 /** Orphans of the phase whose plan is done by now, or gone: nobody needs what they do. */
-export async function recoverOutdated(
-  spared: readonly Orphan[],
-  run: RunContext,
-  lease: Lease,
-  world: World,
-): Promise<void> {
+export async function recoverOutdated(spared: readonly Orphan[], run: RunContext): Promise<void> {
   const { git, checkpoints } = run.workspace;
-  const { ledger } = run.services;
+  const { ledger, clock } = run.services;
   const { orphans } = run.found;
   const { apart } = run;
   const mine = checkpointTags(ledger.earlier);
   const outdated = spared.filter(({ tag, plan }) => mine.has(tag) && !orphans.has(plan));
   if (outdated.length === 0) return;
   const tags = new Set([...orphans.values()].map(({ tag }) => tag));
-  const where = { git, checkpoints, ledger, openGit: openerOf(lease, world), lastAliveAt: world.now(), spared: tags };
-  await recoverInterrupted(where);
+  await recoverInterrupted({ git, checkpoints, ledger, lastAliveAt: clock.now(), spared: tags });
   for (const { place } of outdated) await apart.worktrees.remove(basename(place));
-}
-
-function openerOf(lease: Lease, world: World): (place: string) => Promise<Git> {
-  return async (place) => {
-    const there = await Git.open(place, world.environment);
-    there.guardWith(() => lease.check(), lease.calls);
-    return there;
-  };
 }
 
 /** Shows what happens as it happens. */
@@ -166,6 +174,17 @@ export function shower(waves: ReadonlyMap<string, number>, world: World): (event
 
 /** Work trees lie outside the repository, in a folder that the next run of the phase finds again (and clears) by the same rule. */
 export function worktreeFolder(phase: string, git: Git, world: World): string {
-  const repository = createHash('sha1').update(git.gitDir).digest('hex').slice(0, 12);
-  return join(world.temporaryDirectory, 'phase-executor-worktrees', repository, phaseKey(phase));
+  return join(world.temporaryDirectory, worktreesOf(git), phaseKey(phase));
+}
+
+/** The folders of all phases, with those that, by git's own record, lie below another temporary folder. */
+async function worktreeFolders(git: Git, world: World): Promise<Set<string>> {
+  const home = join(world.temporaryDirectory, worktreesOf(git));
+  const known = (await registeredTrees(git)).map((root) => dirname(root));
+  const isOurs = (folder: string) => dirname(folder).endsWith(`/${worktreesOf(git)}`);
+  return new Set([...listDir(home).map((phase) => realpathSync(join(home, phase))), ...known.filter(isOurs)]);
+}
+
+function worktreesOf(git: Git): string {
+  return join('phase-executor-worktrees', createHash('sha1').update(git.gitDir).digest('hex').slice(0, 12));
 }

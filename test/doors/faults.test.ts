@@ -167,6 +167,35 @@ test('a commit made just after a kill is rolled back with the attempt, but never
   git(root, 'cherry-pick', sha);
 });
 
+test('too few files that may be open are told in a sentence, and the next run goes on', async () => {
+  const root = makeProject({ '01-01': plan() });
+  const words = ['-c', 'ulimit -n 26; exec "$@"', '-', process.execPath, cliPath, 'run', '1', ...quick];
+  const { status, stderr } = spawnSync('sh', words, { cwd: root, encoding: 'utf8', env: bareEnvironment() });
+  expect([status, stderr]).toEqual([70, expect.stringMatching(/too many open files.*ulimit -n.*then run again/)]);
+  expect(stderr).not.toMatch(/^ +at /m);
+  expect((await cli(root, 'run', '1', ...quick)).code).toBe(0);
+});
+
+testIf(canFreeze(), 'no file can be made immutable here').each([
+  ['our folder', '.git/phase-executor', /operation not permitted.*Give this user the right/],
+  ['the folder of tags', '.git/refs/tags', /unable to create directory.*Make \.git writable/],
+  ['the objects', '.git/objects', /Operation not permitted[\s\S]*Make \.git writable/],
+])('%s of .git that nobody may change is told in a sentence, and the next run goes on', async (_, folder, told) => {
+  const root = makeProject({ '01-01': plan() });
+  mkdirSync(join(root, folder), { recursive: true });
+  spawnSync('chattr', ['+i', join(root, folder)]);
+  const { code, stderr } = await cli(root, 'run', '1', ...quick);
+  spawnSync('chattr', ['-i', join(root, folder)]);
+  expect([code, stderr]).toEqual([70, expect.stringMatching(told)]);
+  expect(stderr).not.toMatch(/^ +at /m);
+  expect((await cli(root, 'run', '1', ...quick)).code).toBe(0);
+});
+
+function canFreeze(): boolean {
+  const file = join(temporaryDir('frozen'), 'x');
+  return spawnSync('sh', ['-c', ': > "$1" && chattr +i "$1" && chattr -i "$1"', '-', file]).status === 0;
+}
+
 function canMount(): boolean {
   return spawnSync('unshare', [...ownMounts, 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
 }

@@ -70,3 +70,25 @@ test('a fold that fails for good costs the plans beside it no attempt, and the n
   const next = await start(cliPath, args, { cwd: root, env: { ...env, PROJECT: temporaryDir('elsewhere') } }).ended;
   expect([next.code, next.code === 0 ? '' : next.stderr]).toEqual([0, '']);
 }, 60_000);
+
+test('a fold that a person’s commit overtakes is made again onto it, and costs no attempt', async () => {
+  const root = makeProject({
+    '01-01': plan({ script: 'echo a > a.txt', artifact: 'a.txt' }),
+    '01-02': plan({ script: 'echo b > b.txt', artifact: 'b.txt' }),
+  });
+  const bin = temporaryDir('bin');
+  const steps = [
+    `: > '${bin}/done'; unset GIT_DIR GIT_WORK_TREE; cd '${root}'; echo mine > mine.txt; git add mine.txt`,
+    "git -c user.name=P -c user.email=p@example.invalid commit -qm 'a person'",
+  ];
+  const script = `case " $* " in *phase-executor:\\ fold*) [ -e '${bin}/done' ] || (${steps.join('; ')}) ;; esac`;
+  put(bin, 'git', `#!/bin/sh\nPATH=\${PATH#*:}\n${script}\nexec git "$@"\n`);
+  chmodSync(join(bin, 'git'), 0o755);
+  const env = { PATH: `${bin}:${process.env.PATH}` };
+  const { code, stderr } = await start(cliPath, ['run', '1', ...parallel], { cwd: root, env }).ended;
+  expect([code, code === 0 ? '' : stderr]).toEqual([0, '']);
+  expect([existsSync(join(bin, 'done')), readFileSync(join(root, 'mine.txt'), 'utf8')]).toEqual([true, 'mine\n']);
+  expect(git(root, 'log', '--format=%s').match(/^(a person|plan 01-0\d: Make.*)$/gm)).toHaveLength(3);
+  expect(git(root, 'status', '--porcelain')).toBe('');
+  expect(events(root).filter(({ event }) => event === 'attempt_start')).toHaveLength(2);
+});

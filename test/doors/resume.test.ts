@@ -60,16 +60,20 @@ describe('a run that ends early is gone on with', () => {
     const runId = JSON.parse(readFileSync(join(root, ledger, 'events.ndjson'), 'utf8').split('\n')[0] ?? '').runId;
     const prompts = join(tmpdir(), `phase-executor-${runId}`);
     expect(existsSync(prompts)).toBe(true);
-    const record = join(root, '.git/worktrees/7');
-    mkdirSync(record, { recursive: true });
-    writeFileSync(join(record, 'locked'), 'initializing\n');
-    utimesSync(join(record, 'locked'), 1, 1);
+    const records = ['7', '8'].map((name) => join(root, '.git/worktrees', name));
+    for (const record of records) mkdirSync(record, { recursive: true });
+    writeFileSync(join(records[0] ?? '', 'locked'), 'initializing\n');
+    utimesSync(join(records[0] ?? '', 'locked'), 1, 1);
+    // As a power cut leaves one.
+    for (const name of ['HEAD.lock', 'gitdir', 'locked']) writeFileSync(join(records[1] ?? '', name), '');
     // No process has such a number.
-    const copies = ['index-4194304-1', 'index-4194304-1.lock'].map((name) => join(root, '.git/phase-executor', name));
+    const copies = ['index-4194304-531931c3cbe7', 'index-4194304-1.lock'].map((name) =>
+      join(root, '.git/phase-executor', name),
+    );
     const drafts = [join(root, ledger, 'phase.json.1.tmp'), join(root, ledger, 'signals/01-01.json.1.tmp')];
     for (const path of [...copies, ...drafts]) writeFileSync(path, 'half');
     expect((await toTheEnd()).code).toBe(0);
-    expect([prompts, record, ...copies, ...drafts].filter((path) => existsSync(path))).toEqual([]);
+    expect([prompts, ...records, ...copies, ...drafts].filter((path) => existsSync(path))).toEqual([]);
   });
 
   test('attempts used count, their numbers go on, and the caps hold over every restart (I11)', async () => {

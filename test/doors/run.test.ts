@@ -458,6 +458,22 @@ describe('what cannot be run is told in a sentence, with its exit code, and noth
     expect((await cli(root, 'run', '1')).code).toBe(0);
   });
 
+  test('a repository inside stays where it is with --allow-dirty, also when a failed attempt gives it to git', async () => {
+    const script = '[ "$ATTEMPT" -gt 1 ] || { git add -A; git commit -qm all; exit 1; }; echo done > out.txt';
+    const root = makeProject({ '01-01': plan({ script }) });
+    const own = join(root, 'own');
+    mkdirSync(own);
+    git(own, 'init', '-q', '-b', 'main');
+    writeFileSync(join(own, 'x'), 'x');
+    git(own, 'add', 'x');
+    git(own, 'commit', '-qm', 'mine');
+    const before = git(own, 'rev-parse', 'HEAD');
+    const { code, stderr } = await cli(root, 'run', '1', '--allow-dirty', '--backoff', '1ms');
+    expect([code, code === 0 ? '' : stderr]).toEqual([0, '']);
+    expect([git(own, 'rev-parse', 'HEAD'), git(own, 'status', '--porcelain')]).toEqual([before, '']);
+    expect([git(root, 'status', '--porcelain'), git(root, 'ls-files', 'own')]).toEqual(['?? own/', '']);
+  });
+
   test('untracked files of the user are left alone, and in no commit', async () => {
     const root = makeProject({ '01-01': plan() });
     writeFileSync(join(root, 'notes.txt'), 'mine');

@@ -206,6 +206,18 @@ describe('rollback is exact (I4)', () => {
     });
   });
 
+  test('also of the replacements, and of a repository inside that was there before, given to git by the attempt', async () => {
+    repo.sh('git init -q own; cd own; echo x > x; git add x; git -c user.name=a -c user.email=b commit -qm x');
+    repo.git('replace', 'HEAD', 'HEAD~1');
+    const replaced = repo.git('for-each-ref', 'refs/replace');
+    const before = repo.picture();
+    const checkpoint = await create();
+    repo.sh('git add own; git commit -qm own; git replace -d HEAD~1; git replace HEAD HEAD~1; echo x > src/a.ts');
+    const told = await checkpoints.rollback(checkpoint);
+    expect([told.movedAside, repo.git('for-each-ref', 'refs/replace')]).toEqual([[], replaced]);
+    expect(repo.picture()).toEqual(before);
+  });
+
   test('tells what it did and gives back the configuration', async () => {
     const checkpoint = await create();
     repo.sh('echo x > src/a.ts; mkdir -p n/m; echo y > n/m/y; git config core.editor evil; git init -q inner');

@@ -234,9 +234,10 @@ const agentActions: Record<string, Action> = {
 
 /** What git does not show: empty folders, pipes, mode bits, rules that hide themselves, and what the user has stashed. */
 function unseen(): string[] {
-  // Folders in which only ignored files are left stay with them.
+  // Folders in which only ignored files are left stay with them. An ignored file that an attempt gave to git, or let git
+  // clean away under rules of its own, is gone: nobody keeps those, and `ignoredFilesChanged` looks at all that were left.
   const left =
-    "-path ./.git -prune -o -path ./cache -prune -o ! -name '*.log' ! -name .env ! -type l ! '(' -type d ! -empty ! -path ./d ')'";
+    "-path ./.git -prune -o -path ./cache -prune -o -name '*.log' -prune -o ! -path ./venv/lib ! -name .env ! -type l ! '(' -type d ! -empty ! -path ./d ')'";
   // After a crash nobody can tell whether a person stashed the others.
   const stash = repo.git('stash', 'list', '--format=%H %gs', '--grep-reflog=of the user', '-g');
   const shape = repo.sh(`find . ${left} -printf '%y %m %p\\n' | sort`);

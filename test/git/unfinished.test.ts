@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -78,3 +78,15 @@ function canFreeze(): boolean {
   const { status } = spawnSync('sh', ['-c', ': > x && chattr +i x && chattr -i x'], { cwd: dir });
   return status === 0;
 }
+
+test('a rollback finishes after a power cut that left nothing in the note of the tree’s shape', async () => {
+  const git = await scratch.open();
+  const checkpoint = await new Checkpoints(git).create(of);
+  const picture = look();
+  const note = join(git.gitDir, 'phase-executor', 'controls', `${checkpoint.tag}.shape.json`);
+  expect(statSync(note).size).toBeGreaterThan(0);
+  writeFileSync(note, '');
+  scratch.sh('echo z > src/a.ts; echo n > new.txt');
+  await new Checkpoints(git).rollback(checkpoint);
+  expect(look()).toEqual(picture);
+});

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { Git } from '../git.ts';
 import { GitError } from '../git-error.ts';
@@ -16,6 +16,7 @@ import {
   hiddenRules,
   isIndexWhole,
   noteControlFiles,
+  notedTags,
   openOperation,
   putRulesBack,
   readableControls,
@@ -184,13 +185,23 @@ export class Checkpoints {
 
   /**
    * Keeps what an attempt left - its commits, its staged and its other files, untracked ones included - under
-   * `refs/phase-executor/{phase}/partial/{plan}/{attempt}` (I5). Null when it changed nothing.
+   * `refs/phase-executor/{phase}/partial/{plan}/{attempt}` (I5). Null when it changed nothing. With `isCutOff` a rollback
+   * may have begun: then what is kept there of this checkpoint stays what the ref shows, with what is here now beside it.
    */
   async keep(
     checkpoint: Checkpoint,
-    as: { phase: string; plan: string; attempt: number | string; message: string; known?: TreeState },
+    as: {
+      phase: string;
+      plan: string;
+      attempt: number | string;
+      message: string;
+      known?: TreeState;
+      isCutOff?: boolean;
+    },
   ): Promise<Kept | null> {
     const git = this.#git;
+    const ref = this.partialRef(as.phase, as.plan, as.attempt);
+    const full = as.isCutOff === true ? await this.#keptOf(checkpoint, ref) : null;
     await breakStaleLocks(git, checkpoint.branch);
     const place = new Place(git.root);
     // What the user's own rules hide is not the attempt's, whatever it made of them.
@@ -212,7 +223,8 @@ export class Checkpoints {
     const isThere = checkpoint.branch === null || checkpoint.branch === state.branch;
     const tip = isThere ? state.head : await git.resolve(checkpoint.branch ?? '');
     const isTipSame = state.head !== null && (tip === null || tip === state.head);
-    if (isSame(present, checkpoint) && isTipSame && tips.length === 0) return null;
+    if (isSame(present, checkpoint) && isTipSame && tips.length === 0)
+      return full === null ? null : { ...full, ref, head: state.head, files: [], changed: [], fresh: [] };
     const base = checkpoint.work ?? (await git.treeOf(checkpoint.head));
     let tree = present.work ?? (await git.treeOf(present.head));
     const plain =
@@ -224,12 +236,34 @@ export class Checkpoints {
       tree = await git.treeWith(tree, unseen);
       ({ changed, fresh } = await differences(git, base, tree));
     }
-    const ref = this.partialRef(as.phase, as.plan, as.attempt);
-    const commit = await this.#keepUnder(ref, { ...present, work: tree }, as.message, [
-      ...(tip === null ? [] : [tip]),
-      ...tips,
-    ]);
-    return { ref, commit, tree, head: state.head, files: [...changed, ...fresh].sort(), changed, fresh };
+    const message = `${as.message}\n\n${keptLine(checkpoint)}`;
+    const others = [...(tip === null ? [] : [tip]), ...tips];
+    const shown = { ...present, work: tree };
+    const keeping =
+      full === null
+        ? this.#keepUnder(ref, shown, message, others)
+        : this.#keepBeside(full, ref, message, await this.#commitOf(shown, message, others));
+    const commit = await keeping;
+    const files = [...changed, ...fresh].sort();
+    return { ref, commit, tree: full?.tree ?? tree, head: state.head, files, changed, fresh };
+  }
+
+  /** What is kept under a ref of an attempt that began on this checkpoint. */
+  async #keptOf(checkpoint: Checkpoint, ref: string): Promise<Pick<Kept, 'commit' | 'tree'> | null> {
+    const git = this.#git;
+    const found = (await refsUnder(git, ref)).find(({ name }) => name === ref);
+    if (found?.message.split('\n').includes(keptLine(checkpoint)) !== true) return null;
+    return { commit: found.commit, tree: await git.treeOf(found.commit) };
+  }
+
+  /** What a rollback that was cut off had left, with a person's work since: reachable from the ref, which shows the full state. */
+  async #keepBeside(full: Pick<Kept, 'commit' | 'tree'>, ref: string, message: string, left: string): Promise<string> {
+    const git = this.#git;
+    const head = await git.resolve(`${full.commit}^1`);
+    const parents = [...(head === null ? [] : [head]), full.commit, left];
+    const commit = await git.commitTree(full.tree, parents, message);
+    await updateRef(git, ref, commit, full.commit);
+    return commit;
   }
 
   /** What an earlier run kept under the same ref, which is rare, stays reachable from the new commit. */
@@ -270,6 +304,26 @@ export class Checkpoints {
     const kept = earlier === null ? commit : await git.commitTree(await git.treeOf(commit), [commit, earlier], message);
     await updateRef(git, ref, kept, earlier);
     return ref;
+  }
+
+  /**
+   * Keeps what git still knows of an attempt whose work tree is gone, by the name of git's record of it: its commits, and
+   * what it had staged. Null when that is nothing.
+   */
+  async keepRemains(
+    checkpoint: Checkpoint,
+    of: { phase: string; plan: string; attempt: number | string },
+    record: string,
+  ): Promise<Pick<Kept, 'ref' | 'commit'> | null> {
+    const git = this.#git;
+    const head = (await git.resolve(`worktrees/${record}/HEAD`)) ?? checkpoint.head;
+    const index = join(git.commonDir, 'worktrees', record, 'index');
+    // An index that is gone, or cannot be written as a tree, tells nothing more.
+    const written = existsSync(index) ? await git.try(['write-tree'], { index }) : null;
+    const staged = written?.exitCode === 0 ? written.stdout.toString('latin1').trim() : null;
+    const isMore = staged !== null && staged !== (await git.treeOf(head));
+    const commit = isMore ? await git.commitTree(staged, [head], 'Staged in a work tree that is gone') : head;
+    return commit === checkpoint.head ? null : { ref: await this.keepCommit(of, commit), commit };
   }
 
   /** Where the work of an attempt is kept. */
@@ -359,6 +413,12 @@ export class Checkpoints {
     forgetShape(this.#git, checkpoint.tag);
     if (commit === null) await this.discard(checkpoint);
     return commit;
+  }
+
+  /** Those taken in one work tree, the oldest first, of attempts that nothing has settled or undone. Its folder may be gone. */
+  async openIn(there: Git): Promise<Checkpoint[]> {
+    const tags = new Set(notedTags(there));
+    return tags.size === 0 ? [] : (await this.list()).filter(({ tag }) => tags.has(tag));
   }
 
   /** Deletes a checkpoint that is not needed any more; what was kept of its attempts stays. */
@@ -460,6 +520,11 @@ function isSame(one: Snapshot, other: Snapshot): boolean {
   const essence = ({ head, branch, index, work, repositories }: Snapshot) =>
     JSON.stringify([head, branch, index, work, repositories]);
   return essence(one) === essence(other);
+}
+
+/** By this line of its message what is kept is known for that of an attempt that began on this checkpoint. */
+function keptLine({ tag }: Checkpoint): string {
+  return `Checkpoint: ${tag}`;
 }
 
 /** The files of the work tree among what was noted. */

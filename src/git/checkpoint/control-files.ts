@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
@@ -41,6 +41,14 @@ export function findControlFiles(git: Git, tag: string): ControlFiles {
   if (!existsSync(noteOf(git, tag))) return new Map();
   const entries = Note.parse(parseJson(readFileSync(noteOf(git, tag), 'utf8')));
   return new Map(entries.map(([file, content]) => [file, content === null ? null : Buffer.from(content, 'base64')]));
+}
+
+/** The tags of the checkpoints of this work tree that are noted and not forgotten: those of attempts that are not over. */
+export function notedTags(git: Git): string[] {
+  const home = join(git.gitDir, 'phase-executor', 'controls');
+  if (!existsSync(home)) return [];
+  const names = readdirSync(home, { recursive: true, encoding: 'utf8' });
+  return names.flatMap((name) => /^(.*(?<!\.shape))\.json$/.exec(name)?.[1] ?? []);
 }
 
 export function forgetControlFiles(git: Git, tag: string): void {

@@ -1,15 +1,17 @@
-import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { parseJson } from '../../files/nesting.ts';
 import { capture } from '../../process/capture.ts';
 import type { Git } from '../git.ts';
+import { writeSynced } from '../sync.ts';
 import { Place } from './place.ts';
 
 const Modes = z.record(z.string(), z.number());
 
 /** What a work tree holds that git does not see, with mode bits; ignored paths and repositories inside it are left out. */
 const Shape = z.object({
+  /** Those of submodules too, which git wants to be there, if empty. */
   folders: z.array(z.string()),
   /** Folders without any entry, and pipes. */
   empty: Modes,
@@ -31,12 +33,18 @@ export function readShape(git: Git, ignored: readonly string[]): Shape {
 /** Notes it inside `.git`, for a process that comes after a crash. */
 export function noteShape(git: Git, tag: string, shape: Shape): void {
   mkdirSync(dirname(noteOf(git, tag)), { recursive: true });
-  writeFileSync(noteOf(git, tag), JSON.stringify(shape), { mode: 0o600 });
+  writeSynced(noteOf(git, tag), JSON.stringify(shape), 0o600);
 }
 
-/** Null for a checkpoint of which none was noted. */
+/** Null for a checkpoint of which none was noted, or whose note was lost: what git sees is put back in any case. */
 export function findShape(git: Git, tag: string): Shape | null {
-  return existsSync(noteOf(git, tag)) ? Shape.parse(parseJson(readFileSync(noteOf(git, tag), 'utf8'))) : null;
+  if (!existsSync(noteOf(git, tag))) return null;
+  try {
+    return Shape.parse(parseJson(readFileSync(noteOf(git, tag), 'utf8')));
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof z.ZodError) return null;
+    throw error;
+  }
 }
 
 export function forgetShape(git: Git, tag: string): void {
@@ -78,21 +86,27 @@ function look(git: Git, ignored: readonly string[], { unlock }: { unlock: boolea
   const found = { folders: [] as string[], empty: [] as string[], pipes: [] as string[], entries: [] as string[] };
   const skipped = new Set(ignored.map((path) => path.replace(/\/$/, '')));
   const visit = (folder: string) => {
-    const path = join(git.root, folder);
-    if (unlock) new Place(git.root).unlock([folder]);
-    const inside = tryList(path);
+    if (unlock) open(join(git.root, folder));
+    const inside = tryList(join(git.root, folder));
     found.folders.push(folder);
     if (inside?.length === 0) found.empty.push(folder);
-    for (const entry of inside ?? []) {
+    const isRepository = folder !== '' && inside?.some(({ name }) => name === '.git');
+    for (const entry of isRepository ? [] : (inside ?? [])) {
       const below = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.name === '.git' || skipped.has(below) || below.includes('\uFFFD')) continue;
       if (entry.isFIFO() || entry.isSocket()) found.pipes.push(below);
       if (entry.isFile() || entry.isDirectory()) found.entries.push(below);
-      if (entry.isDirectory() && !existsSync(join(path, entry.name, '.git'))) visit(below);
+      if (entry.isDirectory()) visit(below);
     }
   };
   visit('');
   return { ...found, entries: found.entries.length > mostLookedAt ? null : found.entries };
+}
+
+/** A folder, which is no link for whoever comes from above. */
+function open(folder: string): void {
+  const { mode } = lstatSync(folder);
+  if ((mode & 0o700) !== 0o700) chmodSync(folder, (mode & 0o7777) | 0o700);
 }
 
 function tryList(path: string) {

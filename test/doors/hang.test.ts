@@ -1,0 +1,71 @@
+import { chmodSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from '@jest/globals';
+import { cli, cliPath, git, makeProject, plan, put, start, temporaryDir } from '../project.ts';
+
+/**
+ * For the watch on ourselves, and nothing else here that goes by it, half an hour passes in two seconds once there is a file
+ * `hung`: its clock and its timer are fast.
+ */
+function fastWatch(hung: string): string {
+  const folder = temporaryDir('clock');
+  put(
+    folder,
+    'fast.mjs',
+    `import { existsSync } from 'node:fs';
+let skewMs = 0;
+const [now, every] = [performance.now.bind(performance), setInterval];
+performance.now = () => now() + skewMs;
+let ticks = 0;
+globalThis.setInterval = (tick, ms, ...more) => ms !== 1_000 ? every(tick, ms, ...more) : every(() => {
+  ticks += 1;
+  const isFast = existsSync(${JSON.stringify(hung)});
+  if (isFast) skewMs += 2_000;
+  if (isFast || ticks % 500 === 0) tick();
+}, 2);
+`,
+  );
+  return `--import=${pathToFileURL(join(folder, 'fast.mjs'))}`;
+}
+
+/** A git that never answers when it is called like this, the first time. */
+function silentGit(when: string, hung: string): string {
+  const bin = temporaryDir('bin');
+  const hang = `: > '${hung}'; exec sleep 300`;
+  put(
+    bin,
+    'git',
+    `#!/bin/sh\nPATH=\${PATH#*:}\ncase " $* " in *${when}*) [ -e '${hung}' ] || { ${hang}; };; esac\nexec git "$@"\n`,
+  );
+  chmodSync(join(bin, 'git'), 0o755);
+  return bin;
+}
+
+test.each([
+  ['before an attempt tells where, ends as INTERRUPTED', '\\ tag\\ -a', 'in-place', 'git tag', 3],
+  ['after the agent tells where, ends as INTERRUPTED', '\\ commit-tree', 'in-place', 'git commit-tree', 3],
+  // The fold is made again, and nothing is left to be done.
+  ['in its last fold tells where, completes', 'phase-executor:\\ fold', 'worktree', 'git update-ref', 0],
+])(
+  'a run that hangs %s, and the next one goes on',
+  async (_, when, isolation, name, exitCode) => {
+    const root = makeProject({ '01-01': plan() });
+    const hung = join(temporaryDir('home'), 'hung');
+    const args = ['run', '1', '--json', '--backoff', '1ms', '--isolation', isolation];
+    const env = { PATH: `${silentGit(when, hung)}:${process.env.PATH}`, NODE_OPTIONS: fastWatch(hung) };
+    const { code, stderr, ms } = await start(cliPath, args, { cwd: root, env }).ended;
+    expect([code, existsSync(hung), ms < 30_000]).toEqual([exitCode, true, true]);
+    expect(stderr).toMatch(new RegExp(`no progress; it waits for: .*${name} for \\d+ s, over its bound of 1800 s`));
+    expect(stderr).not.toMatch(/^ +at /m);
+    const signal = JSON.parse(readFileSync(join(root, '.git/phase-executor/1/phase.json'), 'utf8'));
+    expect([signal.status, signal.details.reason]).toEqual(
+      exitCode === 3 ? ['failure', 'interrupted'] : ['success', undefined],
+    );
+    const next = await cli(root, ...args);
+    expect([next.code, next.code === 0 ? '' : next.stderr]).toEqual([0, '']);
+    expect(git(root, 'log', '--format=%s').match(/^plan 01-01: Make/gm)).toHaveLength(1);
+    expect([git(root, 'status', '--porcelain'), git(root, 'tag', '-l')]).toEqual(['', '']);
+  },
+  90_000,
+);

@@ -1,0 +1,110 @@
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { cliPath, git, makeProject, plan, put, start, temporaryDir, until } from '../project.ts';
+
+const quick = ['--json', '--backoff', '1ms', '--kill-grace', '300ms'];
+const ledger = '.git/phase-executor/1';
+const partial = 'refs/phase-executor/01/partial/01-01';
+
+/** A run that dies, and its agent with it, when the agent has committed one file and left another beside it. */
+async function lostRun(options: string[] = ['--isolation', 'worktree']) {
+  const work =
+    'echo "$$" > "$HOME/agent"; echo c > committed.txt; git add committed.txt; git -c user.name=A -c user.email=a@b.c commit -qm work; echo h > half.txt; touch "$HOME/ran"; sleep 60';
+  const root = makeProject({ '01-01': plan({ script: `[ -e "$HOME/ran" ] || { ${work}; }; echo done > out.txt` }) });
+  const env = { HOME: temporaryDir('home'), TMPDIR: temporaryDir('tmp') };
+  const run = (more: Record<string, string> = {}) =>
+    start(cliPath, ['run', '1', ...quick, ...options], { cwd: root, env: { ...env, ...more } });
+  const first = run();
+  await until(() => existsSync(join(env.HOME, 'ran')));
+  first.child.kill('SIGKILL');
+  await first.ended;
+  return {
+    ...{ root, env, run },
+    endAgent: () => process.kill(-Number(readFileSync(join(env.HOME, 'agent'), 'utf8')), 'SIGKILL'),
+  };
+}
+
+/** The refs that keep work and hold this file. */
+function refsWith(root: string, file: string): string[] {
+  const refs = git(root, 'for-each-ref', '--format=%(refname)', 'refs/phase-executor').split('\n');
+  return refs.filter((ref) => ref !== '' && git(root, 'ls-tree', '--name-only', ref, '--', file) === file);
+}
+
+/** A process that has ended, and that nobody has waited for, has no environment. */
+function isAlive(pid: string): boolean {
+  const environment = `/proc/${pid}/environ`;
+  return existsSync(environment) && readFileSync(environment, 'utf8') !== '';
+}
+
+function expectTidy(root: string): void {
+  expect(git(root, 'worktree', 'list').split('\n')).toHaveLength(1);
+  expect([git(root, 'status', '--porcelain'), git(root, 'tag', '-l')]).toEqual(['', '']);
+}
+
+describe('a run that died with its agent in a work tree', () => {
+  test.each([
+    ['is damaged', (dir: string) => writeFileSync(join(dir, 'events.ndjson'), 'no event\n')],
+    ['is gone', (dir: string) => rmSync(dir, { recursive: true })],
+  ])('leaves work that is kept, also when its record %s', async (_, damage) => {
+    const { root, run, env } = await lostRun();
+    damage(join(root, ledger));
+    const { code, stderr } = await run().ended;
+    expect([code, code === 0 ? '' : stderr]).toEqual([0, '']);
+    expect([refsWith(root, 'half.txt'), refsWith(root, 'committed.txt')]).toEqual([
+      [expect.stringContaining(partial)],
+      [expect.stringContaining(partial)],
+    ]);
+    expect(stderr).toMatch(/is on no record of a run.*kept in refs\/phase-executor\/01\/partial\/01-01\//);
+    expect(isAlive(readFileSync(join(env.HOME, 'agent'), 'utf8').trim())).toBe(false);
+    expectTidy(root);
+  });
+
+  test('leaves commits that are kept, also when its work tree was wiped with the temporary folder', async () => {
+    const { root, run, env, endAgent } = await lostRun();
+    endAgent();
+    rmSync(env.TMPDIR, { recursive: true });
+    const { code, stderr } = await run({ TMPDIR: temporaryDir('tmp') }).ended;
+    expect([code, code === 0 ? '' : stderr]).toEqual([0, '']);
+    expect(refsWith(root, 'committed.txt')).toEqual([`${partial}/1`]);
+    expectTidy(root);
+  });
+
+  test('leaves no work tree, also when the next one has another temporary folder', async () => {
+    const { root, run, env } = await lostRun();
+    const { code, stderr } = await run({ TMPDIR: temporaryDir('tmp') }).ended;
+    expect([code, code === 0 ? '' : stderr]).toEqual([0, '']);
+    expect(refsWith(root, 'half.txt')).toEqual([`${partial}/1`]);
+    expect(readdirSync(env.TMPDIR, { recursive: true }).filter((name) => /(^|\/)half\.txt$/.test(`${name}`))).toEqual(
+      [],
+    );
+    expectTidy(root);
+  });
+});
+
+test.each([
+  ['had only removed new files', 'read-tree', 'rm half.txt'],
+  ['was all but over', 'update-ref\\ -d\\ --\\ refs/tags', ':'],
+])(
+  'a recovery that died in the middle of a rollback, when it %s, does not name a half-deleted tree',
+  async (_, when, also) => {
+    const { root, run } = await lostRun(['--isolation', 'in-place']);
+    const bin = temporaryDir('bin');
+    const script = `case " $* " in *${when}*) [ -e '${bin}/died' ] || { : > '${bin}/died'; ${also}; kill -9 $PPID $$; };; esac`;
+    put(bin, 'git', `#!/bin/sh\nPATH=\${PATH#*:}\n${script}\nexec git "$@"\n`);
+    chmodSync(join(bin, 'git'), 0o755);
+    const killed = await run({ PATH: `${bin}:${process.env.PATH}` }).ended;
+    expect(killed.signal).toBe('SIGKILL');
+    const { code, stderr } = await run().ended;
+    expect([code, code === 0 ? '' : stderr]).toEqual([0, '']);
+    expect(git(root, 'ls-tree', '--name-only', `${partial}/1`, '--', 'half.txt', 'committed.txt')).toBe(
+      'committed.txt\nhalf.txt',
+    );
+    const events = readFileSync(join(root, ledger, 'events.ndjson'), 'utf8')
+      .trim()
+      .split('\n');
+    const recovered = events.map((line) => JSON.parse(line)).find(({ event }) => event === 'recovered');
+    expect(recovered.kept).toBe(`${partial}/1`);
+    expectTidy(root);
+  },
+);
