@@ -101,7 +101,7 @@ async function answerTo(command: Command, words: string[], { json, ...options }:
       givenAs: 'option' as const,
     };
     const world = openWorld({ interrupt, progress: printer(process.stderr) });
-    const { reply } = await callCommand(await command.load(), call, world);
+    const { reply } = await callCommand(command.load, call, world);
     answer(reply.json, reply.text);
     return reply.exitCode;
   } catch (error) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { jsonSchemas } from '../../src/json-schemas.ts';
 import { parseConfigFile } from '../../src/settings/config-file.ts';
 import { parseSettings, settingRows, settle } from '../../src/settings/settings.ts';
 
@@ -143,6 +144,16 @@ tests: { prove: off }
   test('every problem is named at once', () => {
     expect(() => read('retry:\n  backoff: 5\n  max-attempt: 2\n')).toThrow(/c\.yml:2: .*\nc\.yml:3: /);
   });
+});
+
+test('the JSON Schema for editors has every setting of the file, and nothing else', () => {
+  const schema = jsonSchemas()['configuration.json'] as {
+    properties: Record<string, { anyOf: { properties?: object }[] }>;
+  };
+  const keys = Object.entries(schema.properties).flatMap(([topic, { anyOf }]) =>
+    Object.keys(anyOf[0]?.properties ?? {}).map((key) => `${topic}.${key}`),
+  );
+  expect(keys).toEqual(settingRows.flatMap(([, { key }]) => key ?? []));
 });
 
 test('an option comes before the file, and the file before the default', () => {
