@@ -390,6 +390,7 @@ export const modules = {
                 ends: 'phase'
             }, phaseEnd),
             attempt_start: kind({
+                sync: true,
                 counts: true,
                 shown: true,
                 travels: true,
@@ -470,6 +471,7 @@ export const modules = {
                 files: texts
             }),
             verify_start: kind({
+                sync: true,
                 counts: true,
                 shown: true
             }, {

@@ -680,8 +680,10 @@ export const modules = {
             }
         }
         var schemas = __webpack_require__(27597);
+        var errors = __webpack_require__(961);
         var nesting = __webpack_require__(59865);
         var capture = __webpack_require__(44571);
+        var sync = __webpack_require__(88317);
         let Modes = schemas.g1P(schemas.YjP(), schemas.aig());
         let Shape = schemas.Ikc({
             folders: schemas.YOg(schemas.YjP()),
@@ -708,12 +710,16 @@ export const modules = {
             (0, external_node_fs_.mkdirSync)((0, external_node_path_.dirname)(noteOf(git, tag)), {
                 recursive: true
             });
-            (0, external_node_fs_.writeFileSync)(noteOf(git, tag), JSON.stringify(shape), {
-                mode: 0o600
-            });
+            (0, sync.E)(noteOf(git, tag), JSON.stringify(shape), 0o600);
         }
         function findShape(git, tag) {
-            return (0, external_node_fs_.existsSync)(noteOf(git, tag)) ? Shape.parse((0, nesting.q)((0, external_node_fs_.readFileSync)(noteOf(git, tag), 'utf8'))) : null;
+            if (!(0, external_node_fs_.existsSync)(noteOf(git, tag))) return null;
+            try {
+                return Shape.parse((0, nesting.q)((0, external_node_fs_.readFileSync)(noteOf(git, tag), 'utf8')));
+            } catch (error) {
+                if (error instanceof SyntaxError || error instanceof errors.G) return null;
+                throw error;
+            }
         }
         function forgetShape(git, tag) {
             (0, external_node_fs_.rmSync)(noteOf(git, tag), {
@@ -760,19 +766,17 @@ export const modules = {
             };
             let skipped = new Set(ignored.map((path)=>path.replace(/\/$/, '')));
             let visit = (folder)=>{
-                let path = (0, external_node_path_.join)(git.root, folder);
-                if (unlock) new checkpoint_place.Y(git.root).unlock([
-                    folder
-                ]);
-                let inside = tryList(path);
+                if (unlock) shape_open((0, external_node_path_.join)(git.root, folder));
+                let inside = tryList((0, external_node_path_.join)(git.root, folder));
                 found.folders.push(folder);
                 if (inside?.length === 0) found.empty.push(folder);
-                for (let entry of inside ?? []){
+                let isRepository = '' !== folder && inside?.some(({ name })=>'.git' === name);
+                for (let entry of isRepository ? [] : inside ?? []){
                     let below = '' === folder ? entry.name : `${folder}/${entry.name}`;
                     if (!('.git' === entry.name || skipped.has(below) || below.includes('\uFFFD'))) {
                         if (entry.isFIFO() || entry.isSocket()) found.pipes.push(below);
                         if (entry.isFile() || entry.isDirectory()) found.entries.push(below);
-                        if (entry.isDirectory() && !(0, external_node_fs_.existsSync)((0, external_node_path_.join)(path, entry.name, '.git'))) visit(below);
+                        if (entry.isDirectory()) visit(below);
                     }
                 }
             };
@@ -781,6 +785,10 @@ export const modules = {
                 ...found,
                 entries: found.entries.length > mostLookedAt ? null : found.entries
             };
+        }
+        function shape_open(folder) {
+            let { mode } = (0, external_node_fs_.lstatSync)(folder);
+            if ((0o700 & mode) !== 0o700) (0, external_node_fs_.chmodSync)(folder, 0o7777 & mode | 0o700);
         }
         function tryList(path) {
             try {
@@ -1006,6 +1014,8 @@ export const modules = {
             }
             async keep(checkpoint, as) {
                 let git = this.#git;
+                let ref = this.partialRef(as.phase, as.plan, as.attempt);
+                let full = true === as.isCutOff ? await this.#keptOf(checkpoint, ref) : null;
                 await (0, control_files.Hm)(git, checkpoint.branch);
                 let place = new checkpoint_place.Y(git.root);
                 let isShown = (0, control_files.Y0)(place, rulesIn(this.#controlsOf(checkpoint)));
@@ -1029,7 +1039,14 @@ export const modules = {
                 let isThere = null === checkpoint.branch || checkpoint.branch === state.branch;
                 let tip = isThere ? state.head : await git.resolve(checkpoint.branch ?? '');
                 let isTipSame = null !== state.head && (null === tip || tip === state.head);
-                if (checkpoint_isSame(present, checkpoint) && isTipSame && 0 === tips.length) return null;
+                if (checkpoint_isSame(present, checkpoint) && isTipSame && 0 === tips.length) return null === full ? null : {
+                    ...full,
+                    ref,
+                    head: state.head,
+                    files: [],
+                    changed: [],
+                    fresh: []
+                };
                 let base = checkpoint.work ?? await git.treeOf(checkpoint.head);
                 let tree = present.work ?? await git.treeOf(present.head);
                 let plain = null === checkpoint.work && state.branch === checkpoint.branch ? (0, git_status.A)(state, checkpoint.head) : null;
@@ -1039,28 +1056,55 @@ export const modules = {
                     tree = await git.treeWith(tree, unseen);
                     ({ changed, fresh } = await (0, git_tree.tX)(git, base, tree));
                 }
-                let ref = this.partialRef(as.phase, as.plan, as.attempt);
-                let commit = await this.#keepUnder(ref, {
-                    ...present,
-                    work: tree
-                }, as.message, [
+                let message = `${as.message}\n\n${keptLine(checkpoint)}`;
+                let others = [
                     ...null === tip ? [] : [
                         tip
                     ],
                     ...tips
-                ]);
+                ];
+                let shown = {
+                    ...present,
+                    work: tree
+                };
+                let keeping = null === full ? this.#keepUnder(ref, shown, message, others) : this.#keepBeside(full, ref, message, await this.#commitOf(shown, message, others));
+                let commit = await keeping;
+                let files = [
+                    ...changed,
+                    ...fresh
+                ].sort();
                 return {
                     ref,
                     commit,
-                    tree,
+                    tree: full?.tree ?? tree,
                     head: state.head,
-                    files: [
-                        ...changed,
-                        ...fresh
-                    ].sort(),
+                    files,
                     changed,
                     fresh
                 };
+            }
+            async #keptOf(checkpoint, ref) {
+                let git = this.#git;
+                let found = (await (0, git_refs.h9)(git, ref)).find(({ name })=>name === ref);
+                if (found?.message.split('\n').includes(keptLine(checkpoint)) !== true) return null;
+                return {
+                    commit: found.commit,
+                    tree: await git.treeOf(found.commit)
+                };
+            }
+            async #keepBeside(full, ref, message, left) {
+                let git = this.#git;
+                let head = await git.resolve(`${full.commit}^1`);
+                let parents = [
+                    ...null === head ? [] : [
+                        head
+                    ],
+                    full.commit,
+                    left
+                ];
+                let commit = await git.commitTree(full.tree, parents, message);
+                await (0, git_refs.du)(git, ref, commit, full.commit);
+                return commit;
             }
             async #keepUnder(ref, present, message, others) {
                 let git = this.#git;
@@ -1093,6 +1137,25 @@ export const modules = {
                 ], message);
                 await (0, git_refs.du)(git, ref, kept, earlier);
                 return ref;
+            }
+            async keepRemains(checkpoint, of, record) {
+                let git = this.#git;
+                let head = await git.resolve(`worktrees/${record}/HEAD`) ?? checkpoint.head;
+                let index = (0, external_node_path_.join)(git.commonDir, 'worktrees', record, 'index');
+                let written = (0, external_node_fs_.existsSync)(index) ? await git.try([
+                    'write-tree'
+                ], {
+                    index
+                }) : null;
+                let staged = written?.exitCode === 0 ? written.stdout.toString('latin1').trim() : null;
+                let isMore = null !== staged && staged !== await git.treeOf(head);
+                let commit = isMore ? await git.commitTree(staged, [
+                    head
+                ], 'Staged in a work tree that is gone') : head;
+                return commit === checkpoint.head ? null : {
+                    ref: await this.keepCommit(of, commit),
+                    commit
+                };
             }
             partialRef(phase, plan, attempt) {
                 return `refs/phase-executor/${(0, checkpoint_tag.bm)(phase)}/partial/${(0, checkpoint_tag.bm)(plan)}/${(0, checkpoint_tag.bm)(`${attempt}`)}`;
@@ -1165,6 +1228,10 @@ export const modules = {
                 forgetShape(this.#git, checkpoint.tag);
                 if (null === commit) await this.discard(checkpoint);
                 return commit;
+            }
+            async openIn(there) {
+                let tags = new Set((0, control_files.KX)(there));
+                return 0 === tags.size ? [] : (await this.list()).filter(({ tag })=>tags.has(tag));
             }
             async discard(checkpoint) {
                 this.#controls.delete(checkpoint.tag);
@@ -1278,6 +1345,9 @@ export const modules = {
                 ]);
             return essence(one) === essence(other);
         }
+        function keptLine({ tag }) {
+            return `Checkpoint: ${tag}`;
+        }
         function rulesIn(controls) {
             return new Map([
                 ...controls
@@ -1298,6 +1368,7 @@ export const modules = {
     14844: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             Hm: ()=>breakStaleLocks,
+            KX: ()=>notedTags,
             Nf: ()=>readableControls,
             S8: ()=>forgetControlFiles,
             U_: ()=>findControlFiles,
@@ -1363,6 +1434,15 @@ export const modules = {
                     file,
                     null === content ? null : Buffer.from(content, 'base64')
                 ]));
+        }
+        function notedTags(git) {
+            let home = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(git.gitDir, 'phase-executor', 'controls');
+            if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(home)) return [];
+            let names = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(home, {
+                recursive: true,
+                encoding: 'utf8'
+            });
+            return names.flatMap((name)=>/^(.*(?<!\.shape))\.json$/.exec(name)?.[1] ?? []);
         }
         function forgetControlFiles(git, tag) {
             (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(noteOf(git, tag), {

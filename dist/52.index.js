@@ -656,11 +656,12 @@ export const modules = {
         function leaveOut(plan, after, untrackedBefore, notOurs, run) {
             let { prefix } = run.workspace;
             let { allowDirty } = run.policy;
-            let isLeft = ({ kind, path })=>{
+            let isLeft = ({ kind, path, repository })=>{
                 if (notOurs.has(path)) return true;
                 if ('untracked' !== kind) return false;
                 if ((0, _verify_promised_path_js__WEBPACK_IMPORTED_MODULE_1__.D)(path) || isConventional(path)) return true;
-                return untrackedBefore.has(path) && !allowDirty && !(0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_0__.ev)(plan, path, prefix);
+                let mayGoIn = allowDirty && !repository;
+                return untrackedBefore.has(path) && !mayGoIn && !(0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_0__.ev)(plan, path, prefix);
             };
             let changes = after.changes.filter(isLeft);
             let made = changes.filter(({ kind, path })=>'untracked' === kind && ((0, _verify_promised_path_js__WEBPACK_IMPORTED_MODULE_1__.D)(path) || isConventional(path)));

@@ -2604,12 +2604,16 @@ export const modules = {
         class StateKeeper {
             #root;
             #facts;
+            #writtenAt = 0;
             constructor(root, facts){
                 this.#root = root;
                 this.#facts = facts;
             }
             follow(event, events) {
                 if (!(0, _readings_run_state_js__WEBPACK_IMPORTED_MODULE_5__.T4)(event)) return;
+                let sinceMs = Date.parse(event.at) - this.#writtenAt;
+                if (events.length > manyEvents && !event.event.startsWith('phase_') && sinceMs >= 0 && sinceMs < 1_000) return;
+                this.#writtenAt = Date.parse(event.at);
                 let state = (0, _readings_run_state_js__WEBPACK_IMPORTED_MODULE_5__.mh)(events, this.#facts);
                 if ((0, _event_js__WEBPACK_IMPORTED_MODULE_3__.zy)(event, {
                     ends: 'phase'
@@ -2620,6 +2624,7 @@ export const modules = {
                 }, 'fleeting');
             }
         }
+        let manyEvents = 1_000;
         function ownersFields(found, { phase }) {
             return 'state' === found.kind && (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__.nm)(found.state.phase) === (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__.nm)(phase) ? found.state : {};
         }
@@ -2850,7 +2855,7 @@ export const modules = {
                     deadlineAt
                 };
                 let context = await (0, prepare.iA)(read, given, this.#settings, this.#world);
-                await (0, recover.recoverOutdated)(this.#spared, context, lease, this.#world);
+                await (0, recover.recoverOutdated)(this.#spared, context);
                 let { chores, pool } = context.apart;
                 this.#cleanup.defer(async ()=>{
                     if (!lost.aborted) await pool.close();

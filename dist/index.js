@@ -15004,15 +15004,16 @@ ${pendingInterceptorsFormatter.format(pending)}
                 var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77598);
                 var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
                 var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77094);
-                var zod__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(27597);
+                var zod__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(27597);
                 var _call_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(86439);
                 var _catalogue_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(61594);
                 var _installation_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(33575);
-                var _report_text_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(44639);
+                var _report_text_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(44639);
                 var _runner_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(61415);
                 var _session_failure_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(34798);
                 var _settings_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(23152);
-                var _world_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(69346);
+                var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(95185);
+                var _world_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(69346);
                 let cutOff = {
                     status: 'failure',
                     decision: 'stop',
@@ -15022,7 +15023,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 };
                 let mostRecorded = 65536;
                 let files = new _runner_files_js__WEBPACK_IMPORTED_MODULE_7__.o(process.env);
-                (0, _world_js__WEBPACK_IMPORTED_MODULE_10__.qG)('' === _actions_core__WEBPACK_IMPORTED_MODULE_3__.Gu('main') ? await main() : await post());
+                (0, _world_js__WEBPACK_IMPORTED_MODULE_11__.qG)('' === _actions_core__WEBPACK_IMPORTED_MODULE_3__.Gu('main') ? await main() : await post());
                 async function main() {
                     tellRunner({
                         outputs: cutOff,
@@ -15037,7 +15038,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         let changed = installation?.restore() ?? [];
                         if (changed.length > 0) _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e(`Files of this Action were changed during the run and are as before again: ${changed.join(', ')}`);
                     } catch (error) {
-                        _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e(`Files of this Action were changed during the run and stay so: ${(0, _report_text_js__WEBPACK_IMPORTED_MODULE_11__.y1)((0, _session_failure_js__WEBPACK_IMPORTED_MODULE_8__.g)(error).message)}`);
+                        _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e(`Files of this Action were changed during the run and stay so: ${(0, _report_text_js__WEBPACK_IMPORTED_MODULE_12__.y1)((0, _session_failure_js__WEBPACK_IMPORTED_MODULE_8__.g)(error).message)}`);
                     }
                     try {
                         tellRunner(report);
@@ -15050,7 +15051,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     try {
                         let inputs = readInputs();
                         let { command } = inputs;
-                        let { reply, settings } = await guarded(async (progress)=>call(await command.load(), inputs, progress));
+                        let { reply, settings } = await guarded((progress)=>call(command.load, inputs, progress));
                         let { outputs = {}, summary = '', diagnostics = [] } = reply;
                         diagnostics.slice(0, 50).forEach(annotate);
                         let code = fails(command, reply, settings) ? failStep(firstLine(reply.text), reply.exitCode) : 0;
@@ -15064,10 +15065,11 @@ ${pendingInterceptorsFormatter.format(pending)}
                         };
                     } catch (error) {
                         let { exitCode, message, stack } = (0, _session_failure_js__WEBPACK_IMPORTED_MODULE_8__.g)(error);
+                        let reason = exitCode === _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_10__.uc.INTERRUPTED ? 'interrupted' : 'internal';
                         let outputs = {
                             status: 'failure',
                             decision: 'escalate',
-                            reason: 'internal',
+                            reason,
                             'exit-code': String(exitCode)
                         };
                         return {
@@ -15101,7 +15103,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         let inputs = readInputs();
                         let finish = await finisher(inputs.command.name);
                         if (null === finish) return 0;
-                        let { reply } = await guarded((progress)=>call(finish, inputs, progress));
+                        let { reply } = await guarded((progress)=>call(async ()=>finish, inputs, progress));
                         (reply.diagnostics ?? []).slice(0, 50).forEach(annotate);
                         tellRunner({
                             outputs: {
@@ -15114,7 +15116,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                             summary: reply.summary ?? ''
                         });
                     } catch (error) {
-                        _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e(`after the cut-off run: ${(0, _report_text_js__WEBPACK_IMPORTED_MODULE_11__.y1)((0, _session_failure_js__WEBPACK_IMPORTED_MODULE_8__.g)(error).message)}`);
+                        _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e(`after the cut-off run: ${(0, _report_text_js__WEBPACK_IMPORTED_MODULE_12__.y1)((0, _session_failure_js__WEBPACK_IMPORTED_MODULE_8__.g)(error).message)}`);
                     }
                     return 0;
                 }
@@ -15142,15 +15144,15 @@ ${pendingInterceptorsFormatter.format(pending)}
                 }
                 function recorded() {
                     try {
-                        return zod__WEBPACK_IMPORTED_MODULE_12__.g1P(zod__WEBPACK_IMPORTED_MODULE_12__.YjP(), zod__WEBPACK_IMPORTED_MODULE_12__.YjP()).parse(JSON.parse(_actions_core__WEBPACK_IMPORTED_MODULE_3__.Gu('outputs')));
+                        return zod__WEBPACK_IMPORTED_MODULE_13__.g1P(zod__WEBPACK_IMPORTED_MODULE_13__.YjP(), zod__WEBPACK_IMPORTED_MODULE_13__.YjP()).parse(JSON.parse(_actions_core__WEBPACK_IMPORTED_MODULE_3__.Gu('outputs')));
                     } catch  {
                         return null;
                     }
                 }
                 function readInstallation() {
-                    let toRoot = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)((0, _world_js__WEBPACK_IMPORTED_MODULE_10__.iR)(), (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(_actions_core__WEBPACK_IMPORTED_MODULE_3__.V4('root') || '.'));
+                    let toRoot = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)((0, _world_js__WEBPACK_IMPORTED_MODULE_11__.iR)(), (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(_actions_core__WEBPACK_IMPORTED_MODULE_3__.V4('root') || '.'));
                     let isOurWork = !toRoot.startsWith('..') && !(0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(toRoot);
-                    return isOurWork ? null : _installation_js__WEBPACK_IMPORTED_MODULE_6__.L.read((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, _world_js__WEBPACK_IMPORTED_MODULE_10__.iR)(), 'dist'));
+                    return isOurWork ? null : _installation_js__WEBPACK_IMPORTED_MODULE_6__.L.read((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, _world_js__WEBPACK_IMPORTED_MODULE_11__.iR)(), 'dist'));
                 }
                 async function finisher(name) {
                     if ('run' === name) return (await Promise.all([
@@ -15230,15 +15232,15 @@ ${pendingInterceptorsFormatter.format(pending)}
                         if (null !== meant) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_9__.eb(`${input} is not an input; did you mean ${meant}?`);
                     }
                 }
-                async function call(perform, { command, words, given }, progress) {
+                async function call(load, { command, words, given }, progress) {
                     let { interrupt } = (0, _settings_settings_js__WEBPACK_IMPORTED_MODULE_9__.P$)(given);
-                    let world = (0, _world_js__WEBPACK_IMPORTED_MODULE_10__.HY)({
+                    let world = (0, _world_js__WEBPACK_IMPORTED_MODULE_11__.HY)({
                         interrupt,
                         progress,
                         temporaryDirectory: process.env.RUNNER_TEMP || void 0
                     });
                     let { settings: takes, holdsPhase = false } = command;
-                    return (0, _call_js__WEBPACK_IMPORTED_MODULE_4__.K)(perform, {
+                    return (0, _call_js__WEBPACK_IMPORTED_MODULE_4__.K)(load, {
                         takes,
                         holdsPhase,
                         words,
@@ -15251,7 +15253,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     let print = (text)=>process.stdout.write(`${text}\n`);
                     print(`::stop-commands::${token}`);
                     try {
-                        let answer = await work((0, _world_js__WEBPACK_IMPORTED_MODULE_10__.ll)(process.stdout));
+                        let answer = await work((0, _world_js__WEBPACK_IMPORTED_MODULE_11__.ll)(process.stdout));
                         print(answer.reply.text);
                         return answer;
                     } finally{
@@ -15264,9 +15266,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                         warning: _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e,
                         info: _actions_core__WEBPACK_IMPORTED_MODULE_3__.lm
                     }[severity];
-                    say((0, _report_text_js__WEBPACK_IMPORTED_MODULE_11__.y1)(message), {
+                    say((0, _report_text_js__WEBPACK_IMPORTED_MODULE_12__.y1)(message), {
                         title: code,
-                        file: (0, _report_text_js__WEBPACK_IMPORTED_MODULE_11__.pj)(file),
+                        file: (0, _report_text_js__WEBPACK_IMPORTED_MODULE_12__.pj)(file),
                         startLine: line
                     });
                 }
@@ -15275,7 +15277,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     return command.settings.includes('fail-on') && outputs?.status !== void 0 ? settings['fail-on'].includes(outputs.status) : 0 !== exitCode;
                 }
                 function failStep(message, exitCode) {
-                    _actions_core__WEBPACK_IMPORTED_MODULE_3__.z3((0, _report_text_js__WEBPACK_IMPORTED_MODULE_11__.y1)(message));
+                    _actions_core__WEBPACK_IMPORTED_MODULE_3__.z3((0, _report_text_js__WEBPACK_IMPORTED_MODULE_12__.y1)(message));
                     return exitCode || 1;
                 }
                 function firstLine(text) {
@@ -15294,10 +15296,13 @@ ${pendingInterceptorsFormatter.format(pending)}
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
         var _settings_settings_in_force_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(96480);
         let mostTries = 3;
-        async function callCommand(perform, call, world) {
+        async function callCommand(load, call, world) {
             let start = null;
             for(let tries = 1;; tries += 1){
-                let { settings, configuration } = await read(call, start, world);
+                let [perform, { settings, configuration }] = await Promise.all([
+                    load(),
+                    read(call, start, world)
+                ]);
                 try {
                     return {
                         reply: await perform(call.words, settings, {
@@ -15901,7 +15906,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             'push.followTags=false',
             'push.gpgSign=false',
             'push.recurseSubmodules=no',
-            'advice.detachedHead=false'
+            'advice.detachedHead=false',
+            'advice.graftFileDeprecated=false'
         ];
         let synced = {
             repository: [
@@ -16706,6 +16712,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             GH: ()=>startOf,
             Gv: ()=>askMarked,
             M$: ()=>MARK,
+            MC: ()=>marksIn,
             TK: ()=>sweepMarked,
             d8: ()=>isAnyMarked,
             gl: ()=>reach,
@@ -16803,6 +16810,14 @@ ${pendingInterceptorsFormatter.format(pending)}
                 return isGit && isBelow(tryReadLink(`/proc/${pid}/cwd`)) || openFiles(pid).includes(file);
             });
         }
+        function marksIn(folder) {
+            if ('full' !== reach()) return [];
+            let isBelow = (path1)=>path1 === folder || path1.startsWith(`${folder}/`);
+            let bearers = fromProc().filter(({ pid, dead })=>!dead && pid !== process.pid && isBelow(tryReadLink(`/proc/${pid}/cwd`)));
+            return [
+                ...new Set(bearers.flatMap(({ pid })=>marksOf(pid).slice(-1)))
+            ];
+        }
         function openFiles(pid) {
             try {
                 return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(`/proc/${pid}/fd`).map((name)=>tryReadLink(`/proc/${pid}/fd/${name}`));
@@ -16869,10 +16884,13 @@ ${pendingInterceptorsFormatter.format(pending)}
             });
         }
         function isMarked(pid, marker) {
+            return marksOf(pid).includes(marker);
+        }
+        function marksOf(pid) {
             let environment = tryRead(`/proc/${pid}/environ`);
-            if (!environment?.includes(MARK)) return false;
+            if (!environment?.includes(MARK)) return [];
             let entry = environment.toString('latin1').split('\0').find((pair)=>pair.startsWith(`${MARK}=`));
-            return entry?.slice(MARK.length + 1).split(' ').includes(marker) ?? false;
+            return entry?.slice(MARK.length + 1).split(' ') ?? [];
         }
         function tryRead(path1) {
             let file;
@@ -17116,8 +17134,15 @@ ${pendingInterceptorsFormatter.format(pending)}
             F: ()=>exitCodeOf,
             g: ()=>failureOf
         });
+        var _process_waits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21999);
+        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(95185);
         function failureOf(error) {
             let said = error instanceof Error ? error.message : String(error);
+            if (_process_waits_js__WEBPACK_IMPORTED_MODULE_0__.l.isStuck) return {
+                exitCode: _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.uc.INTERRUPTED,
+                message: 'what did not answer was ended; run again to go on',
+                stack: null
+            };
             if (isForWantOfSpace(error)) {
                 let message = `the disk is full: ${said}. Make room, then run again: it goes on from there, with the work as it was left`;
                 return {
@@ -17149,7 +17174,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             }
             return null;
         }
-        let gitRefused = /(lock|create|write|open|append)[^\n]*: (Read-only file system|Permission denied|Operation not permitted)/;
+        let gitRefused = /(lock|create|write|open|append)[^\n]*: (Read-only file system|Permission denied|Operation not permitted)|unable to create directory for \//;
         let denied = 'Give this user the right to change it (owner, mode, attributes)';
         let tooMany = 'Raise the limit of open files (ulimit -n)';
         let refusals = {
@@ -17950,7 +17975,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             let top = topOf(folder);
             if (null === top || null !== problem) return null;
             try {
-                if ((0, _config_source_js__WEBPACK_IMPORTED_MODULE_4__.Fr)(top, file) === text) return null;
+                if ((0, _config_source_js__WEBPACK_IMPORTED_MODULE_4__.Fr)(top, file)?.replaceAll('\r\n', '\n') === text?.replaceAll('\r\n', '\n')) return null;
             } catch (error) {
                 if (!(error instanceof _settings_js__WEBPACK_IMPORTED_MODULE_6__.eb)) throw error;
             }
@@ -18182,6 +18207,10 @@ ${pendingInterceptorsFormatter.format(pending)}
         });
         var _phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(41028);
         let PROTECTED_PATHS = [
+            {
+                path: '.github/phase-executor.yml',
+                why: 'the rules of every run stand in it'
+            },
             {
                 path: '.github/',
                 why: 'its workflows run with the rights of the repository'

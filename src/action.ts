@@ -65,7 +65,7 @@ async function perform(): Promise<{ code: number; report: StepReport }> {
   try {
     const inputs = readInputs();
     const { command } = inputs;
-    const { reply, settings } = await guarded(async (progress) => call(await command.load(), inputs, progress));
+    const { reply, settings } = await guarded((progress) => call(command.load, inputs, progress));
     const { outputs = {}, summary = '', diagnostics = [] } = reply;
     diagnostics.slice(0, 50).forEach(annotate);
     const code = fails(command, reply, settings) ? failStep(firstLine(reply.text), reply.exitCode) : 0;
@@ -93,7 +93,7 @@ async function post(): Promise<number> {
     const inputs = readInputs();
     const finish = await finisher(inputs.command.name);
     if (finish === null) return 0;
-    const { reply } = await guarded((progress) => call(finish, inputs, progress));
+    const { reply } = await guarded((progress) => call(async () => finish, inputs, progress));
     (reply.diagnostics ?? []).slice(0, 50).forEach(annotate);
     tellRunner({ outputs: { ...reply.outputs, ...cutOff }, state: { main: 'started' }, summary: reply.summary ?? '' });
   } catch (error) {
@@ -180,11 +180,11 @@ function refuseMisspelt(variables: readonly string[]): void {
   }
 }
 
-async function call(perform: Perform, { command, words, given }: Inputs, progress: (line: string) => void) {
+async function call(load: () => Promise<Perform>, { command, words, given }: Inputs, progress: (line: string) => void) {
   const { interrupt } = parseSettings(given);
   const world = openWorld({ interrupt, progress, temporaryDirectory: process.env.RUNNER_TEMP || undefined });
   const { settings: takes, holdsPhase = false } = command;
-  return callCommand(perform, { takes, holdsPhase, words, given, givenAs: 'input' }, world);
+  return callCommand(load, { takes, holdsPhase, words, given, givenAs: 'input' }, world);
 }
 
 type Answer = Awaited<ReturnType<typeof call>>;

@@ -29,13 +29,14 @@ const mostTries = 3;
  * which the chain was opened: where that turns out to be another one, the command begins again with the settings there.
  */
 export async function callCommand(
-  perform: Perform,
+  load: () => Promise<Perform>,
   call: Call,
   world: Omit<World, 'configuration'>,
 ): Promise<{ reply: Reply; settings: Settings }> {
   let start: SettingsPlace | null = null;
   for (let tries = 1; ; tries += 1) {
-    const { settings, configuration } = await read(call, start, world);
+    // Git is asked while the command is loaded.
+    const [perform, { settings, configuration }] = await Promise.all([load(), read(call, start, world)]);
     try {
       return { reply: await perform(call.words, settings, { ...world, configuration }), settings };
     } catch (error) {

@@ -111,7 +111,7 @@ async function answerTo(command: Command, words: string[], { json, ...options }:
       givenAs: 'option' as const,
     };
     const world = openWorld({ interrupt, progress: print });
-    const { reply } = await callCommand(await command.load(), call, world);
+    const { reply } = await callCommand(command.load, call, world);
     answer(reply.json, reply.text);
     return reply.exitCode;
   } catch (error) {

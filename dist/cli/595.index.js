@@ -1745,6 +1745,7 @@ export const modules = {
         }
         let manyObjects = 2_000;
         var lease = __webpack_require__(37959);
+        var waits = __webpack_require__(21999);
         var ready = __webpack_require__(93006);
         var completion_signal = __webpack_require__(57733);
         var execute_course = __webpack_require__(33110);
@@ -1765,9 +1766,10 @@ export const modules = {
                 stop();
                 await Promise.allSettled(course.running.values());
                 let message = error instanceof Error ? error.message : String(error);
+                let reason = waits.l.isStuck ? 'interrupted' : 'internal';
                 let details = {
-                    reason: 'internal',
-                    retryable: false
+                    reason,
+                    retryable: waits.l.isStuck
                 };
                 run.services.ledger.writeSignal(null, completion_signal.FL.failure(run.phase.id, message, details, (0, attempt_signal._O)(run)));
                 throw error;
@@ -1894,6 +1896,13 @@ export const modules = {
             let commitsOf = new Map();
             let commits = null;
             let plans = run.schedule.plans.map(({ plan })=>plan);
+            let keptSince = new Map();
+            let keptOf = (base)=>{
+                let known = keptSince.get(base) ?? (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_1__.jr)(run.workspace.git, base, 'HEAD').then((all)=>new Set(all));
+                keptSince.set(base, known);
+                return known;
+            };
+            let isDeclaredAfter = (at, path)=>plans.slice(at + 1).some((each)=>(0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_2__.$N)(each, run.workspace.prefix).covers(path));
             for (let [at, plan] of plans.entries()){
                 let signal = signals.get(plan.id);
                 let isSeen = signal?.status === 'success' && true !== signal.details.alreadyComplete;
@@ -1904,9 +1913,8 @@ export const modules = {
                     commits: []
                 } : await changesOf(plan, commits ?? [], run);
                 commitsOf.set(plan.id, own);
-                let kept = new Set(null === base ? paths : await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_1__.jr)(run.workspace.git, base, 'HEAD'));
-                let later = plans.slice(at + 1).map((each)=>(0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_2__.$N)(each, run.workspace.prefix));
-                found.set(plan.id, paths.filter((path)=>kept.has(path) || later.some((declared)=>declared.covers(path))));
+                let kept = null === base ? new Set(paths) : await keptOf(base);
+                found.set(plan.id, paths.filter((path)=>kept.has(path) || isDeclaredAfter(at, path)));
             }
             return {
                 of: (plan)=>found.get(plan) ?? [],

@@ -2635,12 +2635,16 @@ export const modules = {
         class StateKeeper {
             #root;
             #facts;
+            #writtenAt = 0;
             constructor(root, facts){
                 this.#root = root;
                 this.#facts = facts;
             }
             follow(event, events) {
                 if (!(0, _readings_run_state_js__WEBPACK_IMPORTED_MODULE_5__.T4)(event)) return;
+                let sinceMs = Date.parse(event.at) - this.#writtenAt;
+                if (events.length > manyEvents && !event.event.startsWith('phase_') && sinceMs >= 0 && sinceMs < 1_000) return;
+                this.#writtenAt = Date.parse(event.at);
                 let state = (0, _readings_run_state_js__WEBPACK_IMPORTED_MODULE_5__.mh)(events, this.#facts);
                 if ((0, _event_js__WEBPACK_IMPORTED_MODULE_3__.zy)(event, {
                     ends: 'phase'
@@ -2651,6 +2655,7 @@ export const modules = {
                 }, 'fleeting');
             }
         }
+        let manyEvents = 1_000;
         function ownersFields(found, { phase }) {
             return 'state' === found.kind && (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__.nm)(found.state.phase) === (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__.nm)(phase) ? found.state : {};
         }
@@ -2720,12 +2725,12 @@ export const modules = {
         class Worktrees {
             #git;
             #folder;
-            constructor(git, folder){
-                (0, external_node_fs_.mkdirSync)(folder, {
+            constructor(git, folder, { make = true } = {}){
+                if (make) (0, external_node_fs_.mkdirSync)(folder, {
                     recursive: true
                 });
                 this.#git = git;
-                this.#folder = (0, external_node_fs_.realpathSync)(folder);
+                this.#folder = (0, external_node_fs_.existsSync)(folder) ? (0, external_node_fs_.realpathSync)(folder) : folder;
             }
             get folder() {
                 return this.#folder;
@@ -2808,7 +2813,8 @@ export const modules = {
             async list() {
                 let known = (await this.#registered()).map((entry)=>entry.name);
                 let home = (0, external_node_path_.join)(this.#git.commonDir, 'worktrees');
-                let left = (0, external_node_fs_.readdirSync)(this.#folder).filter((name)=>gitDirOf((0, external_node_path_.join)(this.#folder, name))?.startsWith(`${home}/`));
+                let inside = (0, external_node_fs_.existsSync)(this.#folder) ? (0, external_node_fs_.readdirSync)(this.#folder) : [];
+                let left = inside.filter((name)=>gitDirOf((0, external_node_path_.join)(this.#folder, name))?.startsWith(`${home}/`));
                 return [
                     ...new Set([
                         ...known,
@@ -2833,23 +2839,25 @@ export const modules = {
                 return names;
             }
             async #registered() {
-                let entries = (await this.#git.read([
-                    'worktree',
-                    'list',
-                    '--porcelain',
-                    '-z'
-                ])).split('\0');
-                return entries.flatMap((entry)=>{
-                    let root = entry.startsWith(`worktree ${this.#folder}/`) ? entry.slice(9) : null;
-                    let name = root?.slice(this.#folder.length + 1) ?? '';
-                    return null === root || name.includes('/') ? [] : [
+                let roots = await registeredTrees(this.#git);
+                return roots.flatMap((root)=>(0, external_node_path_.dirname)(root) === this.#folder ? [
                         {
-                            name,
+                            name: (0, external_node_path_.basename)(root),
                             root
                         }
-                    ];
-                });
+                    ] : []);
             }
+        }
+        async function registeredTrees(git) {
+            let entries = (await git.read([
+                'worktree',
+                'list',
+                '--porcelain',
+                '-z'
+            ])).split('\0');
+            return entries.flatMap((entry)=>entry.startsWith('worktree ') ? [
+                    entry.slice(9)
+                ] : []);
         }
         async function removeAll(root) {
             let removing = ()=>(0, promises_.rm)(root, {
@@ -3141,7 +3149,7 @@ export const modules = {
             });
         }
         async function recoverAttempt(open, where) {
-            let { git, checkpoints, ledger, openGit } = where;
+            let { git, checkpoints, ledger } = where;
             let { phase, plan, attempt, tag, place, runId, adopters } = open;
             for (let id of [
                 runId,
@@ -3152,14 +3160,16 @@ export const modules = {
             let isHere = void 0 === place || place === git.root;
             if (isHere) await refuseForeignWork(open, checkpoint, where);
             let message = `attempt ${attempt} of plan ${plan} was cut off; recovered by the next run`;
-            let there = isHere ? checkpoints : (0, external_node_fs_.existsSync)(place) ? new checkpoint_checkpoint.O(await openGit(place)) : null;
             let late = isHere ? await lateCommits(checkpoint, where) : [];
-            let kept = await there?.keep(checkpoint, {
+            let as = {
                 phase,
                 plan,
                 attempt,
-                message
-            }) ?? null;
+                message,
+                isCutOff: true
+            };
+            let kept = isHere ? await checkpoints.keep(checkpoint, as) : null;
+            let ref = isHere ? kept?.ref : await keepElsewhere(place, checkpoint, as, where);
             if (isHere) await checkpoints.rollback(checkpoint, {
                 kept
             });
@@ -3168,14 +3178,44 @@ export const modules = {
                 plan,
                 attempt,
                 tag,
-                kept: kept?.ref ?? null,
+                kept: ref ?? null,
                 cutOffRun: runId
             });
             if (late.length > 0) ledger.append('warning', {
                 plan,
                 attempt,
-                message: lateText(late, open, kept?.ref ?? '')
+                message: lateText(late, open, ref ?? '')
             });
+        }
+        async function keepElsewhere(root, checkpoint, as, { git, checkpoints }) {
+            let worktree = new Worktrees(git, (0, external_node_path_.dirname)(root), {
+                make: false
+            }).find(root);
+            if (null === worktree) return null;
+            let isThere = (0, external_node_fs_.existsSync)(root);
+            let kept = isThere ? await new checkpoint_checkpoint.O(worktree.git).keep(checkpoint, as) : await checkpoints.keepRemains(checkpoint, as, (0, external_node_path_.basename)(worktree.git.gitDir));
+            return kept?.ref ?? null;
+        }
+        async function keepUnrecorded({ root, git: there }, where) {
+            let noted = await where.checkpoints.openIn(there);
+            let [oldest] = noted;
+            if (void 0 === oldest) return null;
+            for (let mark of (0, process_tree.MC)(root))await (0, process_tree.TK)(mark);
+            let { phase, plan, tag } = oldest;
+            let message = `plan ${plan} was cut off; found by the next run`;
+            let as = {
+                phase,
+                plan,
+                attempt: `unrecorded-${tag.slice(tag.lastIndexOf('/') + 1)}`,
+                message,
+                isCutOff: true
+            };
+            let ref = await keepElsewhere(root, oldest, as, where);
+            for (let checkpoint of noted)await where.checkpoints.discard(checkpoint);
+            return null === ref ? null : {
+                plan,
+                ref
+            };
         }
         async function lateCommits({ head }, { git, lastAliveAt }) {
             return (await (0, git_history.X6)(git, head)).filter(({ at })=>at + 999 > lastAliveAt);
@@ -3226,7 +3266,7 @@ export const modules = {
             });
         }
         function isDeadCopy(name, { machine }) {
-            let [, pid] = /^index-(\d+)-\d+(\.lock)?$/.exec(name) ?? [];
+            let [, pid] = /^index-(\d+)-[0-9a-f]+(\.lock)?$/.exec(name) ?? [];
             return void 0 !== pid && Number(pid) !== machine.pid && null === machine.startOf(Number(pid));
         }
         function draftsIn(folder, name) {
@@ -3256,21 +3296,25 @@ export const modules = {
         }
         function unfinishedWorktrees(git, { now }) {
             let home = (0, external_node_path_.join)(git.commonDir, 'worktrees');
+            let isAtIt = (record)=>now() - (0, external_node_fs_.statSync)(record).mtimeMs < patienceMs[(0, process_tree.gl)()] || (0, process_tree.r0)([
+                    git.root,
+                    git.commonDir
+                ], (0, external_node_path_.join)(record, 'HEAD.lock'));
             return (0, atomic_file.ol)(home).flatMap((name)=>{
                 let record = (0, external_node_path_.join)(home, name);
-                let locked = (0, external_node_fs_.statSync)((0, external_node_path_.join)(record, 'locked'), {
-                    throwIfNoEntry: false
-                });
                 let leadsTo = (0, external_node_fs_.statSync)((0, external_node_path_.join)(record, 'gitdir'), {
                     throwIfNoEntry: false
                 });
-                if (!locked?.isFile() || (leadsTo?.size ?? 0) > 0 || now() - locked.mtimeMs < patienceMs) return [];
-                return 'initializing' === (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(record, 'locked'), 'utf8').trim() ? [
+                let isUnfinished = (0, external_node_fs_.statSync)(record).isDirectory() && (leadsTo?.size ?? 0) === 0;
+                return isUnfinished && !isAtIt(record) ? [
                     record
                 ] : [];
             });
         }
-        let patienceMs = 60_000;
+        let patienceMs = {
+            full: 300,
+            'group-only': 60_000
+        };
         var report_text = __webpack_require__(44639);
         function progressShow(waves, colour) {
             let paint = painter(colour);
@@ -3411,13 +3455,11 @@ export const modules = {
                         now: ()=>new Date(world.now())
                     };
                     let ledger = ledger_ledger.Oc.open(dir, stamp, shower(new Map(), world));
-                    let openGit = openerOf(lease, world);
                     let recovered = await recoverInterrupted({
                         git,
                         checkpoints,
                         ledger,
                         lastAliveAt,
-                        openGit,
                         spared: tags
                     });
                     removeScratch(recovered, world);
@@ -3425,13 +3467,30 @@ export const modules = {
                     ledger.close();
                 }
                 await discardUnused(events, checkpoints, spared);
-                await new Worktrees(git, worktreeFolder(phase, git, world)).reap(new Set(spared.map(({ place })=>place)));
             }
+            await clearWorktrees(git, checkpoints, new Set(spared.map(({ place })=>place)), world);
             clearLeftovers(git, ledgers, spared, world);
             return {
                 cutOff,
                 spared
             };
+        }
+        async function clearWorktrees(git, checkpoints, spared, world) {
+            for (let folder of (await worktreeFolders(git, world))){
+                let worktrees = new Worktrees(git, folder, {
+                    make: false
+                });
+                for (let name of (await worktrees.list())){
+                    let worktree = worktrees.find((0, external_node_path_.join)(worktrees.folder, name));
+                    if (null === worktree || spared.has(worktree.root)) continue;
+                    let kept = await keepUnrecorded(worktree, {
+                        git,
+                        checkpoints
+                    });
+                    if (null !== kept) world.progress(`${worktree.root} is on no record of a run that can be read: what plan ${kept.plan} had done there is kept in ${kept.ref}`);
+                }
+                await worktrees.reap(spared);
+            }
         }
         function removeScratch(cutOff, { temporaryDirectory }) {
             for (let each of cutOff)if ((0, cut_off.zU)(each)) (0, external_node_fs_.rmSync)((0, external_node_path_.join)(temporaryDirectory, `phase-executor-${each.runId}`), {
@@ -3444,12 +3503,14 @@ export const modules = {
             if ('full' !== (0, process_tree.gl)()) return [];
             let tags = new Set((await new checkpoint_checkpoint.O(git).list()).map(({ tag })=>tag));
             let bootedAt = world.now() - world.machine.uptimeMs();
-            let isThere = ({ phase, place, startedAt })=>startedAt > bootedAt && null !== new Worktrees(git, worktreeFolder(phase, git, world)).find(place) && (0, external_node_fs_.existsSync)(place);
+            let isThere = ({ phase, place, startedAt })=>startedAt > bootedAt && null !== new Worktrees(git, worktreeFolder(phase, git, world), {
+                    make: false
+                }).find(place) && (0, external_node_fs_.existsSync)(place);
             return orphans.filter((orphan)=>tags.has(orphan.tag) && isThere(orphan));
         }
-        async function recoverOutdated(spared, run, lease, world) {
+        async function recoverOutdated(spared, run) {
             let { git, checkpoints } = run.workspace;
-            let { ledger } = run.services;
+            let { ledger, clock } = run.services;
             let { orphans } = run.found;
             let { apart } = run;
             let mine = (0, cut_off.G5)(ledger.earlier);
@@ -3458,23 +3519,14 @@ export const modules = {
             let tags = new Set([
                 ...orphans.values()
             ].map(({ tag })=>tag));
-            let where = {
+            await recoverInterrupted({
                 git,
                 checkpoints,
                 ledger,
-                openGit: openerOf(lease, world),
-                lastAliveAt: world.now(),
+                lastAliveAt: clock.now(),
                 spared: tags
-            };
-            await recoverInterrupted(where);
+            });
             for (let { place } of outdated)await apart.worktrees.remove((0, external_node_path_.basename)(place));
-        }
-        function openerOf(lease, world) {
-            return async (place)=>{
-                let there = await git_git.TU.open(place, world.environment);
-                there.guardWith(()=>lease.check(), lease.calls);
-                return there;
-            };
         }
         function shower(waves, world) {
             let show = progressShow(waves, world.terminal.colour);
@@ -3484,8 +3536,19 @@ export const modules = {
             };
         }
         function worktreeFolder(phase, git, world) {
-            let repository = (0, external_node_crypto_.createHash)('sha1').update(git.gitDir).digest('hex').slice(0, 12);
-            return (0, external_node_path_.join)(world.temporaryDirectory, 'phase-executor-worktrees', repository, (0, phase_id.nm)(phase));
+            return (0, external_node_path_.join)(world.temporaryDirectory, worktreesOf(git), (0, phase_id.nm)(phase));
+        }
+        async function worktreeFolders(git, world) {
+            let home = (0, external_node_path_.join)(world.temporaryDirectory, worktreesOf(git));
+            let known = (await registeredTrees(git)).map((root)=>(0, external_node_path_.dirname)(root));
+            let isOurs = (folder)=>(0, external_node_path_.dirname)(folder).endsWith(`/${worktreesOf(git)}`);
+            return new Set([
+                ...(0, atomic_file.ol)(home).map((phase)=>(0, external_node_fs_.realpathSync)((0, external_node_path_.join)(home, phase))),
+                ...known.filter(isOurs)
+            ]);
+        }
+        function worktreesOf(git) {
+            return (0, external_node_path_.join)('phase-executor-worktrees', (0, external_node_crypto_.createHash)('sha1').update(git.gitDir).digest('hex').slice(0, 12));
         }
         function openLedger({ phase, schedule }, dir, by, world) {
             let waves = new Map(schedule.plans.map(({ plan, wave })=>[
@@ -3676,7 +3739,7 @@ export const modules = {
                     deadlineAt
                 };
                 let context = await (0, prepare.iA)(read, given, this.#settings, this.#world);
-                await recoverOutdated(this.#spared, context, lease, this.#world);
+                await recoverOutdated(this.#spared, context);
                 let { chores, pool } = context.apart;
                 this.#cleanup.defer(async ()=>{
                     if (!lost.aborted) await pool.close();

@@ -1960,10 +1960,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
         var _settings_settings_in_force_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(96480);
         let mostTries = 3;
-        async function callCommand(perform, call, world) {
+        async function callCommand(load, call, world) {
             let start = null;
             for(let tries = 1;; tries += 1){
-                let { settings, configuration } = await read(call, start, world);
+                let [perform, { settings, configuration }] = await Promise.all([
+                    load(),
+                    read(call, start, world)
+                ]);
                 try {
                     return {
                         reply: await perform(call.words, settings, {
@@ -2612,7 +2615,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                             interrupt,
                             progress: print
                         });
-                        let { reply } = await (0, _call_js__WEBPACK_IMPORTED_MODULE_4__.K)(await command.load(), call, world);
+                        let { reply } = await (0, _call_js__WEBPACK_IMPORTED_MODULE_4__.K)(command.load, call, world);
                         answer(reply.json, reply.text);
                         return reply.exitCode;
                     } catch (error) {
@@ -2686,7 +2689,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'push.followTags=false',
             'push.gpgSign=false',
             'push.recurseSubmodules=no',
-            'advice.detachedHead=false'
+            'advice.detachedHead=false',
+            'advice.graftFileDeprecated=false'
         ];
         let synced = {
             repository: [
@@ -3417,6 +3421,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             GH: ()=>startOf,
             Gv: ()=>askMarked,
             M$: ()=>MARK,
+            MC: ()=>marksIn,
             TK: ()=>sweepMarked,
             d8: ()=>isAnyMarked,
             gl: ()=>reach,
@@ -3514,6 +3519,14 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 return isGit && isBelow(tryReadLink(`/proc/${pid}/cwd`)) || openFiles(pid).includes(file);
             });
         }
+        function marksIn(folder) {
+            if ('full' !== reach()) return [];
+            let isBelow = (path)=>path === folder || path.startsWith(`${folder}/`);
+            let bearers = fromProc().filter(({ pid, dead })=>!dead && pid !== process.pid && isBelow(tryReadLink(`/proc/${pid}/cwd`)));
+            return [
+                ...new Set(bearers.flatMap(({ pid })=>marksOf(pid).slice(-1)))
+            ];
+        }
         function openFiles(pid) {
             try {
                 return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(`/proc/${pid}/fd`).map((name)=>tryReadLink(`/proc/${pid}/fd/${name}`));
@@ -3580,10 +3593,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
             });
         }
         function isMarked(pid, marker) {
+            return marksOf(pid).includes(marker);
+        }
+        function marksOf(pid) {
             let environment = tryRead(`/proc/${pid}/environ`);
-            if (!environment?.includes(MARK)) return false;
+            if (!environment?.includes(MARK)) return [];
             let entry = environment.toString('latin1').split('\0').find((pair)=>pair.startsWith(`${MARK}=`));
-            return entry?.slice(MARK.length + 1).split(' ').includes(marker) ?? false;
+            return entry?.slice(MARK.length + 1).split(' ') ?? [];
         }
         function tryRead(path) {
             let file;
@@ -3695,8 +3711,15 @@ Expecting one of '${allowedValues.join("', '")}'`);
             F: ()=>exitCodeOf,
             g: ()=>failureOf
         });
+        var _process_waits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21999);
+        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(95185);
         function failureOf(error) {
             let said = error instanceof Error ? error.message : String(error);
+            if (_process_waits_js__WEBPACK_IMPORTED_MODULE_0__.l.isStuck) return {
+                exitCode: _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.uc.INTERRUPTED,
+                message: 'what did not answer was ended; run again to go on',
+                stack: null
+            };
             if (isForWantOfSpace(error)) {
                 let message = `the disk is full: ${said}. Make room, then run again: it goes on from there, with the work as it was left`;
                 return {
@@ -3728,7 +3751,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             }
             return null;
         }
-        let gitRefused = /(lock|create|write|open|append)[^\n]*: (Read-only file system|Permission denied|Operation not permitted)/;
+        let gitRefused = /(lock|create|write|open|append)[^\n]*: (Read-only file system|Permission denied|Operation not permitted)|unable to create directory for \//;
         let denied = 'Give this user the right to change it (owner, mode, attributes)';
         let tooMany = 'Raise the limit of open files (ulimit -n)';
         let refusals = {
@@ -4529,7 +4552,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             let top = topOf(folder);
             if (null === top || null !== problem) return null;
             try {
-                if ((0, _config_source_js__WEBPACK_IMPORTED_MODULE_4__.Fr)(top, file) === text) return null;
+                if ((0, _config_source_js__WEBPACK_IMPORTED_MODULE_4__.Fr)(top, file)?.replaceAll('\r\n', '\n') === text?.replaceAll('\r\n', '\n')) return null;
             } catch (error) {
                 if (!(error instanceof _settings_js__WEBPACK_IMPORTED_MODULE_6__.eb)) throw error;
             }
@@ -4756,6 +4779,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
         });
         var _phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(41028);
         let PROTECTED_PATHS = [
+            {
+                path: '.github/phase-executor.yml',
+                why: 'the rules of every run stand in it'
+            },
             {
                 path: '.github/',
                 why: 'its workflows run with the rights of the repository'

@@ -146,7 +146,7 @@ export function uncommittedChange({ file, text, problem }: Configuration, folder
   const top = topOf(folder);
   if (top === null || problem !== null) return null;
   try {
-    if (configOnDisk(top, file) === text) return null;
+    if (configOnDisk(top, file)?.replaceAll('\r\n', '\n') === text?.replaceAll('\r\n', '\n')) return null;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
   }

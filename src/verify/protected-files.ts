@@ -13,6 +13,7 @@ export interface ProtectedPath {
  * some parts are protected, such as the scripts of package.json, have their reasons in TEST_CONFIG.
  */
 export const PROTECTED_PATHS: readonly ProtectedPath[] = [
+  { path: '.github/phase-executor.yml', why: 'the rules of every run stand in it' },
   { path: '.github/', why: 'its workflows run with the rights of the repository' },
   { path: '.gitea/', why: 'its workflows run with the rights of the repository' },
   { path: '.forgejo/', why: 'its workflows run with the rights of the repository' },

@@ -78,7 +78,7 @@ describe('the verdict of the exit gate', () => {
     // Up to the engine, as far as tests can see: its pid, and in its environment the file of its outputs.
     const kill = `for each in /proc/[0-9]*; do
       tr '\\0' '\\n' < $each/cmdline 2> /dev/null | grep -q 'dist/index.js$' || continue
-      tr '\\0' '\\n' < $each/environ | grep -q '^INPUT_LEG=gate$' || continue
+      tr '\\0' '\\n' < $each/environ | grep -q '^INPUT_LEG-KIND=gate$' || continue
       tr '\\0' '\\n' < $each/environ | grep -qF "$FORGE_MARK" || continue
       out=$(tr '\\0' '\\n' < $each/environ | sed -n 's/^GITHUB_OUTPUT=//p')
       kill -9 \${each#/proc/}; echo 'result-digest=sha256:forged' > "$out"; done`;

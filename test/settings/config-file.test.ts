@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { jsonSchemas } from '../../src/json-schemas.ts';
 import { parseConfigFile } from '../../src/settings/config-file.ts';
 import { parseSettings, settingRows, settle } from '../../src/settings/settings.ts';
 
@@ -127,8 +128,8 @@ tests: { prove: off }
     ],
     ['a merge key', 'retry:\n  <<: { backoff: 1s }', 'c.yml:2: found <<; anchors'],
     ['tabs', 'limits:\n\ttimeout: 5m', 'c.yml:2: not valid YAML'],
-    ['two documents', 'retry: {}\n---\nretry: {}', 'c.yml:2: not valid YAML'],
-    ['a tag', 'retry: { backoff: !!js/function x }', 'not valid YAML'],
+    ['two documents', 'retry: {}\n---\nretry: {}', 'c.yml:1: found more than one document, expected one'],
+    ['a tag', 'retry: { backoff: !!js/function x }', 'c.yml:1: found !!js/function; tags are not read'],
     ['a list', '- a', 'c.yml:1: found ["a"], expected topics: agent, '],
     ['a text', '/etc/passwd', 'c.yml:1: found "/etc/passwd", expected topics'],
     ['1 MB', `# ${'x'.repeat(1_000_000)}`, 'c.yml:1: found 1000002 bytes, expected at most 65536'],
@@ -143,6 +144,16 @@ tests: { prove: off }
   test('every problem is named at once', () => {
     expect(() => read('retry:\n  backoff: 5\n  max-attempt: 2\n')).toThrow(/c\.yml:2: .*\nc\.yml:3: /);
   });
+});
+
+test('the JSON Schema for editors has every setting of the file, and nothing else', () => {
+  const schema = jsonSchemas()['configuration.json'] as {
+    properties: Record<string, { anyOf: { properties?: object }[] }>;
+  };
+  const keys = Object.entries(schema.properties).flatMap(([topic, { anyOf }]) =>
+    Object.keys(anyOf[0]?.properties ?? {}).map((key) => `${topic}.${key}`),
+  );
+  expect(keys).toEqual(settingRows.flatMap(([, { key }]) => key ?? []));
 });
 
 test('an option comes before the file, and the file before the default', () => {
