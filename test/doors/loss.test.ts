@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { tryRead } from '../../src/files/atomic-file.ts';
 import { cliPath, git, makeProject, plan, put, start, temporaryDir, until } from '../project.ts';
 
 const quick = ['--json', '--backoff', '1ms', '--kill-grace', '300ms'];
@@ -31,10 +32,10 @@ function refsWith(root: string, file: string): string[] {
   return refs.filter((ref) => ref !== '' && git(root, 'ls-tree', '--name-only', ref, '--', file) === file);
 }
 
-/** A process that has ended, and that nobody has waited for, has no environment. */
+/** A process that has ended, and that nobody has waited for, is a zombie (Z). */
 function isAlive(pid: string): boolean {
-  const environment = `/proc/${pid}/environ`;
-  return existsSync(environment) && readFileSync(environment, 'utf8') !== '';
+  const stat = tryRead(`/proc/${pid}/stat`);
+  return stat !== null && !/\) Z /.test(stat);
 }
 
 function expectTidy(root: string): void {
