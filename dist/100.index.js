@@ -912,6 +912,7 @@ export const modules = {
         var _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95912);
         class SignalError extends Error {
             name = 'SignalError';
+            exitCode = 64;
         }
         class SignalOf {
             status;

@@ -229,6 +229,7 @@ export const modules = {
         });
         class PublishedStateError extends Error {
             name = 'PublishedStateError';
+            exitCode = 64;
         }
         let parts = [
             /^events\.ndjson$/,

@@ -915,14 +915,8 @@ export const modules = {
             #git;
             #controls = new Map();
             #surroundings = new Map();
-            #seals;
-            #sealed = null;
-            constructor(git, { seal = false } = {}){
+            constructor(git){
                 this.#git = git;
-                this.#seals = seal;
-            }
-            get sealed() {
-                return this.#sealed;
             }
             async reveal(checkpoint) {
                 let controls = this.#controls.get(checkpoint.tag) ?? (0, control_files.U_)(this.#git, checkpoint.tag);
@@ -1204,16 +1198,16 @@ export const modules = {
                     } : null
                 };
             }
+            async seal(checkpoint, message, files, known) {
+                let head = known.head ?? checkpoint.head;
+                let commit = await this.#git.commitBeside(message, files, head, known);
+                return {
+                    checkpoint,
+                    commit: commit ?? head,
+                    isNew: null !== commit
+                };
+            }
             async settle(checkpoint, message, files, known) {
-                if (this.#seals) {
-                    let head = known.head ?? checkpoint.head;
-                    let sealed = await this.#git.commitBeside(message, files, head, known);
-                    this.#sealed = {
-                        checkpoint,
-                        commit: sealed ?? head
-                    };
-                    return sealed;
-                }
                 let commit = await this.#git.commitPaths(message, files, {
                     known,
                     drop: `refs/tags/${checkpoint.tag}`

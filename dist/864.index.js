@@ -305,6 +305,7 @@ export const modules = {
         var chain_record = __webpack_require__(46600);
         var lease = __webpack_require__(37959);
         var attempt_history = __webpack_require__(20083);
+        var tree = __webpack_require__(95567);
         var markdown = __webpack_require__(63021);
         let mask = '***';
         let shortestSecret = 6;
@@ -659,14 +660,8 @@ export const modules = {
         }
         function reasonOf(error) {
             if (error instanceof git_error.XS || error instanceof lease.by || error instanceof lease.Qz) return 'interrupted';
-            switch((0, failure.F)(error)){
-                case 65:
-                    return 'invalid_plan';
-                case 69:
-                    return 'agent_error';
-                default:
-                    return 'internal';
-            }
+            if (error instanceof tree.w) return 'invalid_plan';
+            return error instanceof prepare.Ap ? 'agent_error' : 'internal';
         }
         async function checkBase({ git }, { base }) {
             let { sha } = await git.head();

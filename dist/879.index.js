@@ -552,6 +552,7 @@ export const modules = {
         var process_tree = __webpack_require__(48009);
         class RecoveryError extends Error {
             name = 'RecoveryError';
+            exitCode = 64;
         }
         async function recoverInterrupted(place) {
             let { earlier } = place.ledger;

@@ -284,22 +284,24 @@ export const modules = {
             }
             let plans = (0, bounds.F4)(plan, work.changed, run.workspace.prefix);
             if (plans.length > 0) return (0, question.gi)(plans);
-            await (0, settle.G9)(plan, attempt, {
+            let proven = await (0, settle.G9)(plan, attempt, {
                 ...facts,
                 work,
                 ...verdict
             }, run);
             let { evidence, remarks } = verdict;
+            let files = [
+                ...work.changed
+            ];
             return {
                 status: 'success',
-                files: [
-                    ...work.changed
-                ],
+                files,
                 remarks: [
                     ...remarks
                 ],
                 planHash: (0, attempt_signal.SH)(plan),
-                evidence
+                evidence,
+                proven
             };
         }
         async function verified(plan, attempt, work, { left, setBack, after, remarks }, run) {
@@ -570,7 +572,8 @@ export const modules = {
                 };
                 return {
                     signal: (0, attempt_signal.oX)(plan.id, number, ending, said, run),
-                    earlier: null
+                    earlier: null,
+                    proven: ending.proven
                 };
             }
             let message = (0, agent.TN)((0, attempt_signal.pG)(ending)).slice(0, 4000);
@@ -1114,9 +1117,9 @@ export const modules = {
             });
             let attempt = await attemptIn(inside);
             let intrusion = await folds.quietly(()=>writes.end(stay, run));
-            let { sealed } = inside.workspace.checkpoints;
-            let isProven = 'success' === attempt.signal.status && null !== sealed;
-            let ended = isProven ? await folded(plan, number, sealed, intrusion, run) ?? attempt : withWord(attempt, intrusion);
+            let { proven = null } = attempt;
+            let isProven = 'success' === attempt.signal.status && null !== proven;
+            let ended = isProven ? await folded(plan, number, proven, intrusion, run) ?? attempt : withWord(attempt, intrusion);
             if (isProven && ended === attempt && run.policy.useWorktrees) chores.later(()=>folds.record(run));
             else if (isProven && ended === attempt) await folds.record(run);
             pool.giveBack(worktree);
@@ -1154,9 +1157,7 @@ export const modules = {
         }
         function contextIn({ root, git }, run) {
             let { project, prefix } = run.workspace;
-            let checkpoints = new _git_checkpoint_checkpoint_js__WEBPACK_IMPORTED_MODULE_2__.O(git, {
-                seal: true
-            });
+            let checkpoints = new _git_checkpoint_checkpoint_js__WEBPACK_IMPORTED_MODULE_2__.O(git);
             let workspace = new _workspace_js__WEBPACK_IMPORTED_MODULE_7__.a({
                 root: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, prefix),
                 project,

@@ -4260,6 +4260,7 @@ function stem(file) {
 }
 class PhaseError extends Error {
     name = 'PhaseError';
+    exitCode = 65;
 }
 async function readTree(root) {
     let found = await directoriesOf(root, '.planning/phases') ?? (await hasArchive(root) ? [] : null);
@@ -11049,6 +11050,7 @@ function clip(text, limit) {
 }
 class SignalError extends Error {
     name = 'SignalError';
+    exitCode = 64;
 }
 class SignalOf {
     status;

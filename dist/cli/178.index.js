@@ -2019,6 +2019,7 @@ export const modules = {
         var _verification_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35606);
         class PhaseError extends Error {
             name = 'PhaseError';
+            exitCode = 65;
         }
         async function readTree1(root) {
             let found = await directoriesOf(root, '.planning/phases') ?? (await hasArchive(root) ? [] : null);

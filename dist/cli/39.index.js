@@ -510,6 +510,7 @@ export const modules = {
         });
         class PublishedStateError extends Error {
             name = 'PublishedStateError';
+            exitCode = 64;
         }
         let parts = [
             /^events\.ndjson$/,

@@ -17,6 +17,7 @@ export const modules = {
         var report_text = __webpack_require__(44639);
         class ArtifactError extends Error {
             name = 'ArtifactError';
+            exitCode = 64;
         }
         function reason(error) {
             let text = error instanceof Error ? error.message || error.name : String(error);

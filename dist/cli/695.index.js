@@ -407,9 +407,11 @@ export const modules = {
         var _files_nesting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59865);
         class LockedError extends Error {
             name = 'LockedError';
+            exitCode = 64;
         }
         class FencedError extends Error {
             name = 'FencedError';
+            exitCode = 64;
         }
         let defaultTtlMs = 60_000;
         let beatMs = 1_000;

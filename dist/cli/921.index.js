@@ -748,7 +748,9 @@ export const modules = {
             ];
             let wanted = committable(all, run);
             let message = `plan ${plan.id}: ${plan.title ?? 'complete'}\n\n${markOf(plan, attempt, facts.work.base, run)}`;
-            let sha = await run.workspace.checkpoints.settle(facts.checkpoint, message, wanted, facts.after);
+            let { checkpoints, isolated } = run.workspace;
+            let sealed = isolated ? await checkpoints.seal(facts.checkpoint, message, wanted, facts.after) : null;
+            let sha = null === sealed ? await checkpoints.settle(facts.checkpoint, message, wanted, facts.after) : sealed.isNew ? sealed.commit : null;
             if (!run.workspace.isolated) run.workspace.git.syncFiles(facts.work.changed);
             (0, _git_exclude_js__WEBPACK_IMPORTED_MODULE_3__.x)(run.workspace.git, facts.left.excluded);
             if (!run.workspace.isolated) run.services.ledger.append('settled', {
@@ -766,6 +768,7 @@ export const modules = {
                 ],
                 ignored: facts.after.ignored ?? []
             } : null);
+            return sealed;
         }
         function markOf(plan, attempt, base, { runId }) {
             return (0, _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_5__.T)({
@@ -3041,6 +3044,7 @@ done`;
     },
     54361: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
+            Ap: ()=>AgentMissingError,
             U7: ()=>chosenAgent,
             dp: ()=>findAgent,
             MT: ()=>prefixOf,
@@ -4143,6 +4147,7 @@ done`;
         var read_schedule = __webpack_require__(77690);
         class AgentMissingError extends Error {
             name = 'AgentMissingError';
+            exitCode = 69;
         }
         async function prepare(read, given, settings, world) {
             let { root, git, checkpoints, ledger, worktrees, lease, spared, deadlineAt, exchangeDir } = given;

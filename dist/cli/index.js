@@ -2128,8 +2128,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(695),
                         __nccwpck_require__.e(921),
                         __nccwpck_require__.e(555),
@@ -2154,8 +2154,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(243),
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(695),
                         __nccwpck_require__.e(921),
                         __nccwpck_require__.e(34),
@@ -2194,8 +2194,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(695),
                         __nccwpck_require__.e(921),
                         __nccwpck_require__.e(555),
@@ -2247,8 +2247,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(695),
                         __nccwpck_require__.e(921),
                         __nccwpck_require__.e(555),
@@ -2282,8 +2282,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(695),
                         __nccwpck_require__.e(921),
                         __nccwpck_require__.e(555),
@@ -2315,8 +2315,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(695),
                         __nccwpck_require__.e(921),
                         __nccwpck_require__.e(555),
@@ -2382,8 +2382,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(243),
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(695),
                         __nccwpck_require__.e(921),
                         __nccwpck_require__.e(347)
@@ -2486,8 +2486,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(100),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(695),
                         __nccwpck_require__.e(921),
                         __nccwpck_require__.e(555),
@@ -2647,6 +2647,99 @@ Expecting one of '${allowedValues.join("', '")}'`);
             external_node_inspector_namespaceObject.close();
         }
     },
+    84178: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            G_: ()=>forgetCall,
+            if: ()=>markOfCalls,
+            li: ()=>cutOffCalls,
+            vf: ()=>noteCall
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+        let underWay = new Set();
+        let calls = 0;
+        function noteCall({ gitDir, commonDir }, session, args) {
+            let verb = args.find((arg, at)=>/^[a-z]/.test(arg) && '-c' !== args[at - 1]) ?? '';
+            if (lockless.has(verb)) return null;
+            let worktree = gitDir === commonDir ? '' : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(gitDir);
+            calls += 1;
+            let parts = [
+                session.id,
+                `${calls}`,
+                indexOnly.has(verb) ? 'index' : 'all',
+                worktree
+            ];
+            let file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(session.dir, parts.map(encodeURIComponent).join('+'));
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(session.dir, {
+                    recursive: true
+                });
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, '');
+            } catch  {
+                return null;
+            }
+            underWay.add(file);
+            return file;
+        }
+        function forgetCall(file, wasKilled) {
+            if (null === file) return;
+            underWay.delete(file);
+            if (!wasKilled) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, {
+                force: true
+            });
+        }
+        function cutOffCalls({ dir }) {
+            return namesIn(dir).flatMap((name)=>{
+                let file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name);
+                let stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, {
+                    bigint: true,
+                    throwIfNoEntry: false
+                });
+                if (underWay.has(file) || void 0 === stat) return [];
+                let [session = '', , locks, worktree = ''] = name.split('+').map((part)=>decodeURIComponent(part));
+                return [
+                    {
+                        file,
+                        session,
+                        worktree,
+                        locks: 'index' === locks ? 'index' : 'all',
+                        notedAt: stat.mtimeNs
+                    }
+                ];
+            });
+        }
+        function markOfCalls(session) {
+            return `git/${session}`;
+        }
+        let lockless = new Set([
+            'commit-tree',
+            'hash-object',
+            'mktree',
+            'merge-tree',
+            'rev-parse',
+            'config'
+        ]);
+        let indexOnly = new Set([
+            'read-tree',
+            'update-index',
+            'write-tree',
+            'add',
+            'restore',
+            'status',
+            'checkout-index'
+        ]);
+        function namesIn(folder) {
+            try {
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
+            } catch (cause) {
+                if ([
+                    'ENOENT',
+                    'ENOTDIR'
+                ].includes(cause.code ?? '')) return [];
+                throw cause;
+            }
+        }
+    },
     64757: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             LQ: ()=>synced,
@@ -2729,6 +2822,172 @@ Expecting one of '${allowedValues.join("', '")}'`);
             GIT_COMMITTER_NAME: 'Phase Executor',
             GIT_COMMITTER_EMAIL: 'phase-executor@users.noreply.github.com'
         };
+    },
+    11475: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            V2: ()=>failure,
+            XS: ()=>GitError,
+            jd: ()=>UnansweredError
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+        var _lock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80221);
+        class GitError extends Error {
+            name = 'GitError';
+            exitCode = 64;
+        }
+        class UnansweredError extends GitError {
+            name = 'UnansweredError';
+        }
+        function failure(args, { exitCode, stderr }, gitDir, now = null) {
+            let verb = args.find((arg)=>/^[a-z]/.test(arg)) ?? 'git';
+            let lock = (0, _lock_js__WEBPACK_IMPORTED_MODULE_1__.M5)(stderr);
+            if (null !== lock) return new GitError(`git ${verb} could not be done: ${(0, _lock_js__WEBPACK_IMPORTED_MODULE_1__.li)(lock, now)}`);
+            let said = stderr.trim() || 'it said nothing';
+            let full = void 0 !== gitDir && isFull(gitDir) ? ' (No space left on device)' : '';
+            return new GitError(`git ${verb} failed with exit code ${exitCode}: ${said}${full}`);
+        }
+        function isFull(dir) {
+            try {
+                let { bavail, bsize } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(dir);
+                return bavail * bsize < 131072;
+            } catch  {
+                return false;
+            }
+        }
+    },
+    80221: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            M5: ()=>lockMet,
+            Qc: ()=>clearOwnLocks,
+            TL: ()=>quoted,
+            li: ()=>lockText,
+            xM: ()=>lockStamp
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+        var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58500);
+        var _process_process_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(48009);
+        var _call_record_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(84178);
+        async function clearOwnLocks(place, session, patienceMs = 5_000) {
+            let calls = (0, _call_record_js__WEBPACK_IMPORTED_MODULE_4__.li)(session);
+            let cleared = {
+                removed: [],
+                left: []
+            };
+            if (0 === calls.length) return cleared;
+            for (let id of new Set(calls.map((call)=>call.session)))if (id !== session.id) await endCalls(id, patienceMs);
+            for (let call of calls){
+                let left = locksOf(call, place);
+                for (let lock of left){
+                    if (isInUse(lock, call, place)) {
+                        cleared.left.push(lock);
+                        continue;
+                    }
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(lock, {
+                        force: true
+                    });
+                    cleared.removed.push(lock);
+                }
+                if (left.every((lock)=>!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(lock))) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(call.file, {
+                    force: true
+                });
+            }
+            return cleared;
+        }
+        async function endCalls(session, patienceMs) {
+            let mark = (0, _call_record_js__WEBPACK_IMPORTED_MODULE_4__["if"])(session);
+            for(let waitedMs = 0; waitedMs < patienceMs && (0, _process_process_tree_js__WEBPACK_IMPORTED_MODULE_3__.d8)(mark); waitedMs += 50)await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(50);
+            await (0, _process_process_tree_js__WEBPACK_IMPORTED_MODULE_3__.TK)(mark);
+        }
+        function locksOf(call, place) {
+            let gitDir = gitDirOf(call, place);
+            let { commonDir } = place;
+            let found = 'index' === call.locks ? [
+                (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'index.lock')
+            ] : [
+                ...[
+                    ...new Set([
+                        gitDir,
+                        commonDir
+                    ])
+                ].flatMap((dir)=>locksIn(dir, false)),
+                ...locksIn((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'refs'), true),
+                (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'packed-refs.new')
+            ];
+            return found.filter((lock)=>{
+                let stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(lock, {
+                    bigint: true,
+                    throwIfNoEntry: false
+                });
+                return stat?.isFile() === true && bornAt(stat) >= call.notedAt;
+            });
+        }
+        function bornAt({ birthtimeNs, mtimeNs }) {
+            return birthtimeNs > 0n ? birthtimeNs : mtimeNs;
+        }
+        function locksIn(dir, recursive) {
+            if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(dir)) return [];
+            let names = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(dir, {
+                recursive,
+                encoding: 'utf8'
+            });
+            return names.filter((name)=>name.endsWith('.lock')).map((name)=>(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name));
+        }
+        function isInUse(lock, call, place) {
+            let gitDir = gitDirOf(call, place);
+            let isOwn = gitDir !== place.commonDir && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(lock) === gitDir;
+            return (0, _process_process_tree_js__WEBPACK_IMPORTED_MODULE_3__.r0)(isOwn ? [
+                rootOf(gitDir, place),
+                gitDir
+            ] : rootsOf(place), lock);
+        }
+        function gitDirOf({ worktree }, { commonDir }) {
+            return '' === worktree ? commonDir : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'worktrees', worktree);
+        }
+        function rootsOf(place) {
+            let linked = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place.commonDir, 'worktrees');
+            let dirs = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(linked) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(linked).map((name)=>(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(linked, name)) : [];
+            return [
+                place.commonDir,
+                ...[
+                    place.commonDir,
+                    place.gitDir,
+                    ...dirs
+                ].map((dir)=>rootOf(dir, place))
+            ];
+        }
+        function rootOf(gitDir, place) {
+            if (gitDir === place.gitDir) return place.root;
+            let link = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'gitdir');
+            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(link)) return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(link, 'utf8').trim());
+            return '.git' === (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(gitDir) ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(gitDir) : gitDir;
+        }
+        function lockMet(stderr) {
+            let [, path = null] = /nable to create (?:file )?'?(\/.+\.lock|\/.+packed-refs\.new)'?: File exists/.exec(stderr) ?? [];
+            return path;
+        }
+        function lockStamp(lock) {
+            let stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(lock, {
+                throwIfNoEntry: false
+            });
+            return stat ? `${stat.ino} ${stat.size} ${stat.mtimeMs}` : null;
+        }
+        function lockText(lock, now) {
+            let stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(lock, {
+                throwIfNoEntry: false
+            });
+            let age = void 0 === stat || null === now ? '' : `, ${ageText(now - stat.mtimeMs)} old`;
+            return `${lock}${age}, is held by another git, or was left by one that was killed. If no git is at work there, remove it and run again: rm -f ${quoted(lock)}`;
+        }
+        function ageText(ms) {
+            let seconds = Math.max(0, Math.round(ms / 1000));
+            if (seconds < 120) return `${seconds} s`;
+            let minutes = Math.round(seconds / 60);
+            return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
+        }
+        function quoted(path) {
+            return /^[\w/.@%+-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+        }
     },
     41028: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
@@ -3708,15 +3967,15 @@ Expecting one of '${allowedValues.join("', '")}'`);
     },
     34798: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
-            F: ()=>exitCodeOf,
             g: ()=>failureOf
         });
-        var _process_waits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21999);
-        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(95185);
+        var _git_git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11475);
+        var _process_waits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(21999);
+        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(95185);
         function failureOf(error) {
             let said = error instanceof Error ? error.message : String(error);
-            if (_process_waits_js__WEBPACK_IMPORTED_MODULE_0__.l.isStuck) return {
-                exitCode: _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.uc.INTERRUPTED,
+            if (_process_waits_js__WEBPACK_IMPORTED_MODULE_1__.l.isStuck) return {
+                exitCode: _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__.uc.INTERRUPTED,
                 message: 'what did not answer was ended; run again to go on',
                 stack: null
             };
@@ -3747,7 +4006,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 let { code = '', syscall } = each;
                 let advice = 'ENOENT' === code && 'mkdir' === syscall ? refusals.EROFS : refusals[code];
                 if (void 0 !== advice) return `${each.message}. ${advice}`;
-                if ('GitError' === each.name && gitRefused.test(each.message)) return `${each.message}. Make .git writable for this user, on a file system that is not read-only`;
+                if (each instanceof _git_git_error_js__WEBPACK_IMPORTED_MODULE_0__.XS && gitRefused.test(each.message)) return `${each.message}. Make .git writable for this user, on a file system that is not read-only`;
             }
             return null;
         }
@@ -3764,7 +4023,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
         function isForWantOfSpace(error) {
             for(let each = error; each instanceof Error; each = each.cause){
                 if (spaceCodes.has(each.code ?? '')) return true;
-                if ('GitError' === each.name && /No space left on device|Disk quota exceeded|Out of diskspace/.test(each.message)) return true;
+                if (each instanceof _git_git_error_js__WEBPACK_IMPORTED_MODULE_0__.XS && /No space left on device|Disk quota exceeded|Out of diskspace/.test(each.message)) return true;
             }
             return false;
         }
@@ -3772,20 +4031,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'ENOSPC',
             'EDQUOT'
         ]);
-        let exitCodes = {
-            UsageError: 64,
-            SignalError: 64,
-            GitError: 64,
-            LockedError: 64,
-            FencedError: 64,
-            RecoveryError: 64,
-            PublishedStateError: 64,
-            ArtifactError: 64,
-            PhaseError: 65,
-            AgentMissingError: 69
-        };
         function exitCodeOf(error) {
-            return (error instanceof Error ? exitCodes[error.name] : void 0) ?? 70;
+            return error instanceof Error && 'exitCode' in error ? Number(error.exitCode) : _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__.x8.INTERNAL;
         }
     },
     39453: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
@@ -4584,6 +4831,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
         };
         class UsageError1 extends Error {
             name = 'UsageError';
+            exitCode = 64;
         }
         let settingRows = Object.entries(table).map(([name, row])=>[
                 name,

@@ -96,9 +96,10 @@ export async function endingOf(plan: Plan, attempt: number, facts: AttemptFacts,
   }
   const plans = changedPlans(plan, work.changed, run.workspace.prefix);
   if (plans.length > 0) return aboutPlans(plans);
-  await settle(plan, attempt, { ...facts, work, ...verdict }, run);
+  const proven = await settle(plan, attempt, { ...facts, work, ...verdict }, run);
   const { evidence, remarks } = verdict;
-  return { status: 'success', files: [...work.changed], remarks: [...remarks], planHash: planHash(plan), evidence };
+  const files = [...work.changed];
+  return { status: 'success', files, remarks: [...remarks], planHash: planHash(plan), evidence, proven };
 }
 
 /** What stands in the tree is judged first; only what passes there is worth running the plan's own checks for. */

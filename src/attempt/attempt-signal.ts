@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AgentRun } from '../agents/agent.ts';
+import type { Sealed } from '../git/checkpoint/checkpoint.ts';
 import type { Plan } from '../phase/plan.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { type EvidenceFacts, evidenceOf, evidenceText } from '../signal/evidence.ts';
@@ -9,7 +10,15 @@ import type { RunContext } from './run-context.ts';
 
 /** What became of the work, before it is said in a signal. */
 export type Ending =
-  | { status: 'success'; files: string[]; remarks: string[]; planHash: string; evidence: EvidenceFacts }
+  | {
+      status: 'success';
+      files: string[];
+      remarks: string[];
+      planHash: string;
+      evidence: EvidenceFacts;
+      /** Its commit, where that is on no branch yet. */
+      proven: Sealed | null;
+    }
   | SaidFailure
   | {
       status: 'blocked';

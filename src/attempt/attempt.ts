@@ -4,7 +4,7 @@ import { type AgentRun, oneLine } from '../agents/agent.ts';
 import { agentEnvironment } from '../agents/environment.ts';
 import { type Earlier, promptFor } from '../agents/prompt.ts';
 import { tryRead } from '../files/atomic-file.ts';
-import type { Kept } from '../git/checkpoint/checkpoint.ts';
+import type { Kept, Sealed } from '../git/checkpoint/checkpoint.ts';
 import type { TreeState } from '../git/status.ts';
 import { unchangedSince } from '../git/tree.ts';
 import { FencedError } from '../ledger/lease.ts';
@@ -33,6 +33,8 @@ export interface Attempt {
   readonly signal: CompletionSignal;
   /** What the agent of the next attempt should know of this one, and the work it may begin with; null after a success. */
   readonly earlier: EarlierAttempt | null;
+  /** Its verified work, where somebody has to fold it onto the branch. */
+  readonly proven?: Sealed | null;
   /** The run was stopped before its agent could begin: it counts as no attempt. */
   readonly isAgentless?: true;
 }
@@ -114,7 +116,7 @@ export async function concludeAttempt(
   if (ending.status === 'success') {
     const handoffPath = left === null ? null : run.services.ledger.keepHandoff(plan.id, number, left);
     const said = { agentRun, kept: null, handoffPath, durationMs: durationMs() };
-    return { signal: signalOf(plan.id, number, ending, said, run), earlier: null };
+    return { signal: signalOf(plan.id, number, ending, said, run), earlier: null, proven: ending.proven };
   }
 
   const message = oneLine(endingText(ending)).slice(0, 4000);

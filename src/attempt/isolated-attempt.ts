@@ -50,10 +50,10 @@ export async function foldedBack(
   });
   const attempt = await attemptIn(inside);
   const intrusion = await folds.quietly(() => writes.end(stay, run));
-  const { sealed } = inside.workspace.checkpoints;
-  const isProven = attempt.signal.status === 'success' && sealed !== null;
+  const { proven = null } = attempt;
+  const isProven = attempt.signal.status === 'success' && proven !== null;
   const ended = isProven
-    ? ((await folded(plan, number, sealed, intrusion, run)) ?? attempt)
+    ? ((await folded(plan, number, proven, intrusion, run)) ?? attempt)
     : withWord(attempt, intrusion);
   // Beside attempts in the checkout itself nothing may be written there later.
   if (isProven && ended === attempt && run.policy.useWorktrees) chores.later(() => folds.record(run));
@@ -82,7 +82,7 @@ function withWord(attempt: Attempt, intrusion: string | null): Attempt {
 /** The same run, in a work tree of its own. */
 function contextIn({ root, git }: Worktree, run: RunContext): RunContext {
   const { project, prefix } = run.workspace;
-  const checkpoints = new Checkpoints(git, { seal: true });
+  const checkpoints = new Checkpoints(git);
   const workspace = new Workspace({
     root: join(root, prefix),
     project,

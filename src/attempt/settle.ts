@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile, tryRead } from '../files/atomic-file.ts';
+import type { Sealed } from '../git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../git/checkpoint/checkpoint-tag.ts';
 import { ignoreHere } from '../git/exclude.ts';
 import type { TreeState } from '../git/status.ts';
@@ -34,9 +35,10 @@ export interface Settled {
 
 /**
  * Makes a verified plan durable (I3): the summary if the agent wrote none, the ROADMAP's box, the execution log, and
- * one commit of all that with whatever the agent left uncommitted.
+ * one commit of all that with whatever the agent left uncommitted. In a work tree of its own that commit is on no branch:
+ * then it is returned, to be folded.
  */
-export async function settle(plan: Plan, attempt: number, facts: Settled, run: RunContext): Promise<void> {
+export async function settle(plan: Plan, attempt: number, facts: Settled, run: RunContext): Promise<Sealed | null> {
   const summary = facts.summaryMissing ? await summaryFromFacts(plan, attempt, facts, run) : null;
   // First, for it asks whether we may still write.
   run.services.ledger.append('commit', { plan: plan.id, attempt, summaryFromFacts: facts.summaryMissing });
@@ -50,7 +52,14 @@ export async function settle(plan: Plan, attempt: number, facts: Settled, run: R
   ];
   const wanted = committable(all, run);
   const message = `plan ${plan.id}: ${plan.title ?? 'complete'}\n\n${markOf(plan, attempt, facts.work.base, run)}`;
-  const sha = await run.workspace.checkpoints.settle(facts.checkpoint, message, wanted, facts.after);
+  const { checkpoints, isolated } = run.workspace;
+  const sealed = isolated ? await checkpoints.seal(facts.checkpoint, message, wanted, facts.after) : null;
+  const sha =
+    sealed === null
+      ? await checkpoints.settle(facts.checkpoint, message, wanted, facts.after)
+      : sealed.isNew
+        ? sealed.commit
+        : null;
   if (!run.workspace.isolated) run.workspace.git.syncFiles(facts.work.changed); // those of the agent's own commits as well
   ignoreHere(run.workspace.git, facts.left.excluded);
   if (!run.workspace.isolated)
@@ -62,6 +71,7 @@ export async function settle(plan: Plan, attempt: number, facts: Settled, run: R
       ? { head: sha, branch: facts.after.branch, changes: [...facts.left.changes], ignored: facts.after.ignored ?? [] }
       : null,
   );
+  return sealed;
 }
 
 /** The engine's own mark in a plan's commit, by which later runs know that it was verified (`plan-mark.ts`). */

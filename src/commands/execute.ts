@@ -13,16 +13,17 @@ import { ArtifactError } from '../github/artifacts.ts';
 import { readRecord } from '../ledger/chain-record.ts';
 import { FencedError, LockedError } from '../ledger/lease.ts';
 import { attemptsBegun } from '../ledger/readings/attempt-history.ts';
+import { PhaseError } from '../phase/tree.ts';
 import { inert } from '../report/markdown.ts';
 import { redactor } from '../report/redaction.ts';
 import { artifactName, gateArtifact } from '../schedule/job-matrix.ts';
 import { checkBaseForm, runIdOf } from '../session/chain-job.ts';
 import type { Reply, World } from '../session/command.ts';
-import { exitCodeOf, failureOf } from '../session/failure.ts';
+import { failureOf } from '../session/failure.ts';
 import { holdPhase, type RecordPlace } from '../session/hold-phase.ts';
 import { asOnRecord, refuseUnisolated, refuseWithoutTransport } from '../session/job-isolation.ts';
 import { removeArtifacts, uploadLeg } from '../session/leg-transfer.ts';
-import { chosenAgent, findAgent } from '../session/prepare.ts';
+import { AgentMissingError, chosenAgent, findAgent } from '../session/prepare.ts';
 import { remoteOf } from '../session/remote.ts';
 import { warnOfCredentials } from '../session/stored-credentials.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
@@ -212,14 +213,8 @@ function saveFailure(error: unknown, job: LegJob, settings: Settings, world: Wor
 /** Git, a remote or a lock that stood in the way may be gone by the next time; what the caller got wrong is not. */
 function reasonOf(error: unknown): FailureReason {
   if (error instanceof GitError || error instanceof LockedError || error instanceof FencedError) return 'interrupted';
-  switch (exitCodeOf(error)) {
-    case 65:
-      return 'invalid_plan';
-    case 69:
-      return 'agent_error';
-    default:
-      return 'internal';
-  }
+  if (error instanceof PhaseError) return 'invalid_plan';
+  return error instanceof AgentMissingError ? 'agent_error' : 'internal';
 }
 
 /** @throws UsageError where the leg does not stand on the base of its round. */

@@ -25,6 +25,7 @@ import { marksIn, sweepMarked } from '../process/process-tree.ts';
 /** An attempt that was cut off cannot be set right without a person. */
 export class RecoveryError extends Error {
   override readonly name = 'RecoveryError';
+  readonly exitCode: number = 64;
 }
 
 /** What recovery works with. */

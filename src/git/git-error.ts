@@ -5,6 +5,7 @@ import { lockMet, lockText } from './lock.ts';
 /** Something git refused or could not do, as a sentence. */
 export class GitError extends Error {
   override name = 'GitError';
+  readonly exitCode: number = 64;
 }
 
 /** Git gave no answer: it was killed, took too long, or said more than is taken. */

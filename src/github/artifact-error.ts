@@ -3,6 +3,7 @@ import { plain } from '../report/text.ts';
 /** Why an artifact could not be stored, found or taken, as a sentence. */
 export class ArtifactError extends Error {
   override name = 'ArtifactError';
+  readonly exitCode: number = 64;
 }
 
 /** What went wrong in somebody else's words, as one line; the signature of an address is a secret. */

@@ -7,11 +7,13 @@ import { parseJson } from '../files/nesting.ts';
 /** Another run works in this checkout. */
 export class LockedError extends Error {
   override readonly name = 'LockedError';
+  readonly exitCode: number = 64;
 }
 
 /** Another run has taken over, because this one had shown no sign of life: whatever it holds in its hands is stale. */
 export class FencedError extends Error {
   override readonly name = 'FencedError';
+  readonly exitCode: number = 64;
 }
 
 /** The machine that a run works on, as the world shows it. */

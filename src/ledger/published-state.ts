@@ -44,6 +44,7 @@ export type StateManifest = z.output<typeof ManifestSchema>;
 /** The state ref holds something that is none of ours, or of a newer version. */
 export class PublishedStateError extends Error {
   override readonly name = 'PublishedStateError';
+  readonly exitCode: number = 64;
 }
 
 /** The parts of a ledger that make a run resumable. Logs stay where they are: they are large, and may hold anything. */

@@ -17,6 +17,7 @@ import { verificationFiles } from './verification-files.ts';
 /** Nothing can be scheduled: there is no `.planning`, no such phase, or several that answer to the number. */
 export class PhaseError extends Error {
   override name = 'PhaseError';
+  readonly exitCode: number = 65;
 }
 
 /** A directory of a phase and the names in it; no file has been opened. */

@@ -1,5 +1,6 @@
+import { GitError } from '../git/git-error.ts';
 import { waits } from '../process/waits.ts';
-import { EXIT_STATUS } from '../signal/exit-status.ts';
+import { EXIT_STATUS, TECHNICAL_EXIT } from '../signal/exit-status.ts';
 
 /** What a door says of an error that reached it, and the exit code it ends with. */
 export interface Failure {
@@ -37,7 +38,7 @@ function deniedIn(error: unknown): string | null {
     // So Node tells of a folder, with those above it, that cannot be made on a read-only file system.
     const advice = code === 'ENOENT' && syscall === 'mkdir' ? refusals.EROFS : refusals[code];
     if (advice !== undefined) return `${each.message}. ${advice}`;
-    if (each.name === 'GitError' && gitRefused.test(each.message))
+    if (each instanceof GitError && gitRefused.test(each.message))
       return `${each.message}. Make .git writable for this user, on a file system that is not read-only`;
   }
   return null;
@@ -61,7 +62,7 @@ const refusals: Record<string, string> = {
 function isForWantOfSpace(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) {
     if (spaceCodes.has((each as NodeJS.ErrnoException).code ?? '')) return true;
-    if (each.name === 'GitError' && /No space left on device|Disk quota exceeded|Out of diskspace/.test(each.message))
+    if (each instanceof GitError && /No space left on device|Disk quota exceeded|Out of diskspace/.test(each.message))
       return true;
   }
   return false;
@@ -69,20 +70,7 @@ function isForWantOfSpace(error: unknown): boolean {
 
 const spaceCodes = new Set(['ENOSPC', 'EDQUOT']);
 
-/** Exit codes by the name of the error that reached a door (design 6.2). What we did not foresee is our own fault. */
-const exitCodes: Record<string, number> = {
-  UsageError: 64,
-  SignalError: 64,
-  GitError: 64,
-  LockedError: 64,
-  FencedError: 64,
-  RecoveryError: 64,
-  PublishedStateError: 64,
-  ArtifactError: 64,
-  PhaseError: 65,
-  AgentMissingError: 69,
-};
-
+/** Errors that we foresee name their exit code (design 6.2). What we did not foresee is our own fault. */
 export function exitCodeOf(error: unknown): number {
-  return (error instanceof Error ? exitCodes[error.name] : undefined) ?? 70;
+  return error instanceof Error && 'exitCode' in error ? Number(error.exitCode) : TECHNICAL_EXIT.INTERNAL;
 }

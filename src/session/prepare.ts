@@ -41,6 +41,7 @@ import { type ReadSchedule, readSchedule } from './read-schedule.ts';
 /** The agent, or something it needs, is not on this machine. Ends with exit code 69. */
 export class AgentMissingError extends Error {
   override readonly name = 'AgentMissingError';
+  readonly exitCode: number = 69;
 }
 
 /** What a run has to begin with, besides its settings. */

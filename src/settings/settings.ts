@@ -15,6 +15,7 @@ export type Settings = { [Name in SettingName]: (typeof table)[Name]['standard']
 /** What a person did wrong with a command, an option, an input or the configuration file. Ends with exit code 64. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
+  readonly exitCode: number = 64;
 }
 
 /** What options or inputs give, as text; an absent or empty value means that nothing was given. */

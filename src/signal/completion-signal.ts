@@ -26,6 +26,7 @@ export interface SignalContext {
 /** The input is no completion signal; the message names the field. */
 export class SignalError extends Error {
   override name = 'SignalError';
+  readonly exitCode: number = 64;
 }
 
 /** How a plan or a phase ended, in the form that every job, log and caller reads (version 1). */

@@ -430,12 +430,17 @@ describe('what an attempt does outside of its work tree', () => {
 
 describe('sealing', () => {
   test('what is proven gets a commit, but neither branch nor checkpoint moves before it is folded (I5)', async () => {
-    const sealing = new Checkpoints(git, { seal: true });
+    const sealing = new Checkpoints(git);
     const checkpoint = await sealing.create({ phase: '07', plan: '07-03', at: new Date() });
     repo.write({ 'src/a.ts': 'proven\n', 'new.txt': 'new\n' });
     const head = repo.git('rev-parse', 'HEAD');
-    const commit = await sealing.settle(checkpoint, 'plan 07-03', ['src/a.ts', 'new.txt'], await sealing.scan());
-    expect(sealing.sealed).toEqual({ checkpoint, commit });
+    const { commit, isNew } = await sealing.seal(
+      checkpoint,
+      'plan 07-03',
+      ['src/a.ts', 'new.txt'],
+      await sealing.scan(),
+    );
+    expect(isNew).toBe(true);
     expect(repo.git('rev-parse', 'HEAD')).toBe(head);
     expect(repo.git('show', `${commit}:new.txt`)).toBe('new\n');
     // Whoever comes after a crash here finds the checkpoint, and the work is kept.

@@ -98,18 +98,9 @@ export class Checkpoints {
   readonly #controls = new Map<string, ControlFiles>();
   /** Only known to the process that took the checkpoint: later, nobody can tell who moved or made what. */
   readonly #surroundings = new Map<string, Surroundings>();
-  readonly #seals: boolean;
-  #sealed: Sealed | null = null;
 
-  /** With `seal` the work of a settled attempt is left on no branch, for whoever folds it and drops its checkpoint then. */
-  constructor(git: Git, { seal = false } = {}) {
+  constructor(git: Git) {
     this.#git = git;
-    this.#seals = seal;
-  }
-
-  /** What was settled last, where settling only seals. */
-  get sealed(): Sealed | null {
-    return this.#sealed;
   }
 
   /**
@@ -386,6 +377,21 @@ export class Checkpoints {
   }
 
   /**
+   * Commits these files on no branch, for whoever folds the commit and drops the checkpoint then. `isNew` says whether there
+   * was anything to commit.
+   */
+  async seal(
+    checkpoint: Checkpoint,
+    message: string,
+    files: readonly string[],
+    known: TreeState,
+  ): Promise<Sealed & { isNew: boolean }> {
+    const head = known.head ?? checkpoint.head;
+    const commit = await this.#git.commitBeside(message, files, head, known);
+    return { checkpoint, commit: commit ?? head, isNew: commit !== null };
+  }
+
+  /**
    * Commits these files, as the attempt proved them, and deletes the checkpoint in the same transaction: a crash leaves
    * either the checkpoint to go back to or the commit, never both (I3). `known` is the scan after the attempt.
    */
@@ -395,12 +401,6 @@ export class Checkpoints {
     files: readonly string[],
     known: TreeState,
   ): Promise<string | null> {
-    if (this.#seals) {
-      const head = known.head ?? checkpoint.head;
-      const sealed = await this.#git.commitBeside(message, files, head, known);
-      this.#sealed = { checkpoint, commit: sealed ?? head };
-      return sealed;
-    }
     const commit = await this.#git.commitPaths(message, files, { known, drop: `refs/tags/${checkpoint.tag}` });
     // What the attempt wrote into git's own configuration is no part of a plan's work.
     const controls = this.#controls.get(checkpoint.tag);

@@ -2,6 +2,7 @@ import type { Diagnostic } from './diagnostic.ts';
 /** Nothing can be scheduled: there is no `.planning`, no such phase, or several that answer to the number. */
 export declare class PhaseError extends Error {
     name: string;
+    readonly exitCode: number;
 }
 /** A directory of a phase and the names in it; no file has been opened. */
 export interface PhaseDirectory {

@@ -10,6 +10,7 @@ export interface SignalContext {
 /** The input is no completion signal; the message names the field. */
 export declare class SignalError extends Error {
     name: string;
+    readonly exitCode: number;
 }
 /** How a plan or a phase ended, in the form that every job, log and caller reads (version 1). */
 declare class SignalOf<S extends CompletionStatus> {
