@@ -27,7 +27,7 @@ function readObject([text = '', ...rest]: readonly string[], verb: string): Reco
   try {
     return parseJson(text) as Record<string, unknown>;
   } catch (cause) {
-    throw new UsageError(`${verb}: the details are no JSON: ${(cause as Error).message}`, { cause });
+    throw new UsageError(`${verb}: the details are not JSON: ${(cause as Error).message}`, { cause });
   }
 }
 

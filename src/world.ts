@@ -45,7 +45,7 @@ function endAsOurFault(error: Error): void {
 
 /** Ends a run that waits for what does not come: as an interrupt would, or at once where that does not come either. */
 function endHung(where: string, stopNow: () => void): void {
-  process.stderr.write(`phase-executor: no progress; it waits for: ${where}. It ends now; run again to go on\n`);
+  process.stderr.write(`phase-executor: no progress; it waits for: ${where}. It ends now; run again to continue\n`);
   stopNow();
   setTimeout(() => process.exit(EXIT_STATUS.INTERRUPTED), 60_000).unref();
 }

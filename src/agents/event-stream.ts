@@ -240,7 +240,7 @@ function eventsOf(line: string): AgentEvent[] {
   });
 }
 
-/** undefined where it was cut off, or is no JSON at all. */
+/** undefined where it was cut off, or is not JSON at all. */
 function jsonOf(line: string): unknown {
   if (line.length < 2 || !/^[[{]/.test(line)) return undefined;
   try {

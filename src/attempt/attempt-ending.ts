@@ -37,7 +37,7 @@ export interface Begun {
   readonly inheritedFrom: string | null;
   readonly inheritedFiles: readonly string[];
   readonly exchange: Exchange;
-  /** Whether we can tell how the agent ended; else only a summary of its own says that it had come to its end. */
+  /** Whether we can tell how the agent ended; else only a summary of its own says that it had finished. */
   readonly isEndSeen: boolean;
 }
 
@@ -77,7 +77,7 @@ export async function endingOf(plan: Plan, attempt: number, facts: AttemptFacts,
   if (!facts.isEndSeen && !work.changed.includes(`${run.workspace.prefix}${plan.summaryPath}`))
     return failure(
       'interrupted',
-      `the run died during this attempt, and its agent left no ${plan.summaryPath} to say that it had come to its end`,
+      `the run died during this attempt, and its agent left no ${plan.summaryPath} to say that it had finished`,
     );
   const verdict = await verified(plan, attempt, work, facts, run);
   if (verdict === null) return failure('interrupted', 'the run was interrupted during verification');

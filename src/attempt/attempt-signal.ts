@@ -108,7 +108,7 @@ export function interruptedSignal(
   const message =
     attempt === undefined
       ? 'the run ended before this plan was started'
-      : `the run ended in the middle of attempt ${attempt}; run the phase again to go on`;
+      : `the run ended in the middle of attempt ${attempt}; run the phase again to continue`;
   const details = { reason: 'interrupted', retryable: true } as const;
   return CompletionSignal.failure(run.phase.id, message, details, context(run, plan, attempt));
 }

@@ -188,7 +188,7 @@ function recordsText({ id }: Plan, names: readonly string[]): string {
 
 function hiddenText(paths: readonly string[]): string {
   const named = paths.slice(0, 5).join(', ') + (paths.length > 5 ? ` and ${paths.length - 5} more` : '');
-  return `the attempt told git not to look at ${named} (skip-worktree, assume-unchanged or a sparse checkout), so nobody could see what it changed there; leave git's index and settings as they are`;
+  return `the attempt told git not to look at ${named} (skip-worktree, assume-unchanged or a sparse checkout), so its changes there could not be seen; leave git's index and settings as they are`;
 }
 
 export const notRun: AgentRun = {

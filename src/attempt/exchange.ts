@@ -54,7 +54,7 @@ export function readAgentSignal({ signal: path }: Exchange, phase: string): Said
     if (text === null) return null;
     return said(parseSignal({ phase, ...(parseJson(text) as object) }));
   } catch (error) {
-    const message = `the agent's SIGNAL_FILE is no completion signal: ${error instanceof Error ? error.message : String(error)}`;
+    const message = `the agent's SIGNAL_FILE is not a completion signal: ${error instanceof Error ? error.message : String(error)}`;
     return { status: 'failure', reason: 'agent_error', message, retryable: true };
   }
 }

@@ -86,10 +86,10 @@ function checkName({ leg, signals, handoffs, events }: LegResult, job: MatrixJob
   const named = [...leg.proven, ...leg.kept, ...handoffs, ...events].map(({ plan }) => plan);
   const foreign = [...named, ...signals.keys()].find((plan) => !mayBe(plan) || !known.has(plan));
   if (new Set(leg.proven.map(({ plan }) => plan)).size < leg.proven.length)
-    throw new LegResultError('it tells of one plan more than once that it proved it');
+    throw new LegResultError('it reports one plan as proven more than once');
   if (![...leg.proven, ...leg.kept, ...handoffs, ...events].every(isAsked))
-    throw new LegResultError(`it tells of another attempt than ${job.attempt}, which it was asked for`);
-  if (foreign !== undefined) throw new LegResultError(`it tells of plan ${foreign}, which it was not asked for`);
+    throw new LegResultError(`it reports another attempt than ${job.attempt}, which it was asked for`);
+  if (foreign !== undefined) throw new LegResultError(`it reports plan ${foreign}, which it was not asked for`);
 }
 
 async function lookedAt(

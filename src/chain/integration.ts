@@ -145,7 +145,7 @@ async function objectionTo(
   if (text === null)
     return {
       reason: 'verification_failed',
-      message: `its commits hold no ${plan.summaryPath}, so nobody would know it is done`,
+      message: `its commits hold no ${plan.summaryPath}, so it would not be recorded as done`,
     };
   const unreadable = await unreadableBy(plan, changed, run);
   if (unreadable !== null) return { reason: 'scope_violation', message: unreadable };

@@ -251,7 +251,7 @@ function signalIn(path: string, name: string): CompletionSignal {
   try {
     return parseSignal(textIn(path) ?? '');
   } catch (cause) {
-    throw new LegResultError(`signals/${name} is no completion signal: ${(cause as Error).message}`);
+    throw new LegResultError(`signals/${name} is not a completion signal: ${(cause as Error).message}`);
   }
 }
 
@@ -264,7 +264,7 @@ function parse<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
 
 function jsonIn(path: string): unknown {
   const text = textIn(path);
-  if (text === null) throw new LegResultError('there is no leg.json in it, so it is no result of a leg');
+  if (text === null) throw new LegResultError('there is no leg.json in it, so it is not a result of a leg');
   const value = tryJson(text);
   if (value === undefined) throw new LegResultError('leg.json is not JSON, or nested too deep');
   return value;

@@ -104,7 +104,7 @@ function outcomeOf(plan: Plan, { result, brought }: Incoming, why: string, run: 
     case 'failure':
     case 'blocked': {
       const told = signal.plan === plan.id && (signal.attempt ?? attempt) <= attempt;
-      if (!told) return failure('agent_error', 'its job tells of another plan or attempt under its name');
+      if (!told) return failure('agent_error', 'its job reports another plan or attempt under its name');
       return [{ plan, attempt, signal: inOurWords(signal, plan.id, attempt, run), brought: null }];
     }
     case 'skipped':

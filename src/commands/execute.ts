@@ -260,7 +260,9 @@ async function waitUntil(notBefore: string, deadlineAt: number, world: World): P
   const waitMs = Math.min((instant('not-before', notBefore) ?? 0) - world.now(), deadlineAt - world.machine.uptimeMs());
   const { soon } = world.interrupt;
   if (waitMs <= 0 || soon.aborted) return;
-  world.progress(`waiting until ${new Date(world.now() + waitMs).toISOString()}, as the retry was told to`);
+  world.progress(
+    `waiting until ${new Date(world.now() + waitMs).toISOString()}, because the retry is scheduled for then`,
+  );
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, waitMs);
     soon.addEventListener('abort', () => {

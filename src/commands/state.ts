@@ -146,7 +146,7 @@ function dataOf(text: string | undefined): Record<string, unknown> {
   if (text === undefined) return {};
   const data = readObject(text);
   if (typeof data !== 'object' || data === null || Array.isArray(data))
-    throw new UsageError(`state write: --data is no JSON object, such as '{"current_wave": 1}'`);
+    throw new UsageError(`state write: --data is not a JSON object, such as '{"current_wave": 1}'`);
   return data as Record<string, unknown>;
 }
 
@@ -154,7 +154,7 @@ function readObject(text: string): unknown {
   try {
     return parseJson(text);
   } catch (cause) {
-    throw new UsageError(`state write: --data is no JSON: ${(cause as Error).message}`, { cause });
+    throw new UsageError(`state write: --data is not JSON: ${(cause as Error).message}`, { cause });
   }
 }
 

@@ -39,7 +39,7 @@ export async function commitProblems(place: CleanPlace, run: RunContext): Promis
   const { startCommit } = run.found;
   if (!(await isAncestor(git, startCommit, place.commit)))
     return [
-      `the commit ${startCommit.slice(0, 12)}, on which the phase began, is no ancestor of ${place.commit.slice(0, 12)}; history was rewritten while the phase ran`,
+      `the commit ${startCommit.slice(0, 12)}, on which the phase began, is not an ancestor of ${place.commit.slice(0, 12)}; history was rewritten while the phase ran`,
     ];
   return [
     ...(await shapeProblems(git, startCommit, place.commit, place.top)),

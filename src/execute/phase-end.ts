@@ -148,7 +148,7 @@ function wasInterrupted({ run, cut }: Course): boolean {
 /** A run that has used its rounds is over, however little is missing: whoever starts the next one goes on with it. */
 function outOfRounds(signal: CompletionSignal, { cut, run }: Course): Decision | null {
   if (cut !== 'rounds' || signal.status !== 'failure') return null;
-  const why = `Phase ${run.phase.id} has used its rounds; the next run goes on where this one ended`;
+  const why = `Phase ${run.phase.id} has used its rounds; the next run continues where this one ended`;
   return { continue: false, action: 'stop', reason: 'rounds', why };
 }
 
@@ -196,13 +196,13 @@ function nextSteps(course: Course, gate: Gate | null): string[] {
   const { run, failed, signals, cut } = course;
   if (cut === 'rounds' && course.history.length >= run.policy.retry.maximumRunAttempts)
     return ['run the phase again with --fresh to count attempts anew'];
-  if (wasInterrupted(course) || cut === 'rounds') return gate?.decision.open ? [] : ['run the phase again to go on'];
+  if (wasInterrupted(course) || cut === 'rounds') return gate?.decision.open ? [] : ['run the phase again to continue'];
   if (failed?.decision.action === 'stop' && failed.decision.reason === 'attempts')
     return ['run the phase again with --fresh to count attempts anew'];
   if (failed)
     return [
       `read the logs of plan ${failed.plan}: ${logsOf(failed.plan, failed.attempts, run)}`,
-      'mend the plan or the repository, then run the phase again',
+      'fix the plan or the repository, then run the phase again',
     ];
   if (gate?.decision.open === false) return stepsToOpen(gate.decision, gate, run);
   return [...signals.values()].flatMap(({ details }) => details.nextSteps);
@@ -235,7 +235,7 @@ function stepsToOpen(decision: ClosedGate, { verification }: Gate, run: RunConte
         'give the plan a promise or an <automated> command that a machine can check, or ask for less with min-evidence',
       ];
     case 'tests':
-      return [`read ${logsOf('tests', 1, run)}, mend what fails, then run the phase again`];
+      return [`read ${logsOf('tests', 1, run)}, fix what fails, then run the phase again`];
     case 'requirements':
       return ['write the plans that are missing, or put .planning/ROADMAP.md right, then run the phase again'];
     case 'verification':

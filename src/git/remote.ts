@@ -42,7 +42,8 @@ export class Remote {
     if (!(await this.list([ref])).has(ref)) return null;
     await this.bring([`+${ref}:${ref}`]);
     const commit = await this.#git.resolve(ref);
-    if (commit === null) throw new GitError(`${ref} on ${withoutSecret(this.name)} is no commit. ${this.wayOut(ref)}`);
+    if (commit === null)
+      throw new GitError(`${ref} on ${withoutSecret(this.name)} is not a commit. ${this.wayOut(ref)}`);
     return commit;
   }
 

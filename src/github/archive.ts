@@ -60,7 +60,7 @@ export async function unzipBounded(
   const { openPromise } = await import('yauzl');
   const options = { autoClose: false, strictFileNames: true, validateEntrySizes: true };
   const zip = await openPromise(archive, options).catch((error: unknown) => {
-    throw new Final(`it is no zip archive: ${reason(error)}`, { cause: error });
+    throw new Final(`it is not a zip archive: ${reason(error)}`, { cause: error });
   });
   try {
     const entries = await checkedEntries(zip, limits);
@@ -108,7 +108,7 @@ function checkEntry(entry: Entry): void {
   const isPlain = parts.every(
     (part) => /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029\\:]{1,200}$/.test(part) && !/^\.\.?$/.test(part),
   );
-  if (!isPlain || parts.length > 20) throw new Final(`${shown} in it is no plain name below a folder`);
+  if (!isPlain || parts.length > 20) throw new Final(`${shown} in it is not a plain name below a folder`);
 }
 
 /** No name twice, and no file where another one needs a folder. Without regard to case, for not every disk has any. */

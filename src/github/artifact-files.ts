@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { ArtifactError, reason } from './artifact-error.ts';
 
 /**
- * The absolute paths of all files below a folder. Throws an ArtifactError for one that is no plain file, cannot be read
+ * The absolute paths of all files below a folder. Throws an ArtifactError for one that is not a plain file, cannot be read
  * or has a name that the service refuses. The client must meet none of them: it would store the target of a symlink in its
  * place, and end the process over a file it cannot read.
  */
@@ -15,7 +15,7 @@ export async function filesToUpload(folder: string): Promise<string[]> {
     for (const entry of await readdir(join(root, below), { withFileTypes: true })) {
       const path = join(below, entry.name);
       if (entry.isDirectory()) await walk(path);
-      else if (!entry.isFile()) throw new ArtifactError(`${shown(path)} is no plain file; only those are stored`);
+      else if (!entry.isFile()) throw new ArtifactError(`${shown(path)} is not a plain file; only those are stored`);
       else if (unfit.test(path))
         throw new ArtifactError(`${shown(path)} has a name that artifacts cannot hold; rename it`);
       else files.push(path);

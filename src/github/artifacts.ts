@@ -83,7 +83,7 @@ export class Artifacts {
   /**
    * Stores all files below a folder, hidden ones too; empty folders are left out. Artifacts cannot be overwritten: a
    * name that is taken, as after a try whose answer was lost, gets `-2` behind it, and the result says so. Refuses what
-   * is no plain file with a plain name: a symlink's target would be stored in its place.
+   * is not a plain file with a plain name: a symlink's target would be stored in its place.
    */
   async upload(name: string, folder: string, { retentionDays }: { retentionDays?: number } = {}): Promise<Uploaded> {
     if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,200}$/.test(name))

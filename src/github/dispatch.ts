@@ -18,7 +18,7 @@ export async function dispatch(
   { head, token, environment }: { head: string; token: string; environment: Environment },
 ): Promise<string> {
   const { GITHUB_API_URL: api, GITHUB_REPOSITORY: repository, GITHUB_EVENT_PATH: event } = environment;
-  if (!api || !repository || !event) throw new DispatchError('this is no job of a workflow');
+  if (!api || !repository || !event) throw new DispatchError('this is not a job of a workflow');
   const payload = JSON.parse(readFileSync(event, 'utf8')) as Payload;
   const { path, body, what } =
     payload.action && payload.client_payload ? again(payload, phase) : anew(payload, { phase, head }, environment);

@@ -202,7 +202,7 @@ class PassedOver {
 
   get complaints(): string[] {
     return [
-      ...(this.garbage > 0 ? [`${this.garbage} lines are no events`] : []),
+      ...(this.garbage > 0 ? [`${this.garbage} lines are not events`] : []),
       ...[...this.foreign].map((phase) => `there are events of phase ${phase}`),
       ...[...this.#newer].map((version) => `there are events of version ${version}, this is version ${eventsVersion}`),
       ...(this.#unknown.size > 0 ? [`this version does not know the events ${listed(this.#unknown)}`] : []),
@@ -233,7 +233,7 @@ export function parseLine(line: string): RecordedLine | null {
   }
 }
 
-/** An epoch that is no number would fence all other lines off. */
+/** An epoch that is not a number would fence all other lines off. */
 function hasStamp({ at, runId, phase, event, seq, epoch = 0 }: RecordedLine): boolean {
   const isNamed = typeof event === 'string' && typeof phase === 'string' && typeof runId === 'string';
   return isNamed && typeof at === 'string' && Number.isSafeInteger(seq * 2) && Number.isSafeInteger(epoch);

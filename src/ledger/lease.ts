@@ -88,7 +88,7 @@ export class Lease {
       const holder = readHolder(dir, newest);
       if (holder !== null && isHeld(holder, machine, ttlMs))
         throw new LockedError(
-          `run ${nameOf(holder)} is already at work in this checkout; wait for it or stop it. ` +
+          `run ${nameOf(holder)} is already working in this checkout; wait for it or stop it. ` +
             `Without a sign of life it counts as dead after ${ttlMs / 1000} s (setting lease-ttl)`,
         );
       const unreadable =
@@ -159,7 +159,7 @@ export function leaseHolder(gitDir: string, machine: Machine, ttlMs = defaultTtl
 export function refuseDuringRun(gitDir: string, machine: Machine): void {
   const holder = leaseHolder(gitDir, machine);
   if (holder !== null)
-    throw new LockedError(`run ${nameOf(holder)} is at work in this checkout; wait for it or stop it`);
+    throw new LockedError(`run ${nameOf(holder)} is working in this checkout; wait for it or stop it`);
 }
 
 /**

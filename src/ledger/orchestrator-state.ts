@@ -50,7 +50,7 @@ export function parseState(text: string | null): FoundState {
   try {
     content = parseJson(text);
   } catch (cause) {
-    return { kind: 'unusable', why: `it is no JSON: ${(cause as Error).message}`, content: null };
+    return { kind: 'unusable', why: `it is not JSON: ${(cause as Error).message}`, content: null };
   }
   const version = (content as { schema_version?: unknown } | null)?.schema_version;
   if (typeof version === 'number' && version > 1)

@@ -91,7 +91,7 @@ export async function commitState(git: Git, dir: string, manifest: StateManifest
 export async function readState(git: Git, commit: string): Promise<StateManifest> {
   const bytes = await bytesOf(git, `${commit}:state.json`);
   if (bytes === null)
-    throw new PublishedStateError(`commit ${commit} holds no state.json, so it is no state of a phase`);
+    throw new PublishedStateError(`commit ${commit} holds no state.json, so it is not a state of a phase`);
   if (bytes > mostManifestBytes)
     throw new PublishedStateError(`state.json of ${commit} has ${bytes} bytes, and ${mostManifestBytes} are read`);
   const { stdout } = await git.try(['cat-file', 'blob', `${commit}:state.json`], { reading: true });
@@ -99,7 +99,7 @@ export async function readState(git: Git, commit: string): Promise<StateManifest
   try {
     value = parseJson(stdout.toString('utf8'));
   } catch (cause) {
-    throw new PublishedStateError(`state.json of ${commit} is no JSON: ${(cause as Error).message}`);
+    throw new PublishedStateError(`state.json of ${commit} is not JSON: ${(cause as Error).message}`);
   }
   const version = (value as { schemaVersion?: unknown } | null)?.schemaVersion;
   if (typeof version === 'number' && version > 1)

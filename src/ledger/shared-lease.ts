@@ -174,7 +174,7 @@ async function catchUp({ head, branch, host }: StateManifest, ground: SharedGrou
   const { git, remote, phase } = ground;
   if ((await git.resolve(head)) === null)
     throw new PublishedStateError(
-      `the phase was last worked on at ${head}, which is no commit that ${shown(ground)} has`,
+      `the phase was last worked on at ${head}, which is not a commit that ${shown(ground)} has`,
     );
   const here = await git.head();
   if (await isAncestor(git, head, here.sha)) return;

@@ -13,7 +13,7 @@ export function readState(root: string): FoundState {
   const path = join(root, stateFile);
   const text = tryRead(path);
   if (text === null && lstatSync(path, { throwIfNoEntry: false }) !== undefined)
-    return { kind: 'unusable', why: 'it is no regular file', content: null };
+    return { kind: 'unusable', why: 'it is not a regular file', content: null };
   return parseState(text);
 }
 

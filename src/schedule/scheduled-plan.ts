@@ -71,7 +71,7 @@ function findingOf(
     case 'no-plan':
       return null;
     case 'superseded': {
-      const message = `depends_on names ${resolution.id}, which is superseded: nobody waits for it. Remove it`;
+      const message = `depends_on names ${resolution.id}, which is superseded, so it is ignored. Remove it`;
       return { severity: 'info', code: 'depends-on-superseded', message };
     }
     case 'cross-phase': {

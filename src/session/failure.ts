@@ -16,12 +16,12 @@ export function failureOf(error: unknown): Failure {
   if (waits.isStuck)
     return {
       exitCode: EXIT_STATUS.INTERRUPTED,
-      message: 'what did not answer was ended; run again to go on',
+      message: 'what did not answer was ended; run again to continue',
       stack: null,
     };
   // Nobody's wrong usage, although git may be who met it.
   if (isForWantOfSpace(error)) {
-    const message = `the disk is full: ${said}. Make room, then run again: it goes on from there, with the work as it was left`;
+    const message = `the disk is full: ${said}. Make room, then run again: it continues from there, with the work as it was left`;
     return { exitCode: 70, message, stack: null };
   }
   const denied = deniedIn(error);

@@ -182,7 +182,7 @@ class PhaseSession {
       // A record that is put aside knows of no attempt that could go on.
       await this.#recover(git, checkout, (each) => each !== dir);
       const aside = setAside(dir, new Date(world.now()));
-      if (aside !== null) world.progress(`the record of earlier runs lies in ${aside} now`);
+      if (aside !== null) world.progress(`the record of earlier runs was moved to ${aside}`);
     }
     const ledger = openLedger(read, dir, { runId: this.#runId, lease: checkout.lease }, world);
     this.#ledger = ledger;

@@ -56,7 +56,7 @@ export async function refuseUnisolated(run: RunContext, settings: Settings, worl
     ? 'this host runs all jobs of the chain as one job with one token, so'
     : `the token of this leg may push to ${settings.remote}, so`;
   throw new UsageError(
-    `${why} an agent could push what nobody has checked; give the leg a token that can only read, in a job of its own (docs/hosts.md), or accept it with the setting unisolated`,
+    `${why} an agent could push unchecked work; give the leg a token that can only read, in a job of its own (docs/hosts.md), or accept it with the setting unisolated`,
   );
 }
 

@@ -52,7 +52,7 @@ export async function openShelf(settings: Settings, world: World): Promise<Shelf
       const receipt = receiptsIn('gate-receipt', settings).get('receipt') ?? null;
       const found = resultOf(stored, { artifact, receipt, others: [], otherReceipts: [], runAttempt });
       if (found !== null && receipt === null)
-        throw new ForgedError(`artifact ${found.name} is there, but the job of the exit gate does not vouch for it`);
+        throw new ForgedError(`artifact ${found.name} is there, but the job of the exit gate did not report it`);
       const folder = await bring(found, receipt);
       if (folder !== null) checkDigest(folder, textsIn('gate-receipt', settings)['result-digest'] ?? null);
       return folder;
@@ -135,7 +135,7 @@ export async function uploadLeg(
   const wanted = resultName(artifact, settings['run-attempt'], saved);
   const { name, bytes, id, digest, job } = await new Artifacts(world.environment).upload(wanted, folder);
   world.progress(`uploaded ${name}, ${bytes} bytes`);
-  if (name !== wanted) world.progress(`the name ${wanted} was taken: somebody has put an artifact in its place`);
+  if (name !== wanted) world.progress(`the name ${wanted} was taken: another artifact has that name`);
   return { name, id, digest, job };
 }
 

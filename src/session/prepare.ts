@@ -172,7 +172,7 @@ async function knownState(checkpoints: Checkpoints, git: Git, world: World): Pro
   if (made.length === 0) return state;
   const paths = [...new Set(made)];
   ignoreHere(git, paths);
-  world.progress(`kept out of git here, for no .gitignore names it: ${paths.slice(0, 5).join(', ')}`);
+  world.progress(`kept out of git here, because no .gitignore names it: ${paths.slice(0, 5).join(', ')}`);
   return checkpoints.scan();
 }
 

@@ -51,6 +51,6 @@ export async function branchOfRun({ git }: Workspace, settings: Settings, world:
   return async () => {
     const { sha } = await git.head();
     if (sha !== from && !(await remote.move([{ name, to: sha, from }])))
-      throw new GitError(`${where} was moved by somebody else meanwhile; the work is at ${sha}`);
+      throw new GitError(`${where} was moved by someone else in the meantime; the work is at ${sha}`);
   };
 }

@@ -23,7 +23,7 @@ export interface SignalContext {
   attempt?: number | undefined;
 }
 
-/** The input is no completion signal; the message names the field. */
+/** The input is not a completion signal; the message names the field. */
 export class SignalError extends Error {
   override name = 'SignalError';
   readonly exitCode: number = 64;

@@ -118,7 +118,7 @@ function afterFailure(signal: Signal<'failure'>, policy: RetryPolicy, history: D
           action: 'await_dependency',
           deps: [],
           unblockAt: opensAt.toISOString(),
-          why: `${name} failed (${reason}); it may go on at ${opensAt.toISOString()}, which is after the run's deadline`,
+          why: `${name} failed (${reason}); it can continue at ${opensAt.toISOString()}, which is after the run's deadline`,
         };
   return {
     continue: false,
@@ -174,7 +174,7 @@ function whileBlocked(signal: Signal<'blocked'>): Decision {
       action: 'await_dependency',
       deps,
       ...unblockAt,
-      why: `${subject(signal)} may go on at ${estimatedUnblockTime}: ${reason}`,
+      why: `${subject(signal)} can continue at ${estimatedUnblockTime}: ${reason}`,
     };
   return awaitUser(`${subject(signal)} is blocked and names nothing a machine could wait for: ${reason}`, reason);
 }

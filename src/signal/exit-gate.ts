@@ -30,7 +30,7 @@ export interface GatePolicy {
 
 export type GateDecision = { why: string } & (
   | { open: true }
-  /** What to do instead of ending: run the tests (again), mend what fails, go on with the work, or ask a person. */
+  /** What to do instead of ending: run the tests (again), fix what fails, go on with the work, or ask a person. */
   | { open: false; by: GateQuestion; next: 'run_tests' | 'fix' | 'continue' | 'ask' }
 );
 

@@ -76,8 +76,8 @@ test('with --dry-run rollback tells the same and changes nothing', async () => {
 
 test.each([
   ['a tag that is not there', 'checkpoint/01-01/20200101T000000.000Z', /there is no checkpoint .*checkpoint list/],
-  ['a tag of someone else', 'v1.0', /is no checkpoint of phase-executor; it is left alone/],
-  ['a tag that only looks like ours', 'checkpoint/01-01/faked', /is no checkpoint of phase-executor/],
+  ['a tag of someone else', 'v1.0', /is not a checkpoint of phase-executor; it is left alone/],
+  ['a tag that only looks like ours', 'checkpoint/01-01/faked', /is not a checkpoint of phase-executor/],
 ])('rollback refuses %s', async (_, tag, sentence) => {
   const root = project();
   git(root, 'tag', 'v1.0');

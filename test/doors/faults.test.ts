@@ -140,7 +140,7 @@ test('an event and a signal 20,000 levels deep are passed over', async () => {
     `{"status":"success","phase":"1","details":{"deep":${deep}}}`,
   );
   const { code, stderr } = await cli(root, 'run', '1', ...quick, '--max-attempts', '1');
-  expect([code, stderr]).toEqual([1, expect.stringContaining('1 lines are no events')]);
+  expect([code, stderr]).toEqual([1, expect.stringContaining('1 lines are not events')]);
 });
 
 test('a commit made just after a kill is rolled back with the attempt, but never in silence', async () => {

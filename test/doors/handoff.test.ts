@@ -53,7 +53,7 @@ test.each([
   ['[]', /handoff: .*expected object/],
   ['{"completed":[{"file":"a","status":"finished"}]}', /completed\.0\.status: /],
   ['{"completed":[]}', /context: /],
-])('%s is no checkpoint return: exit code 65, and the field is named', async (text, problem) => {
+])('%s is not a checkpoint return: exit code 65, and the field is named', async (text, problem) => {
   const { child, ended } = start(cliPath, ['handoff', 'validate', '-', '--json'], { cwd: root });
   child.stdin.end(text);
   const { code, stdout } = await ended;

@@ -205,7 +205,7 @@ test('two phases do not share a checkout at the same time', async () => {
   const first = start(cliPath, ['run', '1'], { cwd: root, env: { HOME } });
   await until(() => existsSync(join(HOME, 'started')));
   const second = await cli(root, 'run', '2');
-  expect([second.code, second.stderr]).toEqual([64, expect.stringMatching(/is already at work in this checkout/)]);
+  expect([second.code, second.stderr]).toEqual([64, expect.stringMatching(/is already working in this checkout/)]);
   first.child.kill('SIGINT');
   await first.ended;
 });

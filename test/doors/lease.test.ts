@@ -33,7 +33,7 @@ test.each([
   const args = ['run', '1', '--lease-ttl', '2s', '--kill-grace', '300ms', ...options];
   const first = start(cliPath, args, { cwd: root, env: { HOME } });
   await until(() => existsSync(join(HOME, 'started')));
-  expect((await cli(root, ...args)).stderr).toMatch(/is already at work in this checkout/);
+  expect((await cli(root, ...args)).stderr).toMatch(/is already working in this checkout/);
   first.child.kill('SIGSTOP');
   writeFileSync(join(HOME, 'go'), '');
   const second = start(cliPath, args, { cwd: root, env: { HOME } });

@@ -156,14 +156,14 @@ describe('a phase that several machines know through a remote', () => {
     expect((await cli(first, 'run', '1', ...quick)).code).toBe(0);
   });
 
-  test('a ref that is no commit at all is told with the way out', async () => {
+  test('a ref that is not a commit at all is told with the way out', async () => {
     const { origin, first } = shared(two('echo b > b.txt'));
     const blob = execFileSync('git', ['hash-object', '-w', '--stdin'], { cwd: origin, input: 'x', encoding: 'utf8' });
     git(origin, 'update-ref', ref, blob.trim());
     const { code, stderr } = await cli(first, 'run', '1', ...quick);
     expect([code, stderr]).toEqual([
       64,
-      expect.stringContaining(`is no commit. To begin without it: git push origin --delete ${ref}`),
+      expect.stringContaining(`is not a commit. To begin without it: git push origin --delete ${ref}`),
     ]);
   });
 

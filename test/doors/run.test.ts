@@ -497,7 +497,7 @@ describe('what cannot be run is told in a sentence, with its exit code, and noth
     const first = start(cliPath, ['run', '1'], { cwd: root, env: { HOME } });
     await until(() => existsSync(join(HOME, 'started')));
     const second = await cli(root, 'run', '1');
-    expect([second.code, second.stderr]).toEqual([64, expect.stringMatching(/is already at work in this checkout/)]);
+    expect([second.code, second.stderr]).toEqual([64, expect.stringMatching(/is already working in this checkout/)]);
     first.child.kill('SIGINT');
     expect((await first.ended).code).toBe(3);
   });

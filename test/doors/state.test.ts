@@ -78,7 +78,7 @@ describe('state by hand (seed 001)', () => {
   });
 
   test.each([
-    ['garbage', '{"phase": "02.1"', /it is no JSON/],
+    ['garbage', '{"phase": "02.1"', /it is not JSON/],
     ['a newer version', '{"schema_version": 2, "phase": "02.1"}', /of version 2, and this program knows version 1/],
     ['fields of the wrong type', '{"phase": "02.1", "mode": "solo"}', /mode: /],
   ])('%s is not written over, and read says what it is', async (_, text, why) => {

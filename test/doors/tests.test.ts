@@ -172,7 +172,7 @@ describe('report files', () => {
 
   test.each([
     ['are not there', 'none/*.xml', /a report was expected at none/],
-    ['are cut off', 'cut.xml', /a report \(.*cut\.xml\) is no valid XML/],
+    ['are cut off', 'cut.xml', /a report \(.*cut\.xml\) is not valid XML/],
     ['are something else', 'coverage.xml', /a report \(.*coverage\.xml\) is in no form that is known/],
   ])('that %s leave the verdict unknown (I2)', async (_, glob, reason) => {
     const root = temporaryDir('tests');

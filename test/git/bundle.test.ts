@@ -220,14 +220,14 @@ describe('refused, with nothing kept, is a bundle', () => {
     expect(await refusal()).toMatch('sha256');
   });
 
-  test('whose ref is no commit of it', async () => {
+  test('whose ref is not a commit of it', async () => {
     const commit = commitFiles({ 'a.txt': '2\n' });
     const tree = leg.git('rev-parse', `${commit}^{tree}`).trim();
     const all = [commit, tree, leg.git('rev-parse', `${commit}:a.txt`).trim()];
     craft(['# v2 git bundle', `-${base} `, `${tree} ${ref}`], all);
-    expect(await refusal()).toMatch('which is no commit');
+    expect(await refusal()).toMatch('which is not a commit');
     craft(['# v2 git bundle', `-${base} `, `${'12'.repeat(20)} ${ref}`], all);
-    expect(await refusal()).toMatch('which is no commit');
+    expect(await refusal()).toMatch('which is not a commit');
     const blob = leg.git('rev-parse', `${base}:a.txt`).trim();
     craft(['# v2 git bundle', `-${blob} `, `${commit} ${ref}`], all);
     expect(await refusal()).toMatch('that are not here');
@@ -257,7 +257,7 @@ describe('refused, with nothing kept, is a bundle', () => {
   });
 });
 
-test('a bundle is no file that leads elsewhere, and its complaint is one line of text', async () => {
+test('a bundle is not a file that leads elsewhere, and its complaint is one line of text', async () => {
   craftEntry('100644', 'a\n::set-output name=x::y\x1b[2J/b');
   expect(await refusal()).not.toMatch(/[\n\x1b]/);
   symlinkSync('/dev/zero', join(leg.base, 'endless'));

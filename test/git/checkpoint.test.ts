@@ -77,8 +77,8 @@ describe('a checkpoint', () => {
   test('a tag that is not ours is refused', async () => {
     repo.git('tag', '-a', '-m', 'by hand', 'checkpoint/by/hand');
     repo.git('tag', 'checkpoint/light');
-    await expect(checkpoints.find('checkpoint/by/hand')).rejects.toThrow(/is no checkpoint of phase-executor/);
-    await expect(checkpoints.find('checkpoint/light')).rejects.toThrow(/is no checkpoint of phase-executor/);
+    await expect(checkpoints.find('checkpoint/by/hand')).rejects.toThrow(/is not a checkpoint of phase-executor/);
+    await expect(checkpoints.find('checkpoint/light')).rejects.toThrow(/is not a checkpoint of phase-executor/);
     expect(await checkpoints.list()).toEqual([]);
   });
 

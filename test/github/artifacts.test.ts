@@ -140,11 +140,11 @@ describe('a folder', () => {
     await other.delete('a');
   });
 
-  test('is not uploaded with what is no plain file, cannot be told or is not there', async () => {
+  test('is not uploaded with what is not a plain file, cannot be told or is not there', async () => {
     const secret = join(dir, 'secret');
     writeFileSync(secret, 's');
     symlinkSync(secret, join(folder({ x: '1' }), 'link'));
-    expect(await refusal(artifacts.upload('a', join(dir, 'result')))).toMatch('"link" is no plain file');
+    expect(await refusal(artifacts.upload('a', join(dir, 'result')))).toMatch('"link" is not a plain file');
     expect(await refusal(artifacts.upload('a', folder({ 'x\n::set-output name=a::b': '' }, 'b')))).toMatch(
       'has a name that artifacts cannot hold',
     );
@@ -245,10 +245,10 @@ describe('refused, with nothing left on disk, is an artifact', () => {
 
   test('that is no archive, or is cut off', async () => {
     service.put('text', Buffer.from('no archive'));
-    expect(await refusedDownload('text')).toMatch('it is no zip archive');
+    expect(await refusedDownload('text')).toMatch('it is not a zip archive');
     const whole = zip([{ name: 'x', content: Buffer.alloc(1_000) }]);
     service.put('cut', whole.subarray(0, whole.length - 5));
-    expect(await refusedDownload('cut')).toMatch('it is no zip archive');
+    expect(await refusedDownload('cut')).toMatch('it is not a zip archive');
   });
 
   test('larger than allowed, whatever it says of its size', async () => {

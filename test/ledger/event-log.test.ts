@@ -129,7 +129,7 @@ describe('a log as others left it', () => {
     const { log, recent } = open();
     expect(recent.events.map(({ seq }) => seq)).toEqual([5]);
     expect(recent.complaints).toEqual([
-      '3 lines are no events',
+      '3 lines are not events',
       'there are events of phase 08',
       'there are events of version 2, this is version 1',
     ]);
@@ -146,7 +146,7 @@ describe('a log as others left it', () => {
     log.close();
     expect(recent.events.map(({ seq }) => seq)).toEqual([1]);
     expect(recent.complaints).toEqual([
-      '1 lines are no events',
+      '1 lines are not events',
       'this version does not know the events "plan_paused"',
       'events lack what their kind has to say: "checkpoint"',
     ]);
@@ -156,7 +156,7 @@ describe('a log as others left it', () => {
     expect(seqs).toEqual(['1', '2', '3']);
   });
 
-  test('a line whose epoch is no number fences nothing off', () => {
+  test('a line whose epoch is not a number fences nothing off', () => {
     const edited = line({ seq: 2, event: 'warning', epoch: 'x' });
     writeFileSync(
       path,

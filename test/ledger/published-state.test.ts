@@ -86,7 +86,7 @@ describe('the record of a phase on another machine', () => {
 
   test.each([
     ['nothing of ours', null, /holds no state.json/],
-    ['garbage', '{"schemaVersion":', /is no JSON/],
+    ['garbage', '{"schemaVersion":', /is not JSON/],
     ['a newer version', '{"schemaVersion":2}', /newer Phase Executor/],
     ['something else', '{"schemaVersion":1,"phase":7}', /phase: /],
   ])('that holds %s is a clear error', async (_, text, message) => {

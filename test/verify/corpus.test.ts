@@ -64,7 +64,7 @@ function mustHaves(plan: string) {
   };
 }
 
-/** One file in a hundred is no YAML; reading those is the phase room's work. */
+/** One file in a hundred is not YAML; reading those is the phase room's work. */
 function tryParse(text: string): { must_haves?: { artifacts?: unknown; key_links?: unknown } | null } | null {
   try {
     return parse(text, { schema: 'failsafe' });

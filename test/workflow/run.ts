@@ -248,7 +248,8 @@ function withDefaults(file: WorkflowFile, given: Contexts, typed = true): Contex
       if (!typed) return [name, value];
       if (type === 'boolean') return [name, value === true];
       if (type !== 'number') return [name, asText(value)];
-      if (typeof value !== 'number') throw new Error(`${file.path}: the input ${name} is no number: ${asText(value)}`);
+      if (typeof value !== 'number')
+        throw new Error(`${file.path}: the input ${name} is not a number: ${asText(value)}`);
       return [name, value];
     }),
   );

@@ -26,7 +26,7 @@ export function parseBundleHeader(bytes: Buffer): BundleHeader {
     .toString('latin1')
     .split('\n');
   const version = /^# v([23]) git bundle$/.exec(signature)?.[1];
-  if (version === undefined) throw new BundleError('the file is no git bundle, or was cut off in its header');
+  if (version === undefined) throw new BundleError('the file is not a git bundle, or was cut off in its header');
   const header: BundleHeader = { objectFormat: 'sha1', prerequisites: [], refs: new Map(), packAt: end + 2 };
   for (const line of lines) readLine(header, version, line);
   for (const name of header.refs.keys())

@@ -137,7 +137,9 @@ async function checkRefs(git: Git, { refs }: BundleHeader, env: Record<string, s
   const types = await typesOf(git, [...refs.values()], env);
   for (const [at, [name, object]] of [...refs].entries())
     if (types[at] !== 'commit')
-      throw new BundleError(`the bundle names ${name} for ${object}, which is no commit it brings or builds on`);
+      throw new BundleError(
+        `the bundle names ${name} for ${object}, which is not a commit that it brings or builds on`,
+      );
 }
 
 /** The type of each object, `missing` for one that is not there. */

@@ -44,7 +44,7 @@ export async function findCheckpoint(git: Git, tag: string): Promise<Checkpoint>
   const ref = refs.find(({ name }) => name === `refs/tags/${tag}`);
   if (!ref) throw new GitError(`there is no checkpoint ${tag}; checkpoint list shows those there are`);
   const [checkpoint] = parseRecord(tag, ref.message);
-  if (!checkpoint) throw new GitError(`the tag ${tag} is no checkpoint of phase-executor; it is left alone`);
+  if (!checkpoint) throw new GitError(`the tag ${tag} is not a checkpoint of phase-executor; it is left alone`);
   return checkpoint;
 }
 

@@ -21,7 +21,7 @@ export function proofOfRed({ onBase, onResult }: { onBase: TestVerdict; onResult
 
   const { failed, errors, passed, extra } = onBase;
   const red = (failed ?? 0) + (errors ?? 0);
-  if (wasStopped(onBase)) return no(`the new tests did not come to their end on the base: ${reasonsOf(onBase)}`);
+  if (wasStopped(onBase)) return no(`the new tests did not finish on the base: ${reasonsOf(onBase)}`);
   if (red > 0)
     return yes(`${red} of ${red + (passed ?? 0)} executed tests fail on the base, and all pass on the result`);
   const files = extra.suitesFailed ?? 0;

@@ -70,7 +70,7 @@ class TapDocument {
     const { plan, points, totals, trailer } = this;
     const missing =
       plan === undefined
-        ? 'there is no plan, so the run did not come to its end'
+        ? 'there is no plan, so the run did not finish'
         : `the plan says ${plan} tests, there are ${points.top}`;
     return [
       ...this.bails,

@@ -84,7 +84,7 @@ export function readJsonReport(text: string): Report | { unreadable: string } | 
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return { unreadable: `is no valid JSON: ${(error as Error).message}` };
+    return { unreadable: `is not valid JSON: ${(error as Error).message}` };
   }
   const report = known.safeParse(value);
   return report.success ? report.data : null;

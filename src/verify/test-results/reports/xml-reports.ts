@@ -16,7 +16,7 @@ const parser = new XMLParser({
 /** JUnit XML in any of its dialects, or the counters of a TRX file. */
 export function readXmlReport(text: string): Report | { unreadable: string } | null {
   const valid = XMLValidator.validate(text, { allowBooleanAttributes: true });
-  if (valid !== true) return { unreadable: `is no valid XML: ${valid.err.msg} (line ${valid.err.line})` };
+  if (valid !== true) return { unreadable: `is not valid XML: ${valid.err.msg} (line ${valid.err.line})` };
   const document = parser.parse(text) as Element;
   const root = element(document.testsuites) ?? { testsuite: document.testsuite };
   if (document.testsuites !== undefined || document.testsuite !== undefined) return readJunit(root);
