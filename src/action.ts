@@ -9,7 +9,7 @@ import { Installation } from './installation.ts';
 import type { Diagnostic } from './phase/diagnostic.ts';
 import { plain, plainLines } from './report/text.ts';
 import { RunnerFiles, type StepReport } from './runner-files.ts';
-import type { Perform, Reply } from './session/command.ts';
+import type { CommandHandler, CommandResult } from './session/command.ts';
 import { failureOf } from './session/failure.ts';
 import {
   type GivenValues,
@@ -143,7 +143,7 @@ function readInstallation(): Installation | null {
 }
 
 /** What is left to do of a command whose step was cut off. */
-async function finisher(name: string): Promise<Perform | null> {
+async function finisher(name: string): Promise<CommandHandler | null> {
   if (name === 'run') return (await import('./session/recover.ts')).recover;
   return name === 'execute' ? (await import('./commands/execute.ts')).finishLeg : null;
 }
@@ -180,7 +180,7 @@ function refuseMisspelt(variables: readonly string[]): void {
   }
 }
 
-async function call(load: () => Promise<Perform>, { command, words, given }: Inputs, progress: (line: string) => void) {
+async function call(load: () => Promise<CommandHandler>, { command, words, given }: Inputs, progress: (line: string) => void) {
   const { interrupt } = parseSettings(given);
   const world = openWorld({ interrupt, progress, temporaryDirectory: process.env.RUNNER_TEMP || undefined });
   const { settings: takes, holdsPhase = false } = command;
@@ -209,7 +209,7 @@ function annotate({ severity, message, code, file, line }: Diagnostic): void {
 }
 
 /** A run fails its step as `fail-on` says; any other command by its exit code. */
-function fails(command: Command, { exitCode, outputs }: Reply, settings: Settings): boolean {
+function fails(command: Command, { exitCode, outputs }: CommandResult, settings: Settings): boolean {
   if (command.staysGreen) return false;
   return command.settings.includes('fail-on') && outputs?.status !== undefined
     ? settings['fail-on'].includes(outputs.status)

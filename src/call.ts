@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Perform, Reply, World } from './session/command.ts';
+import type { CommandHandler, CommandResult, World } from './session/command.ts';
 import type { GivenValues, SettingName, Settings } from './settings/settings.ts';
 import {
   type Configuration,
@@ -29,10 +29,10 @@ const mostTries = 3;
  * which the chain was opened: where that turns out to be another one, the command begins again with the settings there.
  */
 export async function callCommand(
-  load: () => Promise<Perform>,
+  load: () => Promise<CommandHandler>,
   call: Call,
   world: Omit<World, 'configuration'>,
-): Promise<{ reply: Reply; settings: Settings }> {
+): Promise<{ reply: CommandResult; settings: Settings }> {
   let start: SettingsPlace | null = null;
   for (let tries = 1; ; tries += 1) {
     // Git is asked while the command is loaded.

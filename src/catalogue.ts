@@ -1,4 +1,4 @@
-import type { Perform } from './session/command.ts';
+import type { CommandHandler } from './session/command.ts';
 import { type SettingName, UsageError } from './settings/settings.ts';
 
 /** A verb, the same behind both doors. What it does is loaded when it is called: help and a short command stay quick. */
@@ -19,7 +19,7 @@ export interface Command {
   readonly holdsPhase?: boolean;
   /** A job in which nothing worked is told by the result it leaves, and stays green (Action only). */
   readonly staysGreen?: boolean;
-  readonly load: () => Promise<Perform>;
+  readonly load: () => Promise<CommandHandler>;
 }
 
 /** Where a phase lies, and by which rules it is read. */

@@ -9,7 +9,7 @@ import type { Plan } from '../phase/plan.ts';
 import { askMarked, isAnyMarked, sweepMarked } from '../process/process-tree.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { type Attempt, concludeAttempt, notRun } from './attempt.ts';
-import { context, interruptedSignal } from './attempt-signal.ts';
+import { signalContext, interruptedSignal } from './attempt-signal.ts';
 import { documentsAreOurs } from './bounds.ts';
 import { closeExchange, exchangeOf } from './exchange.ts';
 import { foldedBack } from './isolated-attempt.ts';
@@ -34,8 +34,8 @@ export async function adoptAttempt(plan: Plan, orphan: Orphan, run: RunContext):
     isAtWork: !isEndSeen && isAnyMarked(marksOf(orphan)[0] ?? ''),
   });
   run.services.ledger.writeSignal(plan.id, interruptedSignal(plan.id, number, run));
-  return chores.putOff(async () => {
-    const agentRun = await chores.meanwhile(() => endOf(orphan, run));
+  return chores.pauseWhile(async () => {
+    const agentRun = await chores.runWhileWaiting(() => endOf(orphan, run));
     // Only now: until then its agent could still remove both.
     const worktree = worktrees.find(orphan.place);
     const checkpoint = (await run.workspace.checkpoints.list()).find((each) => each.tag === tag);
@@ -158,7 +158,7 @@ async function gone(
     details: message,
   };
   run.services.ledger.append('attempt_failed', { plan: plan.id, attempt, ...error });
-  const at = context(run, plan.id, attempt);
+  const at = signalContext(run, plan.id, attempt);
   const signal = CompletionSignal.failure(run.phase.id, message, { reason: 'interrupted', retryable: true }, at);
   return { signal, earlier: { attempt, message, handoff: null, salvage: null } };
 }

@@ -13,19 +13,19 @@ import type { FailureReason } from '../signal/signal-schema.ts';
 import { reasonOf } from '../verify/finding.ts';
 import { type Ending, planHash } from './attempt-signal.ts';
 import { automatedChecks } from './automated-checks.ts';
-import { changedPlans, documentsAreOurs, trespass } from './bounds.ts';
+import { changedPlans, documentsAreOurs, scopeViolation } from './bounds.ts';
 import { type Exchange, readAgentSignal, readHandoff, type SaidFailure } from './exchange.ts';
 import { complaint, judge, type Verdict, type Work, withChecks, withEvidence } from './judge.ts';
-import type { Left } from './left-out.ts';
+import type { LeftOut } from './left-out.ts';
 import { aboutPlans, aboutUndeclared } from './question.ts';
 import type { RunContext } from './run-context.ts';
 import type { SetBack } from './set-back.ts';
-import { settle } from './settle.ts';
+import { commitPlan } from './settle.ts';
 import { undeclaredParts } from './test-integrity.ts';
 import type { Workspace } from './workspace.ts';
 
 /** What is known of an attempt whose checkpoint has been taken. */
-export interface Begun {
+export interface AttemptStart {
   /** In ms of the clock's `uptimeMs`. */
   readonly startedAt: number;
   readonly checkpoint: Checkpoint;
@@ -42,10 +42,10 @@ export interface Begun {
 }
 
 /** What is known of an attempt whose agent has ended. */
-export interface AttemptFacts extends Begun {
+export interface AttemptFacts extends AttemptStart {
   /** The scan after the attempt, without what is left out of its commit. */
   readonly after: TreeState;
-  readonly left: Left;
+  readonly left: LeftOut;
   readonly setBack: SetBack;
   readonly agentRun: AgentRun;
   /** What was put back before the tree was looked at. */
@@ -72,7 +72,7 @@ export async function endingOf(plan: Plan, attempt: number, facts: AttemptFacts,
     );
 
   const work = await workOf(plan, facts, run);
-  const trespassed = await trespass(plan, facts.checkpoint, facts.after, work.changed, run);
+  const trespassed = await scopeViolation(plan, facts.checkpoint, facts.after, work.changed, run);
   if (trespassed !== null) return failure('scope_violation', trespassed);
   if (!facts.isEndSeen && !work.changed.includes(`${run.workspace.prefix}${plan.summaryPath}`))
     return failure(
@@ -96,7 +96,7 @@ export async function endingOf(plan: Plan, attempt: number, facts: AttemptFacts,
   }
   const plans = changedPlans(plan, work.changed, run.workspace.prefix);
   if (plans.length > 0) return aboutPlans(plans);
-  const proven = await settle(plan, attempt, { ...facts, work, ...verdict }, run);
+  const proven = await commitPlan(plan, attempt, { ...facts, work, ...verdict }, run);
   const { evidence, remarks } = verdict;
   const files = [...work.changed];
   return { status: 'success', files, remarks: [...remarks], planHash: planHash(plan), evidence, proven };

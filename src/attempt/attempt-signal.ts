@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AgentRun } from '../agents/agent.ts';
-import type { Sealed } from '../git/checkpoint/checkpoint.ts';
+import type { VerifiedCommit } from '../git/checkpoint/checkpoint.ts';
 import type { Plan } from '../phase/plan.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { type EvidenceFacts, evidenceOf, evidenceText } from '../signal/evidence.ts';
@@ -17,7 +17,7 @@ export type Ending =
       planHash: string;
       evidence: EvidenceFacts;
       /** Its commit, where that is on no branch yet. */
-      proven: Sealed | null;
+      proven: VerifiedCommit | null;
     }
   | SaidFailure
   | {
@@ -44,7 +44,7 @@ export function signalOf(
     ...(facts.kept === null ? {} : { checkpoints: [facts.kept] }),
     ...(facts.handoffPath === null ? {} : { handoff: facts.handoffPath }),
   };
-  const at = context(run, plan, attempt);
+  const at = signalContext(run, plan, attempt);
   switch (ending.status) {
     case 'success': {
       const { files, remarks, planHash, evidence } = ending;
@@ -110,10 +110,10 @@ export function interruptedSignal(
       ? 'the run ended before this plan was started'
       : `the run ended in the middle of attempt ${attempt}; run the phase again to continue`;
   const details = { reason: 'interrupted', retryable: true } as const;
-  return CompletionSignal.failure(run.phase.id, message, details, context(run, plan, attempt));
+  return CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan, attempt));
 }
 
-export function context(run: RunContext, plan?: string, attempt?: number) {
+export function signalContext(run: RunContext, plan?: string, attempt?: number) {
   return { at: new Date(run.services.clock.now()), runId: run.runId, plan, attempt };
 }
 

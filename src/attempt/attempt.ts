@@ -4,14 +4,14 @@ import { type AgentRun, oneLine } from '../agents/agent.ts';
 import { agentEnvironment } from '../agents/environment.ts';
 import { type Earlier, promptFor } from '../agents/prompt.ts';
 import { tryRead } from '../files/atomic-file.ts';
-import type { Kept, Sealed } from '../git/checkpoint/checkpoint.ts';
+import type { KeptWork, VerifiedCommit } from '../git/checkpoint/checkpoint.ts';
 import type { TreeState } from '../git/status.ts';
 import { unchangedSince } from '../git/tree.ts';
 import { FencedError } from '../ledger/lease.ts';
 import type { Plan } from '../phase/plan.ts';
 import { reach } from '../process/process-tree.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
-import { type Begun, endingOf, failure } from './attempt-ending.ts';
+import { type AttemptStart, endingOf, failure } from './attempt-ending.ts';
 import { type Ending, endingText, interruptedSignal, signalOf } from './attempt-signal.ts';
 import { documentsAreOurs } from './bounds.ts';
 import { type Exchange, openExchange, readHandoff } from './exchange.ts';
@@ -25,7 +25,7 @@ import { undo } from './undo.ts';
 
 /** A failed attempt, for the one that follows it. */
 export interface EarlierAttempt extends Omit<Earlier, 'salvaged'> {
-  readonly salvage: Kept | null;
+  readonly salvage: KeptWork | null;
 }
 
 /** One attempt of a plan that has ended. Whether another follows is not decided here, so its signal is not yet the plan's. */
@@ -34,7 +34,7 @@ export interface Attempt {
   /** What the agent of the next attempt should know of this one, and the work it may begin with; null after a success. */
   readonly earlier: EarlierAttempt | null;
   /** Its verified work, where somebody has to fold it onto the branch. */
-  readonly proven?: Sealed | null;
+  readonly proven?: VerifiedCommit | null;
   /** The run was stopped before its agent could begin: it counts as no attempt. */
   readonly isAgentless?: true;
 }
@@ -104,7 +104,7 @@ export interface AgentWork {
 export async function concludeAttempt(
   plan: Plan,
   number: number,
-  begun: Begun,
+  begun: AttemptStart,
   work: () => Promise<AgentWork>,
   run: RunContext,
 ): Promise<Attempt> {
@@ -135,7 +135,7 @@ export async function concludeAttempt(
  * What happens between the checkpoint and either the commit or the rollback. An agent can leave behind what nobody
  * foresaw, so whatever goes wrong in here is a failed attempt, to be rolled back like any other.
  */
-async function within(plan: Plan, attempt: number, begun: Begun, work: () => Promise<AgentWork>, run: RunContext) {
+async function within(plan: Plan, attempt: number, begun: AttemptStart, work: () => Promise<AgentWork>, run: RunContext) {
   let agentRun: AgentRun = notRun;
   let after: TreeState | null = null;
   try {
@@ -175,7 +175,7 @@ async function within(plan: Plan, attempt: number, begun: Begun, work: () => Pro
  * What was in a work tree of its own before the attempt began, and is as it was: made by the set-up or planted by a
  * neighbour, it is no work of this plan, whether or not the plan names it.
  */
-async function foundThere({ checkpoint, dirtyBefore }: Begun, run: RunContext): Promise<ReadonlySet<string>> {
+async function foundThere({ checkpoint, dirtyBefore }: AttemptStart, run: RunContext): Promise<ReadonlySet<string>> {
   const { isolated, git } = run.workspace;
   if (!isolated || checkpoint.work === null) return new Set();
   return new Set(await unchangedSince(git, checkpoint.work, [...dirtyBefore]));
@@ -210,7 +210,7 @@ function blame(plan: Plan, ending: Ending & { status: 'failure' }, { lastProgres
 }
 
 /** With `on-failure: ask` a person decides what becomes of work that was stopped from outside. */
-function askedAbout(ending: Ending, kept: Kept | null, run: RunContext): Ending {
+function askedAbout(ending: Ending, kept: KeptWork | null, run: RunContext): Ending {
   if (ending.status === 'blocked' && ending.isAboutWork && kept !== null) return withWork(ending, kept.ref);
   if (
     run.policy.onFailure !== 'ask' ||
@@ -273,7 +273,7 @@ async function runAgent(
     onProgress: (what) => ledger.append('agent_progress', { plan: plan.id, attempt, what }),
   });
   // Beside others the time of an agent is time for chores.
-  const agentRun = await (run.workspace.isolated ? run.apart.chores.meanwhile(() => running) : running);
+  const agentRun = await (run.workspace.isolated ? run.apart.chores.runWhileWaiting(() => running) : running);
   const { ok, reason, exitCode, durationMs, survivors } = agentRun;
   ledger.append('agent_end', { plan: plan.id, attempt, ok, reason, exitCode, durationMs, survivors });
   // Behind a link there may be anybody's files; the rollback puts the folder itself back.

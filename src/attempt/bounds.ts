@@ -18,7 +18,7 @@ import type { Workspace } from './workspace.ts';
  * other plans' documents, delete what they promised, or put links where the orchestrator writes. However good its work
  * is, it does not count then.
  */
-export async function trespass(
+export async function scopeViolation(
   plan: Plan,
   base: Checkpoint,
   after: TreeState,
@@ -37,11 +37,11 @@ export async function trespass(
   // Git is kept from seeing it, so it takes force to commit it; from then on every run would make the tree dirty.
   if (changed.includes(`${run.workspace.prefix}${stateFile}`))
     return `it committed ${stateFile}, which no commit may hold`;
-  return tracking(after, changed, run.workspace) ?? overreach(plan, changed, run);
+  return tracking(after, changed, run.workspace) ?? foreignChange(plan, changed, run);
 }
 
 /** What of its changes belongs to other plans, as a sentence, or null. Reads the tree in which the changes are. */
-export function overreach(plan: Plan, changed: readonly string[], run: Neighbours): string | null {
+export function foreignChange(plan: Plan, changed: readonly string[], run: Neighbours): string | null {
   const asked = changedPlans(plan, changed, run.workspace.prefix);
   const rest = changed.filter((path) => !asked.includes(path));
   return othersDocuments(plan, rest, run) ?? planning(plan, rest, run) ?? othersPromises(plan, rest, run);

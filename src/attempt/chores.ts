@@ -2,19 +2,19 @@
  * Work that nobody waits for, such as making the next work tree or writing the record: one piece after the other, and
  * only while every attempt under way waits for its agent, for on a small machine it would cost them their time.
  */
-export class Chores {
+export class IdleQueue {
   readonly #waiting: (() => Promise<void>)[] = [];
   #busy = 0;
   #working: Promise<void> | null = null;
   #failure: { error: unknown } | null = null;
 
-  later(chore: () => Promise<void>): void {
+  enqueue(chore: () => Promise<void>): void {
     this.#waiting.push(chore);
     this.#workSoon();
   }
 
   /** Puts the chores off while this goes on. */
-  async putOff<T>(work: () => Promise<T>): Promise<T> {
+  async pauseWhile<T>(work: () => Promise<T>): Promise<T> {
     this.#busy += 1;
     try {
       return await work();
@@ -25,7 +25,7 @@ export class Chores {
   }
 
   /** Within what puts them off: they may go on until this has ended. */
-  async meanwhile<T>(wait: () => Promise<T>): Promise<T> {
+  async runWhileWaiting<T>(wait: () => Promise<T>): Promise<T> {
     this.#busy -= 1;
     this.#workSoon();
     try {
@@ -36,7 +36,7 @@ export class Chores {
   }
 
   /** Does all that is left now. Throws what went wrong in any chore so far. */
-  async finish(): Promise<void> {
+  async drain(): Promise<void> {
     while (this.#working !== null || this.#waiting.length > 0) {
       await this.#working;
       this.#work(() => true);

@@ -1,4 +1,4 @@
-import type { Sealed } from '../git/checkpoint/checkpoint.ts';
+import type { VerifiedCommit } from '../git/checkpoint/checkpoint.ts';
 import { advance, finishAdvance, fold } from '../git/fold.ts';
 import type { Git } from '../git/git.ts';
 import { GitError } from '../git/git-error.ts';
@@ -8,7 +8,7 @@ import { commitRecord } from './settle.ts';
 import type { Workspace } from './workspace.ts';
 
 /** What a plan proved in a work tree of its own. */
-export interface Proven extends Sealed {
+export interface Proven extends VerifiedCommit {
   readonly plan: Plan;
   readonly attempt: number;
 }

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { runProgram } from '../agents/agent.ts';
-import { Checkpoints, type Sealed } from '../git/checkpoint/checkpoint.ts';
+import { Checkpoints, type VerifiedCommit } from '../git/checkpoint/checkpoint.ts';
 import type { Worktree } from '../git/worktree.ts';
 import { setUpCommand } from '../judge/set-up.ts';
 import type { Plan } from '../phase/plan.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { type Attempt, attemptPlan, type EarlierAttempt } from './attempt.ts';
-import { context } from './attempt-signal.ts';
+import { signalContext } from './attempt-signal.ts';
 import type { RunContext } from './run-context.ts';
 import { Workspace } from './workspace.ts';
 
@@ -18,7 +18,7 @@ export async function attemptIsolated(
   run: RunContext,
 ): Promise<Attempt> {
   const { pool, folds, chores } = run.apart;
-  return chores.putOff(async () => {
+  return chores.pauseWhile(async () => {
     const base = await folds.tip(run.workspace);
     const from = run.services.clock.now();
     const worktree = await pool.take(base);
@@ -56,14 +56,14 @@ export async function foldedBack(
     ? ((await folded(plan, number, proven, intrusion, run)) ?? attempt)
     : withWord(attempt, intrusion);
   // Beside attempts in the checkout itself nothing may be written there later.
-  if (isProven && ended === attempt && run.policy.useWorktrees) chores.later(() => folds.record(run));
+  if (isProven && ended === attempt && run.policy.useWorktrees) chores.enqueue(() => folds.record(run));
   else if (isProven && ended === attempt) await folds.record(run);
   pool.giveBack(worktree);
   return ended;
 }
 
 /** Null when its work is on the branch now; else why it is not. */
-async function folded(plan: Plan, number: number, sealed: Sealed, intrusion: string | null, run: RunContext) {
+async function folded(plan: Plan, number: number, sealed: VerifiedCommit, intrusion: string | null, run: RunContext) {
   if (intrusion !== null)
     return refused(plan, number, sealed, { reason: 'scope_violation', files: [], message: intrusion }, run);
   const files = await run.apart.folds.fold({ plan, attempt: number, ...sealed }, run);
@@ -118,7 +118,7 @@ async function setUp(plan: Plan, attempt: number, run: RunContext): Promise<Atte
     logFile: ledger.logFile(plan.id, attempt, 'setup'),
     marker: `${run.runId}/${plan.id}/${attempt}`,
   };
-  const ended = await run.apart.chores.meanwhile(() => runProgram(program, how));
+  const ended = await run.apart.chores.runWhileWaiting(() => runProgram(program, how));
   if (ended.ok) return null;
   const message = `setup-command failed in the plan's work tree: ${ended.message}`;
   const reason = ended.reason === 'invalid_plan' || ended.reason === null ? 'agent_error' : ended.reason;
@@ -130,14 +130,14 @@ async function setUp(plan: Plan, attempt: number, run: RunContext): Promise<Atte
     error_type: reason,
     details: message,
   });
-  const signal = CompletionSignal.failure(run.phase.id, message, { reason }, context(run, plan.id, attempt));
+  const signal = CompletionSignal.failure(run.phase.id, message, { reason }, signalContext(run, plan.id, attempt));
   return { signal, earlier: { attempt, message, handoff: null, salvage: null } };
 }
 
 async function refused(
   plan: Plan,
   number: number,
-  { checkpoint, commit }: Sealed,
+  { checkpoint, commit }: VerifiedCommit,
   why: { reason: 'merge_conflict' | 'scope_violation'; files: readonly string[]; message: string },
   run: RunContext,
 ): Promise<Attempt> {
@@ -151,6 +151,6 @@ async function refused(
   const blame = { task: `plan ${plan.id}`, specialist: run.services.agent.name, error_type: reason, details: message };
   run.services.ledger.append('attempt_failed', { plan: plan.id, attempt: number, ...blame });
   const details = { reason, checkpoints: [ref], filesModified: [...files] };
-  const signal = CompletionSignal.failure(run.phase.id, message, details, context(run, plan.id, number));
+  const signal = CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan.id, number));
   return { signal, earlier: { attempt: number, message, handoff: null, salvage: null } };
 }

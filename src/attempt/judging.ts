@@ -5,7 +5,7 @@ import { judgedEnvironment, withheldSecrets } from '../judge/judged-environment.
 import { compareToolchain, type Toolchain } from '../judge/toolchain.ts';
 
 /** What programs of the repository are run with while work is judged: the job's environment, less what an agent wrote. */
-export class Judging {
+export class JudgeEnvironment {
   readonly #job: Readonly<Record<string, string>>;
   readonly #also: readonly string[];
   readonly #before: Toolchain;

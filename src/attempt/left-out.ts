@@ -5,7 +5,7 @@ import { isSecretFile } from '../verify/promised-path.ts';
 import type { RunContext } from './run-context.ts';
 
 /** What is new in the tree and stays out of a plan's commit. */
-export interface Left {
+export interface LeftOut {
   /** The scan without it. */
   readonly state: TreeState;
   readonly changes: readonly Change[];
@@ -24,7 +24,7 @@ export function leaveOut(
   untrackedBefore: ReadonlySet<string>,
   notOurs: ReadonlySet<string>,
   run: Pick<RunContext, 'workspace' | 'policy'>,
-): Left {
+): LeftOut {
   const { prefix } = run.workspace;
   const { allowDirty } = run.policy;
   const isLeft = ({ kind, path, repository }: Change) => {

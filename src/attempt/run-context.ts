@@ -9,10 +9,10 @@ import type { Orphan } from '../ledger/readings/orphan.ts';
 import type { Diagnostic } from '../phase/diagnostic.ts';
 import type { Phase } from '../phase/phase.ts';
 import type { Schedule } from '../schedule/schedule.ts';
-import type { Chores } from './chores.ts';
+import type { IdleQueue } from './chores.ts';
 import type { FoldQueue } from './fold-queue.ts';
 import type { ForeignWrites } from './foreign-writes.ts';
-import type { Judging } from './judging.ts';
+import type { JudgeEnvironment } from './judging.ts';
 import type { RunPolicy } from './run-policy.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -33,12 +33,12 @@ export interface RunContext {
   readonly workspace: Workspace;
   readonly services: RunServices;
   readonly found: RunStart;
-  readonly progress: RunProgress;
+  readonly progress: PlanProgress;
   /** What plans in work trees of their own need besides. */
   readonly apart: {
     readonly pool: WorktreePool;
     readonly folds: FoldQueue;
-    readonly chores: Chores;
+    readonly chores: IdleQueue;
     readonly worktrees: Worktrees;
     readonly writes: ForeignWrites;
   };
@@ -55,7 +55,7 @@ export interface RunServices {
   readonly environment: Readonly<Record<string, string>>;
   /** A directory outside the repository for what agents write to us. */
   readonly exchangeDir: string;
-  readonly judging: Judging;
+  readonly judging: JudgeEnvironment;
 }
 
 /** What the run found when it began. */
@@ -72,7 +72,7 @@ export interface RunStart {
 }
 
 /** What the run has come to so far. */
-export interface RunProgress {
+export interface PlanProgress {
   /** Plans that are complete; grows with every plan that succeeds. */
   readonly done: Set<string>;
   /** Why a SUMMARY that nobody saw verified does not hold, by plan id. */

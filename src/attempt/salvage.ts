@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Kept } from '../git/checkpoint/checkpoint.ts';
+import type { KeptWork } from '../git/checkpoint/checkpoint.ts';
 import { differences, filesIn, restoreFiles } from '../git/tree.ts';
 import type { PastAttempt } from '../ledger/readings/attempt-history.ts';
 import { keptWork } from '../ledger/readings/kept-work.ts';
@@ -21,9 +21,9 @@ const cutShort = new Set<FailureReason>(['interrupted', 'deadline']);
 /** Whether the next attempt begins with what this one had done: it was stopped while it made progress, and policy says so. */
 export function isSalvageable(
   reason: FailureReason,
-  kept: Kept | null,
+  kept: KeptWork | null,
   run: Pick<RunContext, 'policy' | 'services' | 'leg'>,
-): kept is Kept {
+): kept is KeptWork {
   const wasStopped =
     stoppedFromOutside.has(reason) || (cutShort.has(reason) && run.leg !== null && run.services.agent.canJudge);
   return run.policy.onFailure === 'keep' && wasStopped && kept !== null && kept.files.length > 0;
@@ -41,7 +41,7 @@ export async function earlierAttempt(
 }
 
 /** The work that was kept of an attempt, as far as it is here. */
-async function keptOf(plan: string, attempt: number, run: RunContext): Promise<Kept | null> {
+async function keptOf(plan: string, attempt: number, run: RunContext): Promise<KeptWork | null> {
   const { git } = run.workspace;
   const left = keptWork(run.services.ledger.earlier, plan, attempt);
   if (left === null) return null;
@@ -57,7 +57,7 @@ async function keptOf(plan: string, attempt: number, run: RunContext): Promise<K
  * Puts the kept work of an earlier attempt into the tree, as uncommitted changes on top of the checkpoint: should this
  * attempt fail too, the rollback is as exact as ever.
  */
-export async function salvage(kept: Kept, workspace: Workspace): Promise<void> {
+export async function salvage(kept: KeptWork, workspace: Workspace): Promise<void> {
   const there = new Set(await filesIn(workspace.git, kept.tree, kept.files));
   for (const file of kept.files)
     if (!there.has(file)) rmSync(join(workspace.git.root, file), { recursive: true, force: true });
@@ -65,7 +65,7 @@ export async function salvage(kept: Kept, workspace: Workspace): Promise<void> {
 }
 
 /** The checkpoint return of an attempt whose agent left none: what is done and what remains, from facts (seed 002). */
-export function handoffFromFacts(plan: Plan, kept: Kept, message: string, run: RunContext): CheckpointReturn {
+export function handoffFromFacts(plan: Plan, kept: KeptWork, message: string, run: RunContext): CheckpointReturn {
   const builder = new CheckpointReturnBuilder(run.services.agent.name, 'error').addIssue(message);
   const mine = (file: string) =>
     file.startsWith(run.workspace.prefix) ? file.slice(run.workspace.prefix.length) : file;

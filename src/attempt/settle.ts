@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile, tryRead } from '../files/atomic-file.ts';
-import type { Sealed } from '../git/checkpoint/checkpoint.ts';
+import type { VerifiedCommit } from '../git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../git/checkpoint/checkpoint-tag.ts';
 import { ignoreHere } from '../git/exclude.ts';
 import type { TreeState } from '../git/status.ts';
@@ -15,17 +15,17 @@ import { verifyArtifacts } from '../verify/artifacts.ts';
 import type { Finding } from '../verify/finding.ts';
 import { planHash } from './attempt-signal.ts';
 import type { Work } from './judge.ts';
-import type { Left } from './left-out.ts';
+import type { LeftOut } from './left-out.ts';
 import type { RunContext } from './run-context.ts';
 import { statePath, writeState } from './state-record.ts';
 import type { Workspace } from './workspace.ts';
 
-export interface Settled {
+export interface CommitFacts {
   readonly checkpoint: Checkpoint;
   /** The scan after the attempt. */
   readonly after: TreeState;
   /** What stays out of the commit. */
-  readonly left: Left;
+  readonly left: LeftOut;
   readonly work: Work;
   /** In ms of the clock's `uptimeMs`. */
   readonly startedAt: number;
@@ -38,7 +38,7 @@ export interface Settled {
  * one commit of all that with whatever the agent left uncommitted. In a work tree of its own that commit is on no branch:
  * then it is returned, to be folded.
  */
-export async function settle(plan: Plan, attempt: number, facts: Settled, run: RunContext): Promise<Sealed | null> {
+export async function commitPlan(plan: Plan, attempt: number, facts: CommitFacts, run: RunContext): Promise<VerifiedCommit | null> {
   const summary = facts.summaryMissing ? await summaryFromFacts(plan, attempt, facts, run) : null;
   // First, for it asks whether we may still write.
   run.services.ledger.append('commit', { plan: plan.id, attempt, summaryFromFacts: facts.summaryMissing });
@@ -53,7 +53,7 @@ export async function settle(plan: Plan, attempt: number, facts: Settled, run: R
   const wanted = committable(all, run);
   const message = `plan ${plan.id}: ${plan.title ?? 'complete'}\n\n${markOf(plan, attempt, facts.work.base, run)}`;
   const { checkpoints, isolated } = run.workspace;
-  const sealed = isolated ? await checkpoints.seal(facts.checkpoint, message, wanted, facts.after) : null;
+  const sealed = isolated ? await checkpoints.commitDetached(facts.checkpoint, message, wanted, facts.after) : null;
   const sha =
     sealed === null
       ? await checkpoints.settle(facts.checkpoint, message, wanted, facts.after)
@@ -190,7 +190,7 @@ function editRoadmap(edit: (text: string) => string, { root }: Workspace): boole
 async function summaryFromFacts(
   plan: Plan,
   attempt: number,
-  { checkpoint, work, startedAt, findings }: Settled,
+  { checkpoint, work, startedAt, findings }: CommitFacts,
   run: RunContext,
 ): Promise<string> {
   const before = new Set(await filesIn(run.workspace.git, work.base, work.changed));

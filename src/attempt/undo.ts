@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile, tryRead } from '../files/atomic-file.ts';
-import type { Kept } from '../git/checkpoint/checkpoint.ts';
+import type { KeptWork } from '../git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../git/checkpoint/checkpoint-tag.ts';
 import type { TreeState } from '../git/status.ts';
 import { inTree } from '../judge/declared.ts';
@@ -15,7 +15,7 @@ export async function undo(
   attempt: number,
   facts: { checkpoint: Checkpoint; after: TreeState | null; summaryBefore: string | null; message: string },
   run: RunContext,
-): Promise<Kept | null> {
+): Promise<KeptWork | null> {
   const { checkpoint, after, summaryBefore, message } = facts;
   const known = after ?? (await run.workspace.checkpoints.scan());
   const kept = await run.workspace.checkpoints.keep(checkpoint, {

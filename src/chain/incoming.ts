@@ -20,7 +20,7 @@ export interface ExpectedLeg {
 }
 
 /** What a plan's attempt brought, with what git says of it. */
-export interface Brought {
+export interface IncomingPlan {
   readonly plan: string;
   readonly attempt: number;
   readonly base: string;
@@ -32,9 +32,9 @@ export interface Brought {
   readonly refused: string | null;
 }
 
-export interface Incoming {
+export interface IncomingLeg {
   readonly result: LegResult;
-  readonly brought: readonly Brought[];
+  readonly brought: readonly IncomingPlan[];
 }
 
 /**
@@ -42,15 +42,15 @@ export interface Incoming {
  * for, git checks every object before it enters the repository, and each plan's commits are looked at as data.
  * @throws LegResultError or BundleError naming what is wrong with the whole of it.
  */
-export async function takeIn(folder: string, job: MatrixJob, base: string, run: RunContext): Promise<Incoming> {
+export async function readIncomingLeg(folder: string, job: MatrixJob, base: string, run: RunContext): Promise<IncomingLeg> {
   const result = readLeg(folder);
   checkName(result, job, base, run);
   const under = `refs/phase-executor/incoming/${job.artifact}`;
   try {
     if (result.bundle !== null) await readBundle(run.workspace.git, result.bundle, under);
-    const brought: Brought[] = [];
+    const brought: IncomingPlan[] = [];
     for (const each of result.leg.proven) {
-      const previous: Brought | undefined = brought.at(-1);
+      const previous: IncomingPlan | undefined = brought.at(-1);
       const begunOn = previous?.commit ?? base;
       const why = previous?.refused ? `it builds on plan ${previous.plan}, which was refused` : null;
       brought.push({ ...each, ...(await lookedAt(each, begunOn, why, run)) });
@@ -93,11 +93,11 @@ function checkName({ leg, signals, handoffs, events }: LegResult, job: MatrixJob
 }
 
 async function lookedAt(
-  { plan, base, commit }: Pick<Brought, 'plan' | 'base' | 'commit'>,
+  { plan, base, commit }: Pick<IncomingPlan, 'plan' | 'base' | 'commit'>,
   begunOn: string,
   before: string | null,
   run: RunContext,
-): Promise<Pick<Brought, 'changed' | 'touched' | 'refused'>> {
+): Promise<Pick<IncomingPlan, 'changed' | 'touched' | 'refused'>> {
   const refuse = (refused: string) => ({ changed: [], touched: [], refused });
   if (before !== null) return refuse(before);
   if (base !== begunOn) return refuse(`its work begins on ${base}, and the one before it ended at ${begunOn}`);

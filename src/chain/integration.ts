@@ -1,13 +1,13 @@
-import { context, planHash } from '../attempt/attempt-signal.ts';
-import { changedPlans, overreach } from '../attempt/bounds.ts';
+import { signalContext, planHash } from '../attempt/attempt-signal.ts';
+import { changedPlans, foreignChange } from '../attempt/bounds.ts';
 import { complaint, judge, withEvidence } from '../attempt/judge.ts';
 import { aboutPlans, aboutUndeclared, type Question, withWork } from '../attempt/question.ts';
 import type { RunContext } from '../attempt/run-context.ts';
 import { commitRecord } from '../attempt/settle.ts';
 import { undeclaredParts } from '../attempt/test-integrity.ts';
 import type { Workspace } from '../attempt/workspace.ts';
-import { type Course, conclude } from '../execute/course.ts';
-import { decideOn, inTheLightOf } from '../execute/plan-run.ts';
+import { type RunProgress, conclude } from '../execute/course.ts';
+import { decideOn, finalSignal } from '../execute/plan-run.ts';
 import { tagCheckpoint } from '../git/checkpoint/checkpoint-tag.ts';
 import { advance, fold } from '../git/fold.ts';
 import { textIn } from '../git/tree.ts';
@@ -20,11 +20,11 @@ import { CompletionSignal } from '../signal/completion-signal.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
 import { type Finding, reasonOf } from '../verify/finding.ts';
 import { verifyScope } from '../verify/scope.ts';
-import type { Brought, ExpectedLeg } from './incoming.ts';
-import { failedOutcome, type Outcome, outcomesOf } from './outcome.ts';
+import type { IncomingPlan, ExpectedLeg } from './incoming.ts';
+import { failedOutcome, type LegOutcome, outcomesOf } from './outcome.ts';
 
 /** What a round has come to, besides what stands in the course now. */
-export interface Integrated {
+export interface IntegrationResult {
   /** Tags of the checkpoints that folded plans began on. */
   readonly tags: readonly string[];
 }
@@ -34,17 +34,17 @@ export interface Integrated {
  * A leg that was integrated before, by a job that is run again, changes nothing. Nothing is published here.
  */
 export async function integrateRound(
-  course: Course,
+  course: RunProgress,
   legs: readonly ExpectedLeg[],
   { round, base }: { round: number; base: string },
-): Promise<Integrated> {
+): Promise<IntegrationResult> {
   const { run } = course;
-  const outcomes: Outcome[] = [];
+  const outcomes: LegOutcome[] = [];
   for (const leg of legs) outcomes.push(...(await outcomesOf(leg, base, course)));
   const refused = await foldAll(outcomes, run);
   const tags: string[] = [];
   const folded: Plan[] = [];
-  const failures: Outcome[] = [];
+  const failures: LegOutcome[] = [];
   for (const outcome of outcomes) {
     const objection = refused.get(outcome.plan.id);
     if (outcome.signal.status !== 'success') failures.push(outcome);
@@ -68,7 +68,7 @@ type Objection = { readonly reason: FailureReason; readonly message: string } | 
  * Folds what was brought, each plan for itself: one that conflicts, or whose promises do not hold on what is folded, is
  * left out, with what builds on it. Returns why by plan. The checkout stands at the folded commit afterwards.
  */
-async function foldAll(outcomes: readonly Outcome[], run: RunContext): Promise<Map<string, Objection>> {
+async function foldAll(outcomes: readonly LegOutcome[], run: RunContext): Promise<Map<string, Objection>> {
   const { git } = run.workspace;
   const objections = new Map<string, Objection>();
   const { sha: start } = await git.head();
@@ -132,11 +132,11 @@ function listed(files: readonly string[]): string {
 /** What can be seen without running anything of the repository's speaks for the plan, or it does not count. */
 async function objectionTo(
   plan: Plan,
-  { base, commit, changed, touched }: Brought,
+  { base, commit, changed, touched }: IncomingPlan,
   head: string,
   run: RunContext,
 ): Promise<Objection | null> {
-  const trespassed = overreach(plan, changed, run);
+  const trespassed = foreignChange(plan, changed, run);
   if (trespassed !== null) return { reason: 'scope_violation', message: trespassed };
   const plans = changedPlans(plan, changed, run.workspace.prefix);
   if (plans.length > 0) return aboutPlans(plans);
@@ -200,7 +200,7 @@ function scopeOf(plan: Plan, undone: readonly string[], run: RunContext): Findin
 }
 
 /** A plan is done: its signal says what git says, and its checkpoint is the commit it began on. */
-async function settle({ plan, attempt, signal, brought }: Outcome, course: Course): Promise<string> {
+async function settle({ plan, attempt, signal, brought }: LegOutcome, course: RunProgress): Promise<string> {
   const { run } = course;
   const tag = await tagCheckpoint(run.workspace.git, checkpointOf(plan, brought?.base ?? '', run), brought?.base ?? '');
   if (signal.status !== 'success') throw new Error(`plan ${plan.id} is settled without a success`);
@@ -215,7 +215,7 @@ async function settle({ plan, attempt, signal, brought }: Outcome, course: Cours
     checkpoints: [tag],
     filesModified: (brought?.changed ?? []).slice(0, 1000),
   };
-  conclude(course, plan.id, CompletionSignal.success(run.phase.id, known(details), context(run, plan.id, attempt)));
+  conclude(course, plan.id, CompletionSignal.success(run.phase.id, known(details), signalContext(run, plan.id, attempt)));
   return tag;
 }
 
@@ -226,7 +226,7 @@ function checkpointOf(plan: Plan, head: string, run: RunContext) {
 }
 
 /** What was brought and is not taken is kept (I5); what may not be there at all is left in the leg's artifact. */
-async function notTaken(outcome: Outcome, objection: Objection, run: RunContext): Promise<Outcome> {
+async function notTaken(outcome: LegOutcome, objection: Objection, run: RunContext): Promise<LegOutcome> {
   const { plan, attempt, signal, brought } = outcome;
   const of = { phase: run.phase.id, plan: plan.id, attempt };
   const isAsked = 'status' in objection;
@@ -243,13 +243,13 @@ async function notTaken(outcome: Outcome, objection: Objection, run: RunContext)
     run.phase.id,
     reason,
     { ...known(spent), ...details },
-    context(run, plan.id, attempt),
+    signalContext(run, plan.id, attempt),
   );
   return { plan, attempt, signal: asked, brought: null };
 }
 
 /** Decides about a plan that failed or is blocked. */
-function afterFailure({ plan, attempt, signal }: Outcome, course: Course): void {
+function afterFailure({ plan, attempt, signal }: LegOutcome, course: RunProgress): void {
   const { run } = course;
   if (signal.status === 'blocked') {
     conclude(course, plan.id, signal);
@@ -263,7 +263,7 @@ function afterFailure({ plan, attempt, signal }: Outcome, course: Course): void 
     course.retries.set(plan.id, signal);
     return;
   }
-  const told = inTheLightOf(decision, signal, run);
+  const told = finalSignal(decision, signal, run);
   if (told.status === 'failure')
     course.failed ??= { signal: told, decision, attempts: signal.attempt ?? 1, plan: plan.id };
   conclude(course, plan.id, told, decision);

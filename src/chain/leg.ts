@@ -1,6 +1,6 @@
 import type { RunContext } from '../attempt/run-context.ts';
 import { placeHere } from '../execute/commit-judgement.ts';
-import { announce, type Course, newCourse } from '../execute/course.ts';
+import { announce, type RunProgress, startRun } from '../execute/course.ts';
 import type { GateWitness } from '../execute/phase-gate.ts';
 import { runPlans } from '../execute/phase-run.ts';
 import { witnessHere } from '../execute/witness-here.ts';
@@ -10,15 +10,15 @@ import type { GateFacts } from '../signal/exit-gate.ts';
 import type { Leg } from './leg-result.ts';
 
 /** Executes the plans of a leg, one or all that can run, and leaves the phase to the job that integrates. */
-export function beginLeg(run: RunContext): Course {
-  const course = newCourse(run);
+export function beginLeg(run: RunContext): RunProgress {
+  const course = startRun(run);
   announce(course);
   return course;
 }
 
-export async function runLeg(course: Course): Promise<void> {
+export async function runLeg(course: RunProgress): Promise<void> {
   await runPlans(course);
-  await course.run.apart.chores.finish();
+  await course.run.apart.chores.drain();
 }
 
 /** Asks commands, tests and verifier about the commit that is checked out, in a clean copy; the documents were asked before this leg was started. */

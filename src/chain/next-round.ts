@@ -1,5 +1,5 @@
 import { interruptedSignal } from '../attempt/attempt-signal.ts';
-import { type Course, conclude } from '../execute/course.ts';
+import { type RunProgress, conclude } from '../execute/course.ts';
 import { gateOf } from '../execute/human-gate.ts';
 import { askDocuments } from '../execute/phase-gate.ts';
 import { waitsForPerson } from '../execute/phase-run.ts';
@@ -32,18 +32,18 @@ export interface Rounds {
 }
 
 /** Whether a plan could run, had the run a round left for it. */
-export function couldGoOn(course: Course): boolean {
+export function couldGoOn(course: RunProgress): boolean {
   return course.failed === null && ready(course, 'single').length > 0;
 }
 
 /** Whether the last of its rounds was integrated, or all the attempts that a run may make were made. */
-export function isUsedUp({ run, history }: Course, most: number): boolean {
+export function isUsedUp({ run, history }: RunProgress, most: number): boolean {
   const last = lastIntegrated(sinceOpened(run.services.ledger.earlier, run.runId));
   return last >= most || history.length >= run.policy.retry.maximumRunAttempts;
 }
 
 /** Decides the next round from what every plan has come to; plans that wait for a person are told and passed over. */
-export async function nextRound(course: Course, { mode, next, most }: Rounds): Promise<NextRound> {
+export async function nextRound(course: RunProgress, { mode, next, most }: Rounds): Promise<NextRound> {
   const { run, retries } = course;
   const plans = course.failed === null ? ready(course, mode) : [];
   const none = { matrix: null, round: next, notBefore: null, gate: false };
@@ -71,7 +71,7 @@ export async function nextRound(course: Course, { mode, next, most }: Rounds): P
   return { ...none, gate: asksGate(run), action: 'proceed' };
 }
 
-function ready(course: Course, mode: Rounds['mode']): string[] {
+function ready(course: RunProgress, mode: Rounds['mode']): string[] {
   const { run, states } = course;
   for (;;) {
     const plans = plansOfRound(run.schedule, states, mode);
@@ -84,7 +84,7 @@ function ready(course: Course, mode: Rounds['mode']): string[] {
   }
 }
 
-function waitsFor({ signals }: Course): Decision['action'] {
+function waitsFor({ signals }: RunProgress): Decision['action'] {
   const blocked = [...signals.values()].flatMap((signal) => (signal.status === 'blocked' ? [signal] : []));
   return blocked.some(({ details }) => details.userInputRequired) ? 'await_user' : 'await_dependency';
 }

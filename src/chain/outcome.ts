@@ -1,6 +1,6 @@
-import { context } from '../attempt/attempt-signal.ts';
+import { signalContext } from '../attempt/attempt-signal.ts';
 import type { RunContext, RunServices } from '../attempt/run-context.ts';
-import type { Course } from '../execute/course.ts';
+import type { RunProgress } from '../execute/course.ts';
 import { isTakenIn } from '../ledger/readings/round.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { MatrixJob } from '../schedule/job-matrix.ts';
@@ -8,29 +8,29 @@ import { readyPlans } from '../schedule/ready.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { isRetryable } from '../signal/failures.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
-import { type Brought, type ExpectedLeg, type Incoming, isRefusal, takeIn } from './incoming.ts';
+import { type IncomingPlan, type ExpectedLeg, type IncomingLeg, isRefusal, readIncomingLeg } from './incoming.ts';
 import type { LegEvent } from './leg-result.ts';
 
 /** How a plan's last attempt in a leg ended, as far as the leg tells. A success counts when what it brought is folded. */
-export interface Outcome {
+export interface LegOutcome {
   readonly plan: Plan;
   readonly attempt: number;
   readonly signal: CompletionSignal;
-  readonly brought: Brought | null;
+  readonly brought: IncomingPlan | null;
 }
 
 /**
  * What a leg has come to, plan by plan. A leg that left nothing, or nothing that can be used, is a failure of the plan
  * it was about, which counts like any other; a leg that was taken in before tells nothing new.
  */
-export async function outcomesOf(expected: ExpectedLeg, base: string, course: Course): Promise<Outcome[]> {
+export async function outcomesOf(expected: ExpectedLeg, base: string, course: RunProgress): Promise<LegOutcome[]> {
   const { run } = course;
   const { job, folder, why, mayHaveRun } = expected;
   if (folder === null && !mayHaveRun) return [];
   if (folder === null) return isNews(`${nameOf(job)} lost`, course) ? lost(job, why, 'interrupted', course) : [];
-  let incoming: Incoming;
+  let incoming: IncomingLeg;
   try {
-    incoming = await takeIn(folder, job, base, run);
+    incoming = await readIncomingLeg(folder, job, base, run);
   } catch (error) {
     if (!isRefusal(error)) throw error;
     if (!isNews(`${nameOf(job)} unusable`, course)) return [];
@@ -57,7 +57,7 @@ export async function outcomesOf(expected: ExpectedLeg, base: string, course: Co
  * Each plan was done on top of those before it, so what builds on one that does not count, or that was complete before,
  * would bring that along unseen.
  */
-function withoutGaps(outcomes: readonly Outcome[], { brought }: Incoming, run: RunContext): Outcome[] {
+function withoutGaps(outcomes: readonly LegOutcome[], { brought }: IncomingLeg, run: RunContext): LegOutcome[] {
   const counts = new Set(outcomes.flatMap(({ plan, signal }) => (signal.status === 'success' ? [plan.id] : [])));
   const gap = brought.findIndex(({ plan, base, commit }) => base !== commit && !counts.has(plan));
   if (gap < 0) return [...outcomes];
@@ -71,7 +71,7 @@ function withoutGaps(outcomes: readonly Outcome[], { brought }: Incoming, run: R
 }
 
 /** Whether a leg's result is taken in for the first time in this run; from now on it is not. */
-function isNews(result: string, { run }: Course): boolean {
+function isNews(result: string, { run }: RunProgress): boolean {
   const isKnown = isTakenIn(run.services.ledger.events, run.runId, result);
   if (!isKnown) run.services.ledger.append('leg', { result });
   return !isKnown;
@@ -86,7 +86,7 @@ function note(events: readonly LegEvent[], services: RunServices): void {
   for (const { at, told } of events) services.ledger.append(told.event, told.details, at);
 }
 
-function outcomeOf(plan: Plan, { result, brought }: Incoming, why: string, run: RunContext): Outcome[] {
+function outcomeOf(plan: Plan, { result, brought }: IncomingLeg, why: string, run: RunContext): LegOutcome[] {
   const { signals, events, leg } = result;
   const attempts = events.filter((event) => event.plan === plan.id).map(({ attempt }) => attempt);
   const mine = brought.find((each) => each.plan === plan.id) ?? null;
@@ -118,9 +118,9 @@ function lost(
   job: MatrixJob,
   message: string,
   reason: FailureReason,
-  course: Course,
+  course: RunProgress,
   retryable = isRetryable(reason),
-): Outcome[] {
+): LegOutcome[] {
   const { run, states } = course;
   const id = job.plan === '' ? readyPlans(run.schedule, states)[0] : job.plan;
   const plan = run.schedule.plans.find((each) => each.plan.id === id)?.plan;
@@ -139,7 +139,7 @@ export function failedOutcome(
   { reason, message, retryable = isRetryable(reason) }: { reason: FailureReason; message: string; retryable?: boolean },
   run: RunContext,
   more: Partial<Pick<CompletionSignal['details'], 'tokensUsed' | 'costUsd' | 'durationMs' | 'checkpoints'>> = {},
-): Outcome {
+): LegOutcome {
   const blame = { task: `plan ${plan.id}`, specialist: run.services.agent.name, error_type: reason, details: message };
   run.services.ledger.append('attempt_failed', { plan: plan.id, attempt, ...blame });
   const retryOptions = {
@@ -147,7 +147,7 @@ export function failedOutcome(
     backoffMs: run.policy.retry.initialIntervalMs,
   };
   const details = { ...more, reason, retryable, retryOptions };
-  const signal = CompletionSignal.failure(run.phase.id, message, details, context(run, plan.id, attempt));
+  const signal = CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan.id, attempt));
   return { plan, attempt, signal, brought: null };
 }
 
@@ -158,7 +158,7 @@ function successOf(
   run: RunContext,
 ): CompletionSignal {
   const details = said?.status === 'success' ? said.details : {};
-  return CompletionSignal.success(run.phase.id, details, context(run, plan, attempt));
+  return CompletionSignal.success(run.phase.id, details, signalContext(run, plan, attempt));
 }
 
 /** What a leg says of a failure, under this run's name and policy: it may ask for fewer retries, never for more. */
@@ -168,7 +168,7 @@ function inOurWords(
   attempt: number,
   run: RunContext,
 ): CompletionSignal {
-  const at = context(run, plan, attempt);
+  const at = signalContext(run, plan, attempt);
   if (signal.status === 'blocked')
     return CompletionSignal.blocked(run.phase.id, signal.details.reason, signal.details, at);
   const { error, ...details } = signal.details;
@@ -176,7 +176,7 @@ function inOurWords(
 }
 
 /** As the leg did them: one may begin on the other. */
-function inOrder(outcomes: readonly Outcome[], { brought }: Incoming): Outcome[] {
-  const at = ({ plan }: Outcome) => brought.findIndex((each) => each.plan === plan.id);
+function inOrder(outcomes: readonly LegOutcome[], { brought }: IncomingLeg): LegOutcome[] {
+  const at = ({ plan }: LegOutcome) => brought.findIndex((each) => each.plan === plan.id);
   return [...outcomes].sort((one, other) => at(one) - at(other));
 }

@@ -30,7 +30,7 @@ export class ForgedError extends Error {
 }
 
 /** Whose result is looked for, and what is known of the others. */
-export interface Wanted {
+export interface ExpectedArtifact {
   readonly artifact: string;
   /** What its own job vouches for; null where that job could say nothing any more. */
   readonly receipt: Receipt | null;
@@ -47,7 +47,7 @@ export interface Wanted {
  * name has left last. Null where there is none. Pure.
  * @throws ForgedError where another job had a hand in it, or what was vouched for is gone.
  */
-export function resultOf<T extends Candidate>(all: readonly T[], wanted: Wanted): T | null {
+export function resultOf<T extends Candidate>(all: readonly T[], wanted: ExpectedArtifact): T | null {
   const { artifact, receipt } = wanted;
   const named = all.flatMap((each) => {
     const parts = partsOf(each.name, artifact);
@@ -79,7 +79,7 @@ function refuseOtherMakers(
   mine: readonly { each: Candidate; taken: number }[],
   vouched: Candidate,
   all: readonly Candidate[],
-  { artifact, receipt, others, otherReceipts }: Wanted,
+  { artifact, receipt, others, otherReceipts }: ExpectedArtifact,
 ): void {
   const { job } = vouched;
   const second = mine.find(({ each }) => each.job !== job)?.each;

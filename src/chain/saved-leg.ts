@@ -1,8 +1,8 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunProgress, RunServices } from '../attempt/run-context.ts';
+import type { PlanProgress, RunServices } from '../attempt/run-context.ts';
 import type { Workspace } from '../attempt/workspace.ts';
-import type { Course } from '../execute/course.ts';
+import type { RunProgress } from '../execute/course.ts';
 import { replaceFile, tryRead } from '../files/atomic-file.ts';
 import { writeBundle } from '../git/bundle/bundle.ts';
 import type { LedgerEvent } from '../ledger/event.ts';
@@ -30,7 +30,7 @@ export interface Saving {
  * Saves what a leg has come to so far as its result: what it proved, what it kept of failures, and, while it is not final,
  * the work of attempts under way as it is at this moment.
  */
-export async function saveLeg(course: Course, { into, name, redact, final, gate }: Saving): Promise<void> {
+export async function saveLeg(course: RunProgress, { into, name, redact, final, gate }: Saving): Promise<void> {
   const { run } = course;
   const events = mine(run.services, name.artifact);
   const under = final ? [] : await snapshots(run.progress);
@@ -103,7 +103,7 @@ async function keptIn(events: readonly LedgerEvent[], { git }: Workspace): Promi
 }
 
 /** The work under way, as it is: the agents go on meanwhile, so a file may be half written. */
-async function snapshots({ underWay }: RunProgress): Promise<Leg['kept']> {
+async function snapshots({ underWay }: PlanProgress): Promise<Leg['kept']> {
   const found: Leg['kept'] = [];
   for (const [plan, { attempt, checkpoint, checkpoints }] of underWay) {
     const commit = await checkpoints.snapshot(checkpoint, `Attempt ${attempt} of plan ${plan}, under way`);

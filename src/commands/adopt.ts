@@ -3,12 +3,12 @@ import { adoptOrphans } from '../execute/adopt-orphans.ts';
 import { inert } from '../report/markdown.ts';
 import { signalText } from '../report/phase-report.ts';
 import { plain } from '../report/text.ts';
-import type { Reply, World } from '../session/command.ts';
+import type { CommandResult, World } from '../session/command.ts';
 import { holdPhase } from '../session/hold-phase.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** Adopts what agents went on with after their run had died, and runs nothing else. */
-export async function adopt([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {
+export async function adopt([ref = '']: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
   // No agent is started here.
   return holdPhase({ ref, agent: () => scriptAgent }, settings, world, async (context) => {
     const signals = await adoptOrphans(context);

@@ -8,7 +8,7 @@ import { defaultTtlMs, refuseDuringRun } from '../ledger/lease.ts';
 import { plain, table } from '../report/text.ts';
 import { holdCheckout } from '../session/checkout.ts';
 import { withCleanup } from '../session/cleanup.ts';
-import type { Reply, World } from '../session/command.ts';
+import type { CommandResult, World } from '../session/command.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
 
 /** Checkpoints of the work tree by hand (seed 004), the same that a run takes. */
@@ -16,7 +16,7 @@ export async function checkpoint(
   [verb = '', ...words]: readonly string[],
   settings: Settings,
   world: World,
-): Promise<Reply> {
+): Promise<CommandResult> {
   const act = new Map(Object.entries({ create, rollback, list, prune })).get(verb);
   if (!act) throw new UsageError(`checkpoint: found "${verb}", expected one of: create, rollback, list, prune`);
   const root = resolve(world.directory, settings.root);
@@ -33,14 +33,14 @@ interface Scene {
 }
 
 /** Prints the tag and nothing else, for `TAG=$(…)`. */
-async function create([phase, plan, ...rest]: readonly string[], { checkpoints, world }: Scene): Promise<Reply> {
+async function create([phase, plan, ...rest]: readonly string[], { checkpoints, world }: Scene): Promise<CommandResult> {
   if (!phase || !plan || rest.length > 0)
     throw new UsageError('checkpoint create: expected a phase and a plan, such as: checkpoint create 07 07-03');
   const made = await checkpoints.create({ phase, plan, at: new Date(world.now()) });
   return { exitCode: 0, json: made, text: made.tag, outputs: { checkpoint: made.tag } };
 }
 
-async function rollback([tag, ...rest]: readonly string[], scene: Scene): Promise<Reply> {
+async function rollback([tag, ...rest]: readonly string[], scene: Scene): Promise<CommandResult> {
   if (!tag || rest.length > 0)
     throw new UsageError(
       'checkpoint rollback: expected the tag of a checkpoint; checkpoint list shows those there are',
@@ -49,7 +49,7 @@ async function rollback([tag, ...rest]: readonly string[], scene: Scene): Promis
   return scene.settings['dry-run'] ? previewRollback(target, scene) : rollBack(target, scene);
 }
 
-async function previewRollback(target: Checkpoint, { checkpoints }: Scene): Promise<Reply> {
+async function previewRollback(target: Checkpoint, { checkpoints }: Scene): Promise<CommandResult> {
   const preview = await checkpoints.preview(target);
   const { head, branch, restored, removed, movedAside, operation } = preview;
   const lines = [
@@ -63,7 +63,7 @@ async function previewRollback(target: Checkpoint, { checkpoints }: Scene): Prom
 }
 
 /** As the only one at work in this checkout: a run that started meanwhile would lose its work. */
-async function rollBack(target: Checkpoint, { git, checkpoints, world }: Scene): Promise<Reply> {
+async function rollBack(target: Checkpoint, { git, checkpoints, world }: Scene): Promise<CommandResult> {
   return withCleanup(async (cleanup) => {
     await holdCheckout(git, randomUUID(), { ttlMs: defaultTtlMs }, world, cleanup);
     world.progress(`rolling back to ${target.tag}`);
@@ -91,7 +91,7 @@ function changes(restored: readonly string[], removed: readonly string[], movedA
   return table(rows);
 }
 
-async function list([word]: readonly string[], { checkpoints }: Scene): Promise<Reply> {
+async function list([word]: readonly string[], { checkpoints }: Scene): Promise<CommandResult> {
   if (word !== undefined) throw new UsageError(`checkpoint list: found "${word}", expected no more words`);
   const found = await checkpoints.list();
   const rows = found.map(({ tag, head, branch, work }) => [
@@ -102,7 +102,7 @@ async function list([word]: readonly string[], { checkpoints }: Scene): Promise<
 }
 
 /** What was kept of attempts goes only when it is asked for by name (I5). */
-async function prune([word, ...rest]: readonly string[], { git, checkpoints, settings, world }: Scene): Promise<Reply> {
+async function prune([word, ...rest]: readonly string[], { git, checkpoints, settings, world }: Scene): Promise<CommandResult> {
   if ((word !== undefined && word !== 'partials') || rest.length > 0)
     throw new UsageError(`checkpoint prune: found "${[word, ...rest].join(' ')}", expected partials or no more words`);
   const dryRun = settings['dry-run'];

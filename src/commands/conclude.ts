@@ -4,7 +4,7 @@ import { integrateRound } from '../chain/integration.ts';
 import { type Leg, LegResultError, readLeg } from '../chain/leg-result.ts';
 import { couldGoOn, isUsedUp } from '../chain/next-round.ts';
 import { ForgedError } from '../chain/provenance.ts';
-import { continuedCourse } from '../execute/course.ts';
+import { resumeRun } from '../execute/course.ts';
 import { endPhase, type PhaseEnd } from '../execute/phase-end.ts';
 import { phaseGate } from '../execute/phase-gate.ts';
 import { planChanges } from '../execute/plan-changes.ts';
@@ -14,24 +14,24 @@ import { openingOf } from '../ledger/readings/opening.ts';
 import { openRound } from '../ledger/readings/round.ts';
 import { samePhase } from '../phase/phase-id.ts';
 import { gateArtifact } from '../schedule/job-matrix.ts';
-import { joinChain } from '../session/chain-job.ts';
-import type { Reply, World } from '../session/command.ts';
+import { openChainJob } from '../session/chain-job.ts';
+import type { CommandResult, World } from '../session/command.ts';
 import { unisolatedWarning } from '../session/job-isolation.ts';
-import { collectLegs, emptyShelf, openShelf, type Shelf, uploadRecord } from '../session/leg-transfer.ts';
+import { collectLegs, clearResultFolder, openResultFolder, type ResultFolder, uploadRecord } from '../session/leg-transfer.ts';
 import { published } from '../session/published.ts';
-import { replyTo } from '../session/run-reply.ts';
+import { resultOfRun } from '../session/run-reply.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
 
 /** Ends a chained run: whatever round is still open is integrated, the exit gate is judged and the phase has its signal. */
-export async function conclude([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {
-  return joinChain({ ref, opens: false }, settings, world, async (joint) => {
+export async function conclude([ref = '']: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+  return openChainJob({ ref, opens: false }, settings, world, async (joint) => {
     const { run, read, publish } = joint;
     refuseUnopened(run);
     refuseEasierGate(run);
     if (settings.unisolated) run.services.ledger.append('warning', { message: unisolatedWarning });
-    const shelf = await openShelf(settings, world).catch((error: unknown) => withoutArtifacts(error, world));
+    const shelf = await openResultFolder(settings, world).catch((error: unknown) => withoutArtifacts(error, world));
     const open = openRound(run.services.ledger.earlier, run.runId);
-    let course = continuedCourse(run);
+    let course = resumeRun(run);
     const { tags } = open
       ? await integrateRound(course, await collectLegs(open.jobs, shelf, settings, world), open)
       : { tags: [] };
@@ -48,7 +48,7 @@ export async function conclude([ref = '']: readonly string[], settings: Settings
     );
     const told = await published(() => publish({ tags, released: true }), ended, run);
     await uploadRecord(run, world);
-    const reply = await replyTo(told, read, run, joint.branch);
+    const reply = await resultOfRun(told, read, run, joint.branch);
     const { sha } = await run.workspace.git.head();
     const next = await goOn(told, { nextPhase: read.nextPhase, head: sha }, settings, world);
     const place = `The work is at ${sha}${joint.branch === null ? '' : ` on branch ${joint.branch}`}`;
@@ -59,10 +59,10 @@ export async function conclude([ref = '']: readonly string[], settings: Settings
 }
 
 /** The phase has its one signal whether artifacts can be had or not: what is not there is lost. */
-function withoutArtifacts(error: unknown, world: World): Shelf {
+function withoutArtifacts(error: unknown, world: World): ResultFolder {
   if (!(error instanceof ArtifactError)) throw error;
   world.progress(`the artifacts of this run cannot be had: ${error.message}`);
-  return emptyShelf;
+  return clearResultFolder;
 }
 
 /** Without an opened run there is nothing to end, and nothing to go on with either. */
@@ -97,7 +97,7 @@ interface AskedGate {
 const nothingAsked: AskedGate = { gate: null, forged: null };
 
 /** What the job that asked the exit gate left. */
-async function gateLeg(shelf: Shelf, settings: Settings, run: RunContext, world: World): Promise<AskedGate> {
+async function gateLeg(shelf: ResultFolder, settings: Settings, run: RunContext, world: World): Promise<AskedGate> {
   const artifact = settings['artifact-name'] || gateArtifact(run.phase.id);
   try {
     const folder = await shelf.gate(artifact);

@@ -1,12 +1,12 @@
 import { cpSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture } from '../process/capture.ts';
-import type { Reply, World } from '../session/command.ts';
+import type { CommandResult, World } from '../session/command.ts';
 import type { Settings } from '../settings/settings.ts';
 import { run } from './run.ts';
 
 /** Makes a small repository in a temporary folder and runs its phase, without a model. */
-export async function demo(_words: readonly string[], settings: Settings, world: World): Promise<Reply> {
+export async function demo(_words: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
   const root = await makeRepository(world);
   world.progress(`demo: ${root} (examples/hello-phase as a fresh repository)`);
   const reply = await run(['1'], { ...settings, root, agent: 'script', backoff: 500 }, world);

@@ -3,7 +3,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { Git } from '../git/git.ts';
 import { reach } from '../process/process-tree.ts';
 import { table } from '../report/text.ts';
-import type { Reply, World } from '../session/command.ts';
+import type { CommandResult, World } from '../session/command.ts';
 import { storedCredentials } from '../session/stored-credentials.ts';
 import type { Settings } from '../settings/settings.ts';
 import { settingsLines, shownSettings } from '../settings/shown-settings.ts';
@@ -18,7 +18,7 @@ interface Check {
 }
 
 /** What this machine lacks. */
-export async function doctor(_words: readonly string[], settings: Settings, world: World): Promise<Reply> {
+export async function doctor(_words: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
   const root = resolve(world.directory, settings.root);
   const checks = [
     node(),

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { actions } from '../action-docs.ts';
-import type { Reply, World } from '../session/command.ts';
+import type { CommandResult, World } from '../session/command.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /**
  * Copies this engine into a new folder of the runner's temporary directory, where code that is judged in the workspace
  * does not come across it. The digest is the one that `sha256sum` of its list gives, so that a shell can check it.
  */
-export async function engine(_: readonly string[], __: Settings, world: World): Promise<Reply> {
+export async function engine(_: readonly string[], __: Settings, world: World): Promise<CommandResult> {
   const path = mkdtempSync(join(world.temporaryDirectory, 'engine-'));
   for (const { folder } of actions) cpSync(join(world.home, folder, 'action.yml'), join(path, folder, 'action.yml'));
   cpSync(join(world.home, 'dist'), join(path, 'dist'), { recursive: true });

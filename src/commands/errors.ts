@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { appendSpecialistError } from '../ledger/error-log.ts';
-import type { Reply, World } from '../session/command.ts';
+import type { CommandResult, World } from '../session/command.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
 import { readFields } from '../words.ts';
 
 /** Appends an error record to `.planning/specialist-errors.jsonl` (seed 004). The alias stands for both words. */
-export async function errors(words: readonly string[], settings: Settings, world: World): Promise<Reply> {
+export async function errors(words: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
   const planning = join(resolve(world.directory, settings.root), '.planning');
   if (!existsSync(planning))
     throw new UsageError(`errors log: there is no ${planning} to log to; give the directory that holds it as --root`);

@@ -7,7 +7,7 @@ import { canTakeLeg, readLeg, resultDigest } from '../chain/leg-result.ts';
 import type { Receipt } from '../chain/provenance.ts';
 import { type LegName, noteBegin, type Saving, saveFault, saveLeg } from '../chain/saved-leg.ts';
 import { adoptSummaries } from '../execute/adopt-summaries.ts';
-import { type Course, newCourse } from '../execute/course.ts';
+import { type RunProgress, startRun } from '../execute/course.ts';
 import { GitError } from '../git/git-error.ts';
 import { ArtifactError } from '../github/artifacts.ts';
 import { readRecord } from '../ledger/chain-record.ts';
@@ -18,10 +18,10 @@ import { inert } from '../report/markdown.ts';
 import { redactor } from '../report/redaction.ts';
 import { artifactName, gateArtifact } from '../schedule/job-matrix.ts';
 import { checkBaseForm, runIdOf } from '../session/chain-job.ts';
-import type { Reply, World } from '../session/command.ts';
+import type { CommandResult, World } from '../session/command.ts';
 import { failureOf } from '../session/failure.ts';
 import { holdPhase, type RecordPlace } from '../session/hold-phase.ts';
-import { asOnRecord, refuseUnisolated, refuseWithoutTransport } from '../session/job-isolation.ts';
+import { roundOnRecord, refuseUnisolated, refuseWithoutTransport } from '../session/job-isolation.ts';
 import { removeArtifacts, uploadLeg } from '../session/leg-transfer.ts';
 import { AgentMissingError, chosenAgent, findAgent } from '../session/prepare.ts';
 import { remoteOf } from '../session/remote.ts';
@@ -49,7 +49,7 @@ interface LegJob {
  * Executes plans, or asks the exit gate, in a job of a chained run, and leaves a result whatever happens. The job is not
  * red for a plan that failed: what follows from that is decided elsewhere.
  */
-export async function execute(words: readonly string[], given: Settings, outside: World): Promise<Reply> {
+export async function execute(words: readonly string[], given: Settings, outside: World): Promise<CommandResult> {
   const { job, settings, world } = jobOf(words, given, outside);
   // Not a result of the leg: it is what cannot be sent. A verdict is sent by a step of its own, which alone has the token.
   if (settings['leg-kind'] !== 'gate') await refuseWithoutTransport('output-dir', settings, world);
@@ -58,12 +58,12 @@ export async function execute(words: readonly string[], given: Settings, outside
 }
 
 /** For the Action's post step: what a main step that was cut off had come to is the result then. */
-export async function finishLeg(words: readonly string[], given: Settings, outside: World): Promise<Reply> {
+export async function finishLeg(words: readonly string[], given: Settings, outside: World): Promise<CommandResult> {
   const { job, settings, world } = jobOf(words, given, outside);
   return leaveResult(() => salvageWork(job, settings, world), job, settings, world);
 }
 
-async function leaveResult(work: () => Promise<void>, job: LegJob, settings: Settings, world: World): Promise<Reply> {
+async function leaveResult(work: () => Promise<void>, job: LegJob, settings: Settings, world: World): Promise<CommandResult> {
   let exitCode = 0;
   try {
     await work();
@@ -115,7 +115,7 @@ async function salvageWork(job: LegJob, settings: Settings, world: World): Promi
   const hold = { ref, agent: () => chosenAgent(settings), continues: true, runId, leg: { plan }, deadlineAt };
   await holdPhase({ ...hold, openRecord: async () => null }, settings, world, async (run) => {
     const saving = { into, name: await nameOf(run, job, settings), redact, final: true, gate: null };
-    await saveLeg(newCourse(run), saving);
+    await saveLeg(startRun(run), saving);
   });
 }
 
@@ -156,7 +156,7 @@ async function readOnly(place: RecordPlace, settings: Settings, world: World): P
  * how to end it, which waits for an upload under way.
  */
 function saveNowAndThen(
-  course: Course,
+  course: RunProgress,
   saving: Saving,
   saved: string[],
   settings: Settings,
@@ -232,7 +232,7 @@ function checkPlan({ schedule }: RunContext, plan: string | null): void {
 }
 
 async function nameOf(run: RunContext, { plan, runId }: LegJob, given: Settings): Promise<LegName> {
-  const settings = asOnRecord(run, plan, given);
+  const settings = roundOnRecord(run, plan, given);
   const attempt = 1 + (plan === null ? 0 : attemptsBegun(run.services.ledger.earlier, plan));
   return {
     runId,
@@ -299,7 +299,7 @@ function withSecret(settings: Settings, world: World): { settings: Settings; wor
   };
 }
 
-function replyOf(into: string, receipt: Receipt | null, exitCode: number): Reply {
+function replyOf(into: string, receipt: Receipt | null, exitCode: number): CommandResult {
   const { leg, signals } = readLeg(into);
   const told =
     leg.kind === 'gate'

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseJson } from '../files/nesting.ts';
-import type { Reply, World } from '../session/command.ts';
+import type { CommandResult, World } from '../session/command.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
 import {
   type CheckpointReturn,
@@ -19,7 +19,7 @@ export async function handoff(
   [verb = '', ...words]: readonly string[],
   _settings: Settings,
   world: World,
-): Promise<Reply> {
+): Promise<CommandResult> {
   switch (verb) {
     case 'create':
       return create(words, world);
@@ -31,7 +31,7 @@ export async function handoff(
 }
 
 /** The answer is the handoff and nothing else, fit for `> "$HANDOFF_FILE"`. That it is too large is only a warning. */
-function create([agent, reason, ...details]: readonly string[], world: World): Reply {
+function create([agent, reason, ...details]: readonly string[], world: World): CommandResult {
   if (agent === undefined || reason === undefined)
     throw new UsageError('handoff create: write for example: handoff create agent-1 error issues="no network"');
   const made = build(agent, readReason(reason), readDetails(details), new Date(world.now()));
@@ -90,7 +90,7 @@ function build(
 }
 
 /** Whether the next agent can use it: its form (else exit code 65) and its size (else 1). */
-function validate(text: string): Reply {
+function validate(text: string): CommandResult {
   let input: unknown;
   try {
     input = parseJson(text);
@@ -103,7 +103,7 @@ function validate(text: string): Reply {
   return { exitCode: json.valid ? 0 : 1, json, text: json.warning ?? `valid, ${json.size} characters` };
 }
 
-function refusal(text: string, errors: string[]): Reply {
+function refusal(text: string, errors: string[]): CommandResult {
   return {
     exitCode: TECHNICAL_EXIT.PHASE_UNREADABLE,
     json: { valid: false, size: text.length, errors },

@@ -1,22 +1,22 @@
 import { deadlineLadder } from '../chain/deadline-ladder.ts';
 import { integrateRound } from '../chain/integration.ts';
 import { type NextRound, nextRound } from '../chain/next-round.ts';
-import { announce, type Course, continuedCourse, newCourse } from '../execute/course.ts';
+import { announce, type RunProgress, resumeRun, startRun } from '../execute/course.ts';
 import { openRound } from '../ledger/readings/round.ts';
 import { inert } from '../report/markdown.ts';
-import { type Joint, jobsOf, joinChain } from '../session/chain-job.ts';
-import type { Reply, World } from '../session/command.ts';
+import { type ChainJob, jobsOf, openChainJob } from '../session/chain-job.ts';
+import type { CommandResult, World } from '../session/command.ts';
 import { noteOpener, refuseWithoutTransport } from '../session/job-isolation.ts';
-import { collectLegs, openShelf } from '../session/leg-transfer.ts';
+import { collectLegs, openResultFolder } from '../session/leg-transfer.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
 
 /** Opens a chained run, or integrates a round of it, publishes both in one move and says what the next jobs are. */
-export async function integrate([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {
+export async function integrate([ref = '']: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
   const { round, mode, 'max-rounds': most } = settings;
   if (round === 0) await refuseWithoutTransport('input-dir', settings, world);
-  return joinChain({ ref, opens: round === 0 }, settings, world, async (joint) => {
+  return openChainJob({ ref, opens: round === 0 }, settings, world, async (joint) => {
     const { run, publish } = joint;
-    const course = round === 0 ? newCourse(run) : continuedCourse(run);
+    const course = round === 0 ? startRun(run) : resumeRun(run);
     if (round === 0) {
       announce(course);
       noteOpener(run.services, joint.start, world);
@@ -29,7 +29,7 @@ export async function integrate([ref = '']: readonly string[], settings: Setting
 }
 
 /** The round as it stands on record; where there is no shared record, as the settings tell it. */
-async function integrateThat(round: number, course: Course, { run, start }: Joint, settings: Settings, world: World) {
+async function integrateThat(round: number, course: RunProgress, { run, start }: ChainJob, settings: Settings, world: World) {
   const told = { round, base: settings.base === '' ? start : settings.base, jobs: jobsOf(settings) };
   const opened = openRound(run.services.ledger.earlier, run.runId, round) ?? told;
   if (opened.jobs.length === 0)
@@ -38,12 +38,12 @@ async function integrateThat(round: number, course: Course, { run, start }: Join
     );
   return integrateRound(
     course,
-    await collectLegs(opened.jobs, await openShelf(settings, world), settings, world),
+    await collectLegs(opened.jobs, await openResultFolder(settings, world), settings, world),
     opened,
   );
 }
 
-async function replyOf(next: NextRound, joint: Joint, settings: Settings): Promise<Reply> {
+async function replyOf(next: NextRound, joint: ChainJob, settings: Settings): Promise<CommandResult> {
   const { run, branch } = joint;
   const { sha: head } = await run.workspace.git.head();
   const { jobMinutes, stepMinutes } = deadlineLadder(settings['job-timeout']);

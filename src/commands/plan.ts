@@ -2,14 +2,14 @@ import { resolve } from 'node:path';
 import { diagnosticLines, table } from '../report/text.ts';
 import { jobMatrix } from '../schedule/job-matrix.ts';
 import { readyPlans } from '../schedule/ready.ts';
-import type { Reply, World } from '../session/command.ts';
+import type { CommandResult, World } from '../session/command.ts';
 import { type ReadSchedule, readSchedule } from '../session/read-schedule.ts';
 import type { Settings } from '../settings/settings.ts';
 import { changedSettingsLines, shownSettings } from '../settings/shown-settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 
 /** Reads and schedules a phase; runs nothing and needs no git. */
-export async function plan([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {
+export async function plan([ref = '']: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
   const read = await readSchedule(resolve(world.directory, settings.root), ref);
   const inForce = shownSettings(settings, world.configuration);
   const json = { ...planDocument(read), settings: inForce };

@@ -2,17 +2,17 @@ import { resolve } from 'node:path';
 import { adoptSummaries } from '../execute/adopt-summaries.ts';
 import { runPhase } from '../execute/phase-run.ts';
 import { witnessHere } from '../execute/witness-here.ts';
-import type { Reply, World } from '../session/command.ts';
+import type { CommandResult, World } from '../session/command.ts';
 import { holdPhase } from '../session/hold-phase.ts';
 import { deadlineAt } from '../session/job-limit.ts';
 import { findAgent } from '../session/prepare.ts';
 import { branchOfRun, published } from '../session/published.ts';
-import { replyTo } from '../session/run-reply.ts';
+import { resultOfRun } from '../session/run-reply.ts';
 import { warnOfCredentials } from '../session/stored-credentials.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** Runs every plan of a phase that is not done. */
-export async function run([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {
+export async function run([ref = '']: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
   const agent = () => findAgent(resolve(world.directory, settings.root), settings, world);
   if (world.configuration.problem === null) await agent(); // what is missing is told before anything is waited for
   const hold = { ref, agent, deadlineAt: await deadlineAt(settings, world) };
@@ -21,6 +21,6 @@ export async function run([ref = '']: readonly string[], settings: Settings, wor
     warnOfCredentials(context);
     await adoptSummaries(context, witnessHere(undefined, context));
     const ended = await runPhase(context);
-    return replyTo(await published(pushBranch, ended, context), read, context);
+    return resultOfRun(await published(pushBranch, ended, context), read, context);
   });
 }

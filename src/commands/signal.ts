@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { endingKind } from '../ledger/event.ts';
 import { appendToExecutionLog } from '../ledger/execution-log.ts';
 import { PhaseError, readTree } from '../phase/tree.ts';
-import type { Reply, World } from '../session/command.ts';
+import type { CommandResult, World } from '../session/command.ts';
 import { retryPolicyOf } from '../session/policies.ts';
 import { nextPhaseIn } from '../session/read-schedule.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
@@ -16,7 +16,7 @@ export async function signal(
   [verb = '', ...words]: readonly string[],
   settings: Settings,
   world: World,
-): Promise<Reply> {
+): Promise<CommandResult> {
   switch (verb) {
     case 'create':
       return answer(create(words, world));
@@ -35,7 +35,7 @@ export async function signal(
   }
 }
 
-function answer(json: unknown): Reply {
+function answer(json: unknown): CommandResult {
   return { exitCode: 0, json, text: JSON.stringify(json, null, 2) };
 }
 
@@ -62,7 +62,7 @@ function describe(signal: CompletionSignal) {
   };
 }
 
-async function handle(signal: CompletionSignal, settings: Settings, world: World): Promise<Reply> {
+async function handle(signal: CompletionSignal, settings: Settings, world: World): Promise<CommandResult> {
   const nextPhase = await nextPhaseOrNull(resolve(world.directory, settings.root), signal.phase);
   const retry = retryPolicyOf(settings);
   const history = {
@@ -88,7 +88,7 @@ async function nextPhaseOrNull(root: string, phase: string): Promise<string | nu
   }
 }
 
-function log(signal: CompletionSignal, settings: Settings, world: World): Reply {
+function log(signal: CompletionSignal, settings: Settings, world: World): CommandResult {
   const root = resolve(world.directory, settings.root);
   if (!existsSync(join(root, '.planning')))
     throw new UsageError(`signal log: ${root} has no .planning to log to; give the directory that holds it as --root`);

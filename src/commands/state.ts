@@ -13,7 +13,7 @@ import { stateFrom } from '../ledger/readings/run-state.ts';
 import { clearState, mergeState, ownersFields, readState, stateFile, writeState } from '../ledger/state-file.ts';
 import { phaseKey, samePhase } from '../phase/phase-id.ts';
 import { PhaseError, readTree } from '../phase/tree.ts';
-import type { Reply, World } from '../session/command.ts';
+import type { CommandResult, World } from '../session/command.ts';
 import { prefixOf } from '../session/prepare.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
@@ -24,7 +24,7 @@ export async function state(
   [verb = '', ...words]: readonly string[],
   settings: Settings,
   world: World,
-): Promise<Reply> {
+): Promise<CommandResult> {
   const act = new Map(Object.entries({ write, read, clear, rebuild, 'check-stale': stale })).get(verb);
   if (!act) throw new UsageError(`state: found "${verb}", expected one of: write, read, clear, rebuild, check-stale`);
   const root = resolve(world.directory, settings.root);
@@ -33,12 +33,12 @@ export async function state(
   return act(words, root, world);
 }
 
-function answer(json: unknown, exitCode = 0): Reply {
+function answer(json: unknown, exitCode = 0): CommandResult {
   return { exitCode, json, text: JSON.stringify(json, null, 2) };
 }
 
 /** Merges fields into the state, or begins one. A state of another phase is not written over while it is of use. */
-async function write(words: readonly string[], root: string, world: World): Promise<Reply> {
+async function write(words: readonly string[], root: string, world: World): Promise<CommandResult> {
   const { phase: given, mode, data, ...others } = fieldsOf(words, 'write', ['phase', 'mode', 'data']);
   if (given === undefined) throw new UsageError('state write: --phase is missing, such as --phase 02.1');
   await refuseWhileRun(root, world);
@@ -68,7 +68,7 @@ async function write(words: readonly string[], root: string, world: World): Prom
   }
 }
 
-async function read(words: readonly string[], root: string): Promise<Reply> {
+async function read(words: readonly string[], root: string): Promise<CommandResult> {
   const { phase } = fieldsOf(words, 'read', ['phase']);
   const found = readState(root);
   if (found.kind === 'none') return answer({ exists: false });
@@ -84,7 +84,7 @@ async function read(words: readonly string[], root: string): Promise<Reply> {
   });
 }
 
-async function clear(words: readonly string[], root: string, world: World): Promise<Reply> {
+async function clear(words: readonly string[], root: string, world: World): Promise<CommandResult> {
   fieldsOf(words, 'clear', []);
   await refuseWhileRun(root, world);
   clearState(root);
@@ -92,7 +92,7 @@ async function clear(words: readonly string[], root: string, world: World): Prom
 }
 
 /** The state of the last run of a phase, made again from its event log. */
-async function rebuild([first, ...rest]: readonly string[], root: string, world: World): Promise<Reply> {
+async function rebuild([first, ...rest]: readonly string[], root: string, world: World): Promise<CommandResult> {
   const phase = first?.startsWith('phase=') ? first.slice('phase='.length) : first;
   if (phase === undefined || rest.length > 0) throw new UsageError('state rebuild: expected one phase, such as 02.1');
   await refuseWhileRun(root, world);
@@ -114,7 +114,7 @@ async function rebuild([first, ...rest]: readonly string[], root: string, world:
 }
 
 /** Agents that have shown no life lately: by our heartbeats, and by those that others write under `.planning/.heartbeats`. */
-async function stale(words: readonly string[], root: string, world: World): Promise<Reply> {
+async function stale(words: readonly string[], root: string, world: World): Promise<CommandResult> {
   const { threshold = '15' } = fieldsOf(words, 'check-stale', ['threshold']);
   const minutes = /^\d{1,6}(\.\d{1,3})?$/.test(threshold) ? Number(threshold) : Number.NaN;
   if (!(minutes > 0))

@@ -14,7 +14,7 @@ import type { VerificationState } from '../phase/verification.ts';
 import { signalText } from '../report/phase-report.ts';
 import { table } from '../report/text.ts';
 import { readyPlans } from '../schedule/ready.ts';
-import type { Reply, World } from '../session/command.ts';
+import type { CommandResult, World } from '../session/command.ts';
 import { donePlans } from '../session/done-plans.ts';
 import { prefixOf } from '../session/prepare.ts';
 import { type ReadSchedule, readSchedule } from '../session/read-schedule.ts';
@@ -23,7 +23,7 @@ import type { Settings } from '../settings/settings.ts';
 import { type CompletionSignal, parseSignal, SignalError } from '../signal/completion-signal.ts';
 
 /** Where a phase stands, from the ledger and git alone. */
-export async function status([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {
+export async function status([ref = '']: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
   const root = resolve(world.directory, settings.root);
   const read = await readSchedule(root, ref);
   const git = await Git.open(root, world.environment);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { trustedEnvironment } from '../agents/environment.ts';
 import { inert } from '../report/markdown.ts';
 import { plain } from '../report/text.ts';
-import type { Reply, World } from '../session/command.ts';
+import type { CommandResult, World } from '../session/command.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
 import { EXIT_STATUS } from '../signal/exit-status.ts';
 import { ReportFiles } from '../verify/test-results/report-files.ts';
@@ -16,7 +16,7 @@ import { type TestVerdict, testVerdict } from '../verify/test-results/verdict.ts
 const hurriedGraceMs = 2_000;
 
 /** A verdict on tests: they are run, or what is left of a run is read (seed 003). Only `pass` has exit code 0 (I2). */
-export async function tests(words: readonly string[], settings: Settings, world: World): Promise<Reply> {
+export async function tests(words: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
   const command = words[0] === '--' ? words.slice(1) : words;
   const { log, report, 'exit-code': exitCode } = settings;
   if (command.length === 0 && log === '' && report === '')
@@ -26,7 +26,7 @@ export async function tests(words: readonly string[], settings: Settings, world:
   return command.length > 0 ? judgeCommand(command, settings, world) : judgeRemains(settings, world);
 }
 
-async function judgeCommand(command: readonly string[], settings: Settings, world: World): Promise<Reply> {
+async function judgeCommand(command: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
   const scratch = mkdtempSync(join(world.temporaryDirectory, 'phase-executor-tests-'));
   const [line = ''] = command;
   try {
@@ -56,7 +56,7 @@ async function judgeCommand(command: readonly string[], settings: Settings, worl
   }
 }
 
-async function judgeRemains(settings: Settings, world: World): Promise<Reply> {
+async function judgeRemains(settings: Settings, world: World): Promise<CommandResult> {
   const root = resolve(world.directory, settings.root);
   const { log, report, 'exit-code': exitCode, 'baseline-total': baselineTotal } = settings;
   const verdict = testVerdict({
@@ -83,7 +83,7 @@ function reply(
   judged: TestVerdict,
   exitCode: number | null,
   run: { exitCode: number | null; durationMs?: number },
-): Reply {
+): CommandResult {
   const passed = judged.verdict === 'pass';
   const text = [headline(judged), ...judged.reasons.map((reason) => `  ${plain(reason)}`)].join('\n');
   return {

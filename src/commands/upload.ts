@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readLeg } from '../chain/leg-result.ts';
-import type { Reply, World } from '../session/command.ts';
+import type { CommandResult, World } from '../session/command.ts';
 import { uploadLeg } from '../session/leg-transfer.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
 
@@ -8,7 +8,7 @@ import { type Settings, UsageError } from '../settings/settings.ts';
  * Uploads the result that a step before this one left, which had no token: what ran there could have read it.
  * @throws UsageError without a folder, ArtifactError where there is no artifact service.
  */
-export async function upload(_: readonly string[], settings: Settings, world: World): Promise<Reply> {
+export async function upload(_: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
   if (settings['output-dir'] === '') throw new UsageError('output-dir: found nothing; name the folder with the result');
   const into = resolve(world.directory, settings['output-dir']);
   const receipt = await uploadLeg(readLeg(into).leg.artifact, into, settings, world);

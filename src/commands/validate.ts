@@ -9,12 +9,12 @@ import { type PlanningTree, readTree } from '../phase/tree.ts';
 import { roadmapDrift, treeFindings } from '../phase/tree-findings.ts';
 import { diagnosticLines } from '../report/text.ts';
 import { schedule } from '../schedule/schedule.ts';
-import type { Reply, World } from '../session/command.ts';
+import type { CommandResult, World } from '../session/command.ts';
 import type { Settings } from '../settings/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 
 /** Every diagnostic of one phase, or of the whole tree: its plans, the ROADMAP and the configuration. */
-export async function validate([ref]: readonly string[], settings: Settings, world: World): Promise<Reply> {
+export async function validate([ref]: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
   const root = resolve(world.directory, settings.root);
   const tree = await readTree(root);
   const phases = ref === undefined ? tree.phases : [selectPhase(tree.phases, ref)];

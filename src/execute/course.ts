@@ -1,4 +1,4 @@
-import { context, interruptedSignal, planHash } from '../attempt/attempt-signal.ts';
+import { signalContext, interruptedSignal, planHash } from '../attempt/attempt-signal.ts';
 import { elapsedSince, type RunContext, type RunServices, type RunStart } from '../attempt/run-context.ts';
 import { eventsVersion, type LedgerEvent, planEnding } from '../ledger/event.ts';
 import { readSignals } from '../ledger/ledger.ts';
@@ -14,7 +14,7 @@ import type { AttemptRecord } from '../signal/stuck.ts';
 import type { PlanEnd } from './plan-run.ts';
 
 /** A run of a phase under way: what every plan has come to, and the failure that ends the run. */
-export interface Course {
+export interface RunProgress {
   readonly run: RunContext;
   readonly states: Map<string, PlanState>;
   readonly signals: Map<string, CompletionSignal>;
@@ -41,7 +41,7 @@ export interface Course {
 }
 
 /** A run that begins, with what those before it have left on record. */
-export function newCourse(run: RunContext): Course {
+export function startRun(run: RunContext): RunProgress {
   const past = withoutOrphans(attemptHistory(run.services.ledger.earlier), run.found);
   return {
     run,
@@ -65,7 +65,7 @@ export function newCourse(run: RunContext): Course {
 }
 
 /** Write-ahead: from here on, dying leaves the truth behind. */
-export function announce(course: Course): void {
+export function announce(course: RunProgress): void {
   const { run, states } = course;
   const { done } = run.progress;
   const ids = run.schedule.plans.map(({ plan }) => plan.id);
@@ -104,7 +104,7 @@ function doneBefore(plan: Plan, before: unknown, run: RunContext): CompletionSig
     ...(hash === undefined ? {} : { planHash: hash }),
     ...(hasChanged ? { warnings } : {}),
   };
-  return CompletionSignal.success(run.phase.id, details, context(run, plan.id));
+  return CompletionSignal.success(run.phase.id, details, signalContext(run, plan.id));
 }
 
 /** What the reader found wrong with a plan's own file and did not decide, as sentences. */
@@ -116,7 +116,7 @@ function findingsOn(id: string, run: RunContext): string[] {
 }
 
 /** Notes what a plan has come to; with what follows from it where another job has to know that. */
-export function conclude(course: Course, plan: string, ended: CompletionSignal, decision?: Decision): void {
+export function conclude(course: RunProgress, plan: string, ended: CompletionSignal, decision?: Decision): void {
   const { run, signals, states, retries } = course;
   const signal = withWarnings(ended, findingsOn(plan, run));
   signals.set(plan, signal);
@@ -136,10 +136,10 @@ export function conclude(course: Course, plan: string, ended: CompletionSignal, 
 const stateAfter = { success: 'done', failure: 'failed', blocked: 'blocked', skipped: 'skipped' } as const;
 
 /** The course of a chained run, as its jobs before this one have left it on record. */
-export function continuedCourse(given: RunContext): Course {
+export function resumeRun(given: RunContext): RunProgress {
   const mine = sinceOpened(given.services.ledger.earlier, given.runId);
   const run = asOpened(mine, given);
-  const course = newCourse(run);
+  const course = startRun(run);
   const before = attemptHistory(run.services.ledger.earlier.filter(({ runId }) => runId !== run.runId));
   const signals = readSignals(run.services.ledger.dir);
   for (const { plan } of run.schedule.plans) {
@@ -178,7 +178,7 @@ function asOpened(mine: readonly LedgerEvent[], run: RunContext): RunContext {
  * What was decided about a plan stands: that it failed for good, or that its agent waits for somebody. Whatever else a job
  * said of one that is not done, that it was not come to or that it waits for others, is asked anew.
  */
-function recall(course: Course, plan: string, signal: CompletionSignal, decision: Decision | undefined): void {
+function recall(course: RunProgress, plan: string, signal: CompletionSignal, decision: Decision | undefined): void {
   const isFailed = signal.status === 'failure' && decision !== undefined;
   if (!isFailed && !(signal.status === 'blocked' && signal.attempt !== undefined)) return;
   course.signals.set(plan, signal);

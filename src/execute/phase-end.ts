@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { context, evidenceDetails, interruptedSignal } from '../attempt/attempt-signal.ts';
+import { signalContext, evidenceDetails, interruptedSignal } from '../attempt/attempt-signal.ts';
 import type { RunContext } from '../attempt/run-context.ts';
 import { closeRecord } from '../attempt/settle.ts';
 import type { Workspace } from '../attempt/workspace.ts';
@@ -15,7 +15,7 @@ import type { EvidenceFacts, EvidenceLevel } from '../signal/evidence.ts';
 import type { ClosedGate } from '../signal/exit-gate.ts';
 import { type ExitStatus, exitStatusOf } from '../signal/exit-status.ts';
 import { phaseOutcome } from '../signal/phase-outcome.ts';
-import { type Course, conclude } from './course.ts';
+import { type RunProgress, conclude } from './course.ts';
 import { exitLog, inState } from './exit-log.ts';
 import type { Gate } from './phase-gate.ts';
 import type { Verification } from './verifier.ts';
@@ -40,9 +40,9 @@ export interface PhaseEnd {
  * Ends a run: a signal for every plan that has none yet, the exit gate where all are complete, and one signal for the
  * phase (I1).
  */
-export async function endPhase(course: Course, askGate: () => Promise<Gate>): Promise<PhaseEnd> {
+export async function endPhase(course: RunProgress, askGate: () => Promise<Gate>): Promise<PhaseEnd> {
   const { run, signals, startedAt } = course;
-  await run.apart.chores.finish();
+  await run.apart.chores.drain();
   const order = run.schedule.plans.map(({ plan }) => plan.id);
   for (const id of order) if (!signals.has(id)) conclude(course, id, notStarted(id, course));
 
@@ -71,7 +71,7 @@ export async function endPhase(course: Course, askGate: () => Promise<Gate>): Pr
     failOnWarnings: run.policy.failOnWarnings,
     gate: gate && { ...gate, evidence: gate.level },
   };
-  const signal = phaseOutcome(run.phase.id, plans, facts, context(run));
+  const signal = phaseOutcome(run.phase.id, plans, facts, signalContext(run));
   const decision = course.failed?.decision ?? outOfRounds(signal, course) ?? decideOn(signal, course);
   const capReached = decision.action === 'stop';
   const exit = exitStatusOf({
@@ -115,10 +115,10 @@ function writeReport({ report, text }: Verification, workspace: Workspace): stri
 }
 
 /** A plan's signal says what was seen of it on the commit that was judged. */
-function tellEvidence(id: string, facts: EvidenceFacts, { run, signals }: Course): CompletionSignal {
+function tellEvidence(id: string, facts: EvidenceFacts, { run, signals }: RunProgress): CompletionSignal {
   const signal = signals.get(id) as CompletionSignal;
   const { plan, attempt, timestamp } = signal;
-  const at = { ...context(run, plan, attempt), ...(timestamp === undefined ? {} : { at: new Date(timestamp) }) };
+  const at = { ...signalContext(run, plan, attempt), ...(timestamp === undefined ? {} : { at: new Date(timestamp) }) };
   if (signal.status !== 'success') return signal;
   const told = CompletionSignal.success(
     run.phase.id,
@@ -131,7 +131,7 @@ function tellEvidence(id: string, facts: EvidenceFacts, { run, signals }: Course
 }
 
 /** What the run was warned of, and what its plans were, each once. */
-function warningsOf({ run }: Course, plans: ReadonlyMap<string, CompletionSignal>): string[] {
+function warningsOf({ run }: RunProgress, plans: ReadonlyMap<string, CompletionSignal>): string[] {
   const ofPlans = [...plans].flatMap(([id, { details }]) => {
     const { warnings } = details as { warnings?: unknown };
     return Array.isArray(warnings) ? warnings.map((warning) => `plan ${id}: ${String(warning)}`) : [];
@@ -141,19 +141,19 @@ function warningsOf({ run }: Course, plans: ReadonlyMap<string, CompletionSignal
   return [...new Set([...found, ...warningsIn(run.services.ledger.events, run.runId), ...ofPlans])];
 }
 
-function wasInterrupted({ run, cut }: Course): boolean {
+function wasInterrupted({ run, cut }: RunProgress): boolean {
   return run.services.interrupt.soon.aborted || cut === 'interrupted';
 }
 
 /** A run that has used its rounds is over, however little is missing: whoever starts the next one goes on with it. */
-function outOfRounds(signal: CompletionSignal, { cut, run }: Course): Decision | null {
+function outOfRounds(signal: CompletionSignal, { cut, run }: RunProgress): Decision | null {
   if (cut !== 'rounds' || signal.status !== 'failure') return null;
   const why = `Phase ${run.phase.id} has used its rounds; the next run continues where this one ended`;
   return { continue: false, action: 'stop', reason: 'rounds', why };
 }
 
 /** A plan the run did not come to: it was interrupted, something else failed, time ran out, or it waits for another plan. */
-function notStarted(plan: string, course: Course): CompletionSignal {
+function notStarted(plan: string, course: RunProgress): CompletionSignal {
   const { run, states, failed, retries, cut } = course;
   const retried = retries.get(plan);
   if (retried !== undefined) return retried;
@@ -161,7 +161,7 @@ function notStarted(plan: string, course: Course): CompletionSignal {
   const waits = (run.schedule.plans.find((each) => each.plan.id === plan)?.dependsOn ?? []).filter(
     (id) => states.get(id) !== 'done',
   );
-  const at = context(run, plan);
+  const at = signalContext(run, plan);
   if (failed) return CompletionSignal.skipped(run.phase.id, `not started: plan ${failed.plan} failed`, {}, at);
   const first = cut === 'rounds' ? 'the rounds were used up' : "the run's deadline came";
   if (waits.length === 0) return CompletionSignal.skipped(run.phase.id, `not started: ${first} first`, {}, at);
@@ -173,7 +173,7 @@ function notStarted(plan: string, course: Course): CompletionSignal {
   );
 }
 
-function decideOn(signal: CompletionSignal, course: Course): Decision {
+function decideOn(signal: CompletionSignal, course: RunProgress): Decision {
   const { run, history } = course;
   const { retry, limits } = run.policy;
   const { nextPhase } = run;
@@ -192,7 +192,7 @@ function decideOn(signal: CompletionSignal, course: Course): Decision {
   );
 }
 
-function nextSteps(course: Course, gate: Gate | null): string[] {
+function nextSteps(course: RunProgress, gate: Gate | null): string[] {
   const { run, failed, signals, cut } = course;
   if (cut === 'rounds' && course.history.length >= run.policy.retry.maximumRunAttempts)
     return ['run the phase again with --fresh to count attempts anew'];

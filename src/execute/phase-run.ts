@@ -1,4 +1,4 @@
-import { context } from '../attempt/attempt-signal.ts';
+import { signalContext } from '../attempt/attempt-signal.ts';
 import type { RunContext } from '../attempt/run-context.ts';
 import { packLooseObjects } from '../git/pack.ts';
 import { FencedError } from '../ledger/lease.ts';
@@ -6,7 +6,7 @@ import type { Plan } from '../phase/plan.ts';
 import { waits } from '../process/waits.ts';
 import { readyPlans } from '../schedule/ready.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
-import { announce, type Course, conclude, newCourse } from './course.ts';
+import { announce, type RunProgress, conclude, startRun } from './course.ts';
 import { gateOf, type HumanGate } from './human-gate.ts';
 import { endPhase, type PhaseEnd } from './phase-end.ts';
 import { phaseGate } from './phase-gate.ts';
@@ -20,7 +20,7 @@ import { witnessHere } from './witness-here.ts';
  */
 export async function runPhase(given: RunContext): Promise<PhaseEnd> {
   const { run, stop } = stoppable(given);
-  const course = newCourse(run);
+  const course = startRun(run);
   announce(course);
   try {
     await runPlans(course);
@@ -35,13 +35,13 @@ export async function runPhase(given: RunContext): Promise<PhaseEnd> {
     // What we ended ourselves because it hung is no fault: the next run goes on.
     const reason = waits.isStuck ? 'interrupted' : 'internal';
     const details = { reason, retryable: waits.isStuck } as const;
-    run.services.ledger.writeSignal(null, CompletionSignal.failure(run.phase.id, message, details, context(run)));
+    run.services.ledger.writeSignal(null, CompletionSignal.failure(run.phase.id, message, details, signalContext(run)));
     throw error;
   }
 }
 
 /** Runs plans until there is none left to start. */
-export async function runPlans(course: Course): Promise<void> {
+export async function runPlans(course: RunProgress): Promise<void> {
   const { running } = course;
   for (;;) {
     for (const plan of nextPlans(course))
@@ -63,7 +63,7 @@ function stoppable(run: RunContext): { run: RunContext; stop: () => void } {
 }
 
 /** The plans to start now: those whose dependencies are folded, as far as there is room and none writes what another writes. */
-function nextPlans({ run, states, failed }: Course): Plan[] {
+function nextPlans({ run, states, failed }: RunProgress): Plan[] {
   if (failed || run.services.interrupt.soon.aborted || run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt)
     return [];
   const only = run.leg?.plan;
@@ -80,7 +80,7 @@ function nextPlans({ run, states, failed }: Course): Plan[] {
   return run.schedule.plans.flatMap(({ plan }) => (ids.has(plan.id) ? [plan] : []));
 }
 
-async function take(plan: Plan, course: Course): Promise<void> {
+async function take(plan: Plan, course: RunProgress): Promise<void> {
   const { run, states } = course;
   const gate = run.found.orphans.has(plan.id) ? null : gateOf(plan, run);
   if (gate !== null) {
@@ -116,5 +116,5 @@ export function waitsForPerson(plan: Plan, { question, options, task }: HumanGat
     'or let checkpoints be answered as GSD does unattended: setting human-checkpoints: auto',
   ];
   const details = { userInputRequired: true, task, options: [...options], nextSteps };
-  return CompletionSignal.blocked(run.phase.id, question, details, context(run, plan.id));
+  return CompletionSignal.blocked(run.phase.id, question, details, signalContext(run, plan.id));
 }

@@ -1,6 +1,6 @@
 import { adoptAttempt } from '../attempt/adoption.ts';
 import { type Attempt, attemptPlan, type EarlierAttempt } from '../attempt/attempt.ts';
-import { context } from '../attempt/attempt-signal.ts';
+import { signalContext } from '../attempt/attempt-signal.ts';
 import { attemptIsolated } from '../attempt/isolated-attempt.ts';
 import type { RunContext } from '../attempt/run-context.ts';
 import { earlierAttempt } from '../attempt/salvage.ts';
@@ -42,7 +42,7 @@ export async function runPlan(
       : anew(plan, number, earlier, run));
     if (!attempt.isAgentless) history.push(recordOf(plan.id, attempt, earlier));
     const decision = decideOn(attempt.signal, history, run);
-    const end = { signal: inTheLightOf(decision, attempt.signal, run), decision, attempts: number };
+    const end = { signal: finalSignal(decision, attempt.signal, run), decision, attempts: number };
     if (decision.action !== 'retry' || run.leg?.plan) return end;
     run.services.ledger.append('retry_wait', {
       plan: plan.id,
@@ -62,12 +62,12 @@ function endAfter(plan: Plan, last: PastAttempt, history: readonly AttemptRecord
   // The time since has been wait enough.
   const retryOptions = { maxRetries: Math.max(1, run.policy.retry.maximumAttempts - 1), backoffMs: 0 };
   const details = { reason, retryOptions };
-  const signal = CompletionSignal.failure(run.phase.id, message, details, context(run, plan.id, attempt));
+  const signal = CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan.id, attempt));
   // Whoever runs again after a failure that no attempt mends (a budget, a key) has done something about it.
   const retry = { ...run.policy.retry, nonRetryableReasons: [] };
   const decision = stuckOnceOver(decideOn(signal, history, { ...run, policy: { ...run.policy, retry } }));
   if (decision.action === 'retry') return null;
-  return { signal: inTheLightOf(decision, signal, run), decision, attempts: attempt };
+  return { signal: finalSignal(decision, signal, run), decision, attempts: attempt };
 }
 
 /** A run that ends because it was cut short once too often is not to be gone on with yet again: somebody has to look. */
@@ -112,10 +112,10 @@ export function recordOf(
  * The signal a plan ends with. A failure that only time mends, later than the run may last, is no failure of the plan:
  * it is blocked until then. And one after which the plan is stuck says so, for whoever reads it decides again.
  */
-export function inTheLightOf(decision: Decision, signal: CompletionSignal, run: RunContext): CompletionSignal {
+export function finalSignal(decision: Decision, signal: CompletionSignal, run: RunContext): CompletionSignal {
   if (signal.status !== 'failure') return signal;
   const { plan, attempt } = signal;
-  const at = context(run, plan, attempt);
+  const at = signalContext(run, plan, attempt);
   if (decision.action === 'await_dependency') {
     const { filesModified, checkpoints } = signal.details;
     const until = decision.unblockAt === undefined ? {} : { estimatedUnblockTime: decision.unblockAt };

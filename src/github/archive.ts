@@ -6,7 +6,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Entry, ZipFile } from 'yauzl';
 import { ArtifactError, reason } from './artifact-error.ts';
-import { Final } from './patience.ts';
+import { PermanentError } from './patience.ts';
 
 /** What an archive may become on disk. */
 export interface ArchiveLimits {
@@ -40,7 +40,7 @@ export async function downloadBounded(
     transform(chunk: Buffer, _, done) {
       bytes += chunk.length;
       digest.update(chunk);
-      done(bytes > maxBytes ? new Final(`it has more than ${maxBytes} bytes`) : null, chunk);
+      done(bytes > maxBytes ? new PermanentError(`it has more than ${maxBytes} bytes`) : null, chunk);
     },
   });
   await pipeline(message, counted, createWriteStream(file), { signal: AbortSignal.timeout(timeoutMs) });
@@ -60,7 +60,7 @@ export async function unzipBounded(
   const { openPromise } = await import('yauzl');
   const options = { autoClose: false, strictFileNames: true, validateEntrySizes: true };
   const zip = await openPromise(archive, options).catch((error: unknown) => {
-    throw new Final(`it is not a zip archive: ${reason(error)}`, { cause: error });
+    throw new PermanentError(`it is not a zip archive: ${reason(error)}`, { cause: error });
   });
   try {
     const entries = await checkedEntries(zip, limits);
@@ -73,19 +73,19 @@ export async function unzipBounded(
     }
     return { files: files.length, bytes: files.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0) };
   } catch (error) {
-    throw error instanceof Final ? error : new Final(`it cannot be unpacked: ${reason(error)}`, { cause: error });
+    throw error instanceof PermanentError ? error : new PermanentError(`it cannot be unpacked: ${reason(error)}`, { cause: error });
   } finally {
     zip.close();
   }
 }
 
 async function checkedEntries(zip: ZipFile, { maxBytes, maxFiles }: ArchiveLimits): Promise<Entry[]> {
-  if (zip.entryCount > maxFiles) throw new Final(`it has ${zip.entryCount} files; at most ${maxFiles} are taken`);
+  if (zip.entryCount > maxFiles) throw new PermanentError(`it has ${zip.entryCount} files; at most ${maxFiles} are taken`);
   const entries: Entry[] = [];
   let bytes = 0;
   for await (const entry of zip.eachEntry()) {
     bytes += entry.uncompressedSize;
-    if (bytes > maxBytes) throw new Final(`its files have more than ${maxBytes} bytes together`);
+    if (bytes > maxBytes) throw new PermanentError(`its files have more than ${maxBytes} bytes together`);
     checkEntry(entry);
     entries.push(entry);
   }
@@ -102,21 +102,21 @@ function checkEntry(entry: Entry): void {
   const type = (entry.externalFileAttributes >>> 16) & fileTypes.mask;
   const isFolder = fileName.endsWith('/');
   if (type !== 0 && type !== (isFolder ? fileTypes.folder : fileTypes.plain))
-    throw new Final(`${shown} in it is neither a file nor a folder; a symlink could lead anywhere`);
-  if (!entry.canDecodeFileData()) throw new Final(`${shown} in it is encrypted or packed in an unknown way`);
+    throw new PermanentError(`${shown} in it is neither a file nor a folder; a symlink could lead anywhere`);
+  if (!entry.canDecodeFileData()) throw new PermanentError(`${shown} in it is encrypted or packed in an unknown way`);
   const parts = (isFolder ? fileName.slice(0, -1) : fileName).split('/');
   const isPlain = parts.every(
     (part) => /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029\\:]{1,200}$/.test(part) && !/^\.\.?$/.test(part),
   );
-  if (!isPlain || parts.length > 20) throw new Final(`${shown} in it is not a plain name below a folder`);
+  if (!isPlain || parts.length > 20) throw new PermanentError(`${shown} in it is not a plain name below a folder`);
 }
 
 /** No name twice, and no file where another one needs a folder. Without regard to case, for not every disk has any. */
 function checkStandBySide(entries: readonly Entry[]): void {
   const files = entries.filter(({ fileName }) => !fileName.endsWith('/')).map(({ fileName }) => fileName.toLowerCase());
   const names = new Set(files);
-  if (names.size < files.length) throw new Final('it has two files of one name');
+  if (names.size < files.length) throw new PermanentError('it has two files of one name');
   for (const { fileName } of entries)
     for (let folder = dirname(fileName.toLowerCase()); folder !== '.'; folder = dirname(folder))
-      if (names.has(folder)) throw new Final('it has a file where another one needs a folder');
+      if (names.has(folder)) throw new PermanentError('it has a file where another one needs a folder');
 }

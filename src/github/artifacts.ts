@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { type ArchiveLimits, downloadBounded, unzipBounded } from './archive.ts';
 import { ArtifactError, reason } from './artifact-error.ts';
 import { filesToUpload } from './artifact-files.ts';
-import { inTime, persistently } from './patience.ts';
-import { quietly } from './quiet.ts';
+import { withTimeout, withRetries } from './patience.ts';
+import { withoutOutput } from './quiet.ts';
 import { ResultsService, type StoredArtifact } from './results-service.ts';
 
 export { ArtifactError, type StoredArtifact };
@@ -98,9 +98,9 @@ export class Artifacts {
     let taken = 0;
     const attempt = async () => {
       try {
-        const stored = await inTime(
+        const stored = await withTimeout(
           'the upload',
-          quietly(() => asOnGitHub(() => client.uploadArtifact(free, files, folder, options))),
+          withoutOutput(() => asOnGitHub(() => client.uploadArtifact(free, files, folder, options))),
           this.#patience.transferMs,
         );
         const digest = stored.digest === undefined ? null : `sha256:${stored.digest}`;
@@ -113,7 +113,7 @@ export class Artifacts {
       }
     };
     // The client itself tries each of its requests up to five times.
-    return persistently(`uploading ${name}`, attempt, { tries: 3, delayMs: this.#patience.retryDelayMs });
+    return withRetries(`uploading ${name}`, attempt, { tries: 3, delayMs: this.#patience.retryDelayMs });
   }
 
   /** All artifacts of this run, whichever job uploaded them, the oldest first; two of one name are two. */
@@ -161,7 +161,7 @@ export class Artifacts {
       const other = digests.find((each) => each !== digest);
       if (other !== undefined) throw new ArtifactError(`what came has the digest ${digest}, but ${other} was stored`);
     };
-    await persistently('the transfer', attempt, { tries: 3, delayMs: retryDelayMs });
+    await withRetries('the transfer', attempt, { tries: 3, delayMs: retryDelayMs });
   }
 
   /** Removes the artifacts of this name of this run. What is not there is removed already. */

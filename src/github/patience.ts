@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ArtifactError, reason } from './artifact-error.ts';
 
 /** What ought not be tried again: it would fail the same way. */
-export class Final extends ArtifactError {
+export class PermanentError extends ArtifactError {
   override name = 'ArtifactError';
 }
 
 /** Tries something up to `tries` times, with `delayMs` after the first failure and twice as much after each further one. */
-export async function persistently<T>(
+export async function withRetries<T>(
   what: string,
   attempt: () => Promise<T>,
   { tries, delayMs }: { tries: number; delayMs: number },
@@ -16,7 +16,7 @@ export async function persistently<T>(
     try {
       return await attempt();
     } catch (error) {
-      if (error instanceof Final) throw error;
+      if (error instanceof PermanentError) throw error;
       if (count >= tries)
         throw new ArtifactError(
           `${what} failed ${count === 1 ? '' : `${count} times`}`.trim().concat(`: ${reason(error)}`),
@@ -30,10 +30,10 @@ export async function persistently<T>(
 }
 
 /** Waits no longer than this. What it waited for goes on for itself, if it cannot be cancelled, and is heard no more. */
-export async function inTime<T>(what: string, work: Promise<T>, timeoutMs: number): Promise<T> {
+export async function withTimeout<T>(what: string, work: Promise<T>, timeoutMs: number): Promise<T> {
   const waiting = new AbortController();
   const tooLate = sleep(timeoutMs, undefined, { signal: waiting.signal, ref: false }).then(() => {
-    throw new Final(`${what} took more than ${timeoutMs / 1000} s and was given up`);
+    throw new PermanentError(`${what} took more than ${timeoutMs / 1000} s and was given up`);
   });
   tooLate.catch(() => undefined);
   work.catch(() => undefined);

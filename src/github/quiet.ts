@@ -12,7 +12,7 @@ let restore: (() => void) | null = null;
  * and to show it in debug runs only. Where workflow commands are stopped, as while agents are at work, the runner does
  * neither: the address would stand in the log for all to read.
  */
-export async function quietly<T>(work: () => Promise<T>): Promise<T> {
+export async function withoutOutput<T>(work: () => Promise<T>): Promise<T> {
   atWork += 1;
   restore ??= filterOutput();
   try {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ArtifactError } from './artifact-error.ts';
-import { Final, inTime, persistently } from './patience.ts';
+import { PermanentError, withTimeout, withRetries } from './patience.ts';
 
 /** An artifact of this run as the service lists it. */
 export interface StoredArtifact {
@@ -96,9 +96,9 @@ export class ResultsService {
       const status = response.message.statusCode ?? 0;
       if (status >= 200 && status < 300) return camelCased(JSON.parse(said));
       const answer = `the artifact service answered ${method} with ${status}: ${said.slice(0, 200).replace(/\s+/g, ' ')}`;
-      throw status === 429 || status >= 500 ? new ArtifactError(answer) : new Final(answer);
+      throw status === 429 || status >= 500 ? new ArtifactError(answer) : new PermanentError(answer);
     };
-    return persistently(method, () => inTime(method, attempt(), timeoutMs), { tries: 4, delayMs: retryDelayMs });
+    return withRetries(method, () => withTimeout(method, attempt(), timeoutMs), { tries: 4, delayMs: retryDelayMs });
   }
 }
 

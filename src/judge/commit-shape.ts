@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
-import { wayOut } from '../git/bundle/symlink-target.ts';
+import { escapingTarget } from '../git/bundle/symlink-target.ts';
 import type { Git } from '../git/git.ts';
 import { specialEntries, textIn } from '../git/tree.ts';
 
@@ -44,7 +44,7 @@ function repositoryProblem(path: string): string {
 function linkProblem(root: string, path: string): string | null {
   const file = join(root, path);
   if (!lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) return null;
-  const out = wayOut(posix.dirname(path), readlinkSync(file));
+  const out = escapingTarget(posix.dirname(path), readlinkSync(file));
   if (out !== null) return `the link ${path} ${out}, so it leads out of the repository`;
   if (!existsSync(file)) return `the link ${path} leads to ${readlinkSync(file)}, which does not exist in the commit`;
   const real = relative(realpathSync(root), realpathSync(file));

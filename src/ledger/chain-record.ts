@@ -4,7 +4,7 @@ import { replaceFile, tryRead } from '../files/atomic-file.ts';
 import type { RefMove } from '../git/remote.ts';
 import { FencedError, LockedError } from './lease.ts';
 import {
-  bringHere,
+  importRecord,
   fetchRecord,
   heldElsewhere,
   isHeld,
@@ -73,7 +73,7 @@ export class ChainRecord {
 export async function readRecord(ground: RecordGround): Promise<SharedRecord | null> {
   const found = await fetchRecord(ground);
   const path = join(ground.dir, publishedFile);
-  if (found !== null && tryRead(path) !== found.commit) await bringHere(found.commit, ground);
+  if (found !== null && tryRead(path) !== found.commit) await importRecord(found.commit, ground);
   rmSync(path, { force: true }); // from now on the record here is written on
   return found;
 }

@@ -7,16 +7,16 @@ import { FencedError, LockedError } from './lease.ts';
 import { readRecentEvents } from './ledger.ts';
 import { PublishedStateError, type StateManifest } from './published-state.ts';
 import {
-  bringHere,
+  importRecord,
   fetchRecord,
   heldElsewhere,
   isHeld,
-  isOfHere,
-  noteOfHere,
+  isOwnRecord,
+  noteOwnRun,
   type RecordGround,
   recordCommit,
   refOf,
-  runsOfHere,
+  ownRuns,
   shown,
 } from './shared-record.ts';
 import { setUncommittedAside } from './tracked.ts';
@@ -73,13 +73,13 @@ export class SharedLease {
     const last = found?.manifest ?? null;
     if (found !== null && last !== null) {
       // A run of this checkout, which is ours now, is dead.
-      const wasHere = isOfHere(dir, last, ground);
+      const wasHere = isOwnRecord(dir, last, ground);
       if (!wasHere && (await isHeld(last, ground))) throw new LockedError(heldElsewhere(last, ground));
       // Before anything is brought here: whoever cannot go on has changed nothing.
       await catchUp(last, ground);
       if (!wasHere) {
         await ground.beforeAside();
-        await bringHere(found.commit, ground);
+        await importRecord(found.commit, ground);
       }
     }
     const lease = new SharedLease(ground, { commit: found?.commit ?? null, epoch: last?.epoch ?? 0 }, await git.head());
@@ -88,7 +88,7 @@ export class SharedLease {
       throw new LockedError(
         `another run took phase ${ground.phase} on ${shown(ground)} at this very moment; run again later`,
       );
-    noteOfHere(ground);
+    noteOwnRun(ground);
     return lease;
   }
 
@@ -98,7 +98,7 @@ export class SharedLease {
    */
   static async giveBack(ground: SharedGround): Promise<boolean> {
     const found = await fetchRecord(ground);
-    if (found === null || found.manifest.released || !isOfHere(ground.dir, found.manifest, ground)) return false;
+    if (found === null || found.manifest.released || !isOwnRecord(ground.dir, found.manifest, ground)) return false;
     const last = { commit: found.commit, epoch: found.manifest.epoch };
     const lease = new SharedLease(ground, last, await ground.git.head());
     await lease.#publish(true);
@@ -193,7 +193,7 @@ async function catchUp({ head, branch, host }: StateManifest, ground: SharedGrou
         git,
         { here: here.sha, there: head, phase },
         readRecentEvents(ground.dir, ground.phase),
-        runsOfHere(ground),
+        ownRuns(ground),
       );
   if (!isSameBranch || (left !== null && !left.isOurs)) {
     const kept = left === null ? '' : `; what only this checkout has is kept in ${left.ref}`;

@@ -114,15 +114,15 @@ export function heldElsewhere({ runId, host, heartbeatAt, ttlMs }: StateManifest
 }
 
 /** The runs of this very checkout: a list beside the record, which does not travel with it. */
-export function isOfHere(dir: string, { runId, host }: StateManifest, ground: RecordGround): boolean {
-  return host === ground.host && runsOfHere({ dir }).includes(runId);
+export function isOwnRecord(dir: string, { runId, host }: StateManifest, ground: RecordGround): boolean {
+  return host === ground.host && ownRuns({ dir }).includes(runId);
 }
 
-export function runsOfHere({ dir }: Pick<RecordGround, 'dir'>): string[] {
+export function ownRuns({ dir }: Pick<RecordGround, 'dir'>): string[] {
   return (tryRead(join(dir, listOfHere)) ?? '').split('\n').filter((line) => line !== '');
 }
 
-export function noteOfHere({ dir, runId }: RecordGround): void {
+export function noteOwnRun({ dir, runId }: RecordGround): void {
   mkdirSync(dir, { recursive: true });
   appendFileSync(join(dir, listOfHere), `${runId}\n`);
 }
@@ -134,7 +134,7 @@ export function shown({ remote }: Pick<RecordGround, 'remote'>): string {
 }
 
 /** A record of this checkout that the other machine did not know of stays beside it (I5). */
-export async function bringHere(commit: string, { git, dir, now }: RecordGround): Promise<void> {
+export async function importRecord(commit: string, { git, dir, now }: RecordGround): Promise<void> {
   setAside(dir, new Date(now()));
   await restoreState(git, commit, dir);
 }

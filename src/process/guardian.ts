@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
 /** What is to become of a child once nobody is there to see to it. */
-export interface Guarded {
+export interface GuardedChild {
   /** The leader of the child's own process group. */
   readonly pid: number;
   /** In ms since the epoch. */
@@ -18,7 +18,7 @@ export interface Guarded {
  * it does nothing, and whoever started it kills it when the child has ended. What has left the child's group is found by
  * the next run. Null where no shell can be started: then the next run does all of it, later.
  */
-export function guard({ pid, endsAt, graceMs, logFile, logLimitBytes, path }: Guarded): ChildProcess | null {
+export function guard({ pid, endsAt, graceMs, logFile, logLimitBytes, path }: GuardedChild): ChildProcess | null {
   const words = [pid, Math.ceil(endsAt / 1000), Math.ceil(graceMs / 1000), logFile, logLimitBytes].map(String);
   try {
     const guardian = spawn('/bin/sh', ['-c', watch, 'phase-executor-guardian', ...words], {

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export const MARK = 'PHASE_EXECUTOR_MARK';
 
 /** What a sweep did: how many processes it had to kill, and how many were still alive when it gave up. */
-export interface Swept {
+export interface SweepResult {
   killed: number;
   escaped: number;
 }
@@ -50,7 +50,7 @@ export class ProcessTree {
   }
 
   /** Kills whatever is left and returns when nothing is, or after `limitMs`. Looks twice: an exec hides the marker for an instant. */
-  async sweep(limitMs = 5_000): Promise<Swept> {
+  async sweep(limitMs = 5_000): Promise<SweepResult> {
     if (this.#timer) clearTimeout(this.#timer);
     const killed = new Set<string>();
     let quiet = 0;
@@ -92,7 +92,7 @@ export class ProcessTree {
 }
 
 /** Kills what a run that no longer exists has left behind, by the marker it gave its attempts. */
-export function sweepMarked(marker: string, limitMs?: number): Promise<Swept> {
+export function sweepMarked(marker: string, limitMs?: number): Promise<SweepResult> {
   return new ProcessTree(marker, null).sweep(limitMs);
 }
 

@@ -20,7 +20,7 @@ import type { ReadSchedule } from './read-schedule.ts';
 import { remoteOf } from './remote.ts';
 
 /** A job of a chained run that works on the phase as a whole. */
-export interface Joint {
+export interface ChainJob {
   readonly run: RunContext;
   readonly read: ReadSchedule;
   /** The short name of the branch that has the phase's work; null when it is on none. */
@@ -35,11 +35,11 @@ export interface Joint {
 const queueMs = 60 * 60_000;
 
 /** Takes up a chained run with its record and its branch, as the jobs before have published them. */
-export async function joinChain<T>(
+export async function openChainJob<T>(
   { ref, opens }: { readonly ref: string /** Whether this job opens the run. */; readonly opens: boolean },
   settings: Settings,
   world: World,
-  work: (joint: Joint) => Promise<T>,
+  work: (joint: ChainJob) => Promise<T>,
 ): Promise<T> {
   const runId = runIdOf(settings);
   checkBaseForm(settings);
@@ -69,7 +69,7 @@ export async function joinChain<T>(
     await adoptSummaries(run, null);
     const { sha: start, branch: here } = await run.workspace.git.head();
     const branch = shared === null ? (here?.replace(/^refs\/heads\//, '') ?? null) : branchOf(read, settings);
-    const publish: Joint['publish'] = async ({ tags, released }) => {
+    const publish: ChainJob['publish'] = async ({ tags, released }) => {
       if (shared === null) return;
       const { record, remote, branchAt } = shared;
       const { sha: head } = await run.workspace.git.head();

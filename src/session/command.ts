@@ -5,10 +5,10 @@ import type { Settings } from '../settings/settings.ts';
 import type { Configuration } from '../settings/settings-in-force.ts';
 
 /** What a command does with the words after the verb. */
-export type Perform = (words: readonly string[], settings: Settings, world: World) => Promise<Reply>;
+export type CommandHandler = (words: readonly string[], settings: Settings, world: World) => Promise<CommandResult>;
 
 /** What a command answers; the door decides how that is shown. */
-export interface Reply {
+export interface CommandResult {
   readonly exitCode: number;
   /** The answer for machines, one JSON document. */
   readonly json: unknown;

@@ -49,7 +49,7 @@ export interface RecordPlace extends PhasePlace {
 }
 
 /** A phase to be worked on. */
-export interface Hold {
+export interface SessionRequest {
   readonly ref: string;
   /** Called when the settings are known to be those of the commit that counts. */
   readonly agent: () => Agent | Promise<Agent>;
@@ -71,7 +71,7 @@ export interface Hold {
  * a run that died is left to this work. Whatever was opened is closed again, however the work ends.
  */
 export async function holdPhase<T>(
-  hold: Hold,
+  hold: SessionRequest,
   settings: Settings,
   world: World,
   work: (context: RunContext, read: ReadSchedule) => Promise<T>,
@@ -84,7 +84,7 @@ export async function holdPhase<T>(
 
 /** The way into a phase, one step after the other; each step defers what closes it again. */
 class PhaseSession {
-  readonly #hold: Hold;
+  readonly #hold: SessionRequest;
   readonly #settings: Settings;
   readonly #world: World;
   readonly #cleanup: Cleanup;
@@ -97,7 +97,7 @@ class PhaseSession {
   /** Attempts of dead runs whose agents go on: this run looks after them. */
   #spared: readonly Orphan[] = [];
 
-  constructor(hold: Hold, settings: Settings, world: World, cleanup: Cleanup) {
+  constructor(hold: SessionRequest, settings: Settings, world: World, cleanup: Cleanup) {
     this.#hold = hold;
     this.#settings = settings;
     this.#world = world;
@@ -230,7 +230,7 @@ class PhaseSession {
     this.#cleanup.defer(async () => {
       if (!lost.aborted) await pool.close();
     });
-    this.#cleanup.defer(() => chores.finish());
+    this.#cleanup.defer(() => chores.drain());
     return context;
   }
 

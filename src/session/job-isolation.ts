@@ -68,7 +68,7 @@ export const unisolatedWarning =
  * A host that cannot fill a matrix from the outputs of another job leaves all its values empty: then round and artifact
  * are those on record. @throws UsageError where the record has none, or a job for each plan.
  */
-export function asOnRecord(run: RunContext, plan: string | null, settings: Settings): Settings {
+export function roundOnRecord(run: RunContext, plan: string | null, settings: Settings): Settings {
   if (settings['leg-kind'] === 'gate' || settings.round > 0) return settings;
   const open = openRound(run.services.ledger.earlier, run.runId);
   // Without a remote no other job could have left one: whoever starts the legs by hand knows what they are.

@@ -14,7 +14,7 @@ import type { World } from './command.ts';
 const maxBytes = 512 * 1024 * 1024;
 
 /** Where results are found: a folder that somebody filled, the artifacts of the workflow run, or nowhere. */
-export interface Shelf {
+export interface ResultFolder {
   /** Brings the result of a leg here: the final one or, without it, the last it saved. Null where there is none. */
   readonly leg: (job: MatrixJob, round: readonly MatrixJob[]) => Promise<string | null>;
   /** Brings the result of the exit gate here; null where there is none. */
@@ -22,12 +22,12 @@ export interface Shelf {
 }
 
 /** @throws ArtifactError when the artifacts of the run cannot be listed. */
-export async function openShelf(settings: Settings, world: World): Promise<Shelf> {
+export async function openResultFolder(settings: Settings, world: World): Promise<ResultFolder> {
   if (settings['input-dir'] !== '') {
     const folder = resolve(world.directory, settings['input-dir']);
     return { leg: async ({ artifact }) => newestIn(folder, artifact), gate: async (name) => newestIn(folder, name) };
   }
-  if (!Artifacts.available(world.environment)) return emptyShelf;
+  if (!Artifacts.available(world.environment)) return clearResultFolder;
   const artifacts = new Artifacts(world.environment);
   const stored = await artifacts.list();
   const runAttempt = settings['run-attempt'];
@@ -60,7 +60,7 @@ export async function openShelf(settings: Settings, world: World): Promise<Shelf
   };
 }
 
-export const emptyShelf: Shelf = { leg: async () => null, gate: async () => null };
+export const clearResultFolder: ResultFolder = { leg: async () => null, gate: async () => null };
 
 /** @throws ForgedError where the files are not those that the step that judged has left. */
 function checkDigest(folder: string, judged: string | null): void {
@@ -98,7 +98,7 @@ function textsIn(setting: 'leg-receipts' | 'gate-receipt', settings: Settings): 
 /** Brings the results of a round's legs here. */
 export async function collectLegs(
   jobs: readonly MatrixJob[],
-  shelf: Shelf,
+  shelf: ResultFolder,
   settings: Settings,
   world: World,
 ): Promise<ExpectedLeg[]> {

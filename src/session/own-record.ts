@@ -9,7 +9,7 @@ import { samePhase } from '../phase/phase-id.ts';
 import type { World } from './command.ts';
 import { prefixOf } from './prepare.ts';
 import type { ReadSchedule } from './read-schedule.ts';
-import { shower } from './recover.ts';
+import { progressPrinter } from './recover.ts';
 
 /** Opens the ledger of a phase; what is appended is shown as it happens. */
 export function openLedger(
@@ -20,7 +20,7 @@ export function openLedger(
 ): Ledger {
   const waves = new Map(schedule.plans.map(({ plan, wave }) => [plan.id, wave]));
   const stamp = { ...by, phase: phase.id, now: () => new Date(world.now()) };
-  return Ledger.open(dir, stamp, shower(waves, world));
+  return Ledger.open(dir, stamp, progressPrinter(waves, world));
 }
 
 /** How many tasks each plan has. */

@@ -4,10 +4,10 @@ import type { Agent } from '../agents/agent.ts';
 import { commandAgent } from '../agents/command.ts';
 import { agentEnvironment } from '../agents/environment.ts';
 import { scriptAgent } from '../agents/script.ts';
-import { Chores } from '../attempt/chores.ts';
+import { IdleQueue } from '../attempt/chores.ts';
 import { FoldQueue } from '../attempt/fold-queue.ts';
 import { ForeignWrites } from '../attempt/foreign-writes.ts';
-import { Judging } from '../attempt/judging.ts';
+import { JudgeEnvironment } from '../attempt/judging.ts';
 import { isConventional, leftOutPart } from '../attempt/left-out.ts';
 import type { Interrupt, RunContext } from '../attempt/run-context.ts';
 import { trackingFiles } from '../attempt/tracking-files.ts';
@@ -45,7 +45,7 @@ export class AgentMissingError extends Error {
 }
 
 /** What a run has to begin with, besides its settings. */
-export interface Prepared {
+export interface SessionParts {
   readonly root: string;
   readonly runId: string;
   readonly git: Git;
@@ -70,7 +70,7 @@ export interface Prepared {
  */
 export async function prepare(
   read: ReadSchedule,
-  given: Prepared,
+  given: SessionParts,
   settings: Settings,
   world: World,
 ): Promise<RunContext> {
@@ -99,7 +99,7 @@ export async function prepare(
       interrupt: given.interrupt,
       environment: world.environment,
       exchangeDir,
-      judging: new Judging({
+      judging: new JudgeEnvironment({
         // No agent was on the machine of the gate.
         job:
           settings['leg-kind'] === 'gate' ? world.environment : withoutCaches(world.environment, settings['agent-env']),
@@ -273,9 +273,9 @@ function apartIn(
   lease: Lease,
   room: Pick<PoolOptions, 'limit' | 'expected' | 'taken'>,
 ): RunContext['apart'] {
-  const chores = new Chores();
+  const chores = new IdleQueue();
   const later = (chore: () => Promise<void>) =>
-    chores.later(async () => {
+    chores.enqueue(async () => {
       lease.check(); // work trees have the same names in every run
       await chore();
     });

@@ -5,7 +5,7 @@ import { elapsed, plain } from '../report/text.ts';
  * Shows a run on a terminal as it happens, one line an event, with the time since the run began. Returns the line for
  * an event, or null where it means nothing to a person.
  */
-export function progressShow(
+export function progressLine(
   waves: ReadonlyMap<string, number>,
   colour: boolean,
 ): (event: LedgerEvent) => string | null {

@@ -21,11 +21,11 @@ import { inert } from '../report/markdown.ts';
 import type { Settings } from '../settings/settings.ts';
 import { holdCheckout } from './checkout.ts';
 import { withCleanup } from './cleanup.ts';
-import type { Reply, World } from './command.ts';
+import type { CommandResult, World } from './command.ts';
 import { failureOf } from './failure.ts';
 import { clearLeftovers } from './leftovers.ts';
 import { readRunnable } from './prepare.ts';
-import { progressShow } from './progress-show.ts';
+import { progressLine } from './progress-show.ts';
 import { placeOf, sharedTtlMs } from './record-place.ts';
 import { remoteOf } from './remote.ts';
 
@@ -33,7 +33,7 @@ import { remoteOf } from './remote.ts';
  * Sets right what a run that was cut off left behind, and gives the phase back where it was held on a remote, with the
  * work that is kept: for the Action's post step, when main could not.
  */
-export async function recover([ref = '']: readonly string[], settings: Settings, world: World): Promise<Reply> {
+export async function recover([ref = '']: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
   const git = await Git.open(resolve(world.directory, settings.root), world.environment);
   const runId = randomUUID();
   return withCleanup(async (cleanup) => {
@@ -94,7 +94,7 @@ export async function recoverCheckout(
     const phase = events.at(-1)?.phase ?? key;
     if (isCutOff(events, git.root)) {
       const stamp = { runId, phase, lease, now: () => new Date(world.now()) };
-      const ledger = Ledger.open(dir, stamp, shower(new Map(), world));
+      const ledger = Ledger.open(dir, stamp, progressPrinter(new Map(), world));
       const recovered = await recoverInterrupted({ git, checkpoints, ledger, lastAliveAt, spared: tags });
       removeScratch(recovered, world);
       cutOff.push(...recovered);
@@ -164,8 +164,8 @@ export async function recoverOutdated(spared: readonly Orphan[], run: RunContext
 }
 
 /** Shows what happens as it happens. */
-export function shower(waves: ReadonlyMap<string, number>, world: World): (event: LedgerEvent) => void {
-  const show = progressShow(waves, world.terminal.colour);
+export function progressPrinter(waves: ReadonlyMap<string, number>, world: World): (event: LedgerEvent) => void {
+  const show = progressLine(waves, world.terminal.colour);
   return (event) => {
     const line = show(event);
     if (line !== null) world.progress(line);

@@ -2,16 +2,16 @@ import type { RunContext } from '../attempt/run-context.ts';
 import type { PhaseEnd } from '../execute/phase-end.ts';
 import { phaseMarkdown } from '../report/markdown.ts';
 import { phaseReport } from '../report/terminal.ts';
-import type { Reply } from './command.ts';
+import type { CommandResult } from './command.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 
 /** What the door says of a phase that has ended. `onBranch` is where its work is, when that is not checked out. */
-export async function replyTo(
+export async function resultOfRun(
   ended: PhaseEnd,
   { phase, nextPhase }: ReadSchedule,
   run: RunContext,
   onBranch?: string | null,
-): Promise<Reply> {
+): Promise<CommandResult> {
   const { runId } = run;
   const { git } = run.workspace;
   const { signal, decision, exitStatus, exitCode, signalPath, plans, attempts, durationMs, evidence } = ended;

@@ -434,7 +434,7 @@ describe('sealing', () => {
     const checkpoint = await sealing.create({ phase: '07', plan: '07-03', at: new Date() });
     repo.write({ 'src/a.ts': 'proven\n', 'new.txt': 'new\n' });
     const head = repo.git('rev-parse', 'HEAD');
-    const { commit, isNew } = await sealing.seal(
+    const { commit, isNew } = await sealing.commitDetached(
       checkpoint,
       'plan 07-03',
       ['src/a.ts', 'new.txt'],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { isDotGit } from '../../src/git/bundle/dot-git.ts';
 import { inspect } from '../../src/git/bundle/inspection.ts';
-import { wayOut } from '../../src/git/bundle/symlink-target.ts';
+import { escapingTarget } from '../../src/git/bundle/symlink-target.ts';
 import type { Git } from '../../src/git/git.ts';
 import { Scratch } from './scratch.ts';
 
@@ -221,4 +221,4 @@ test.each([
   ['x', '../.GIT/config', 'goes into .git'],
   ['.', '', 'has no target'],
   ['.', 'a\0/../..', 'has a NUL in it'],
-])('from %j the target %j %s', (folder, target, way) => expect(wayOut(folder, target)).toBe(way));
+])('from %j the target %j %s', (folder, target, way) => expect(escapingTarget(folder, target)).toBe(way));

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { Git } from '../git.ts';
 import { failure, GitError } from '../git-error.ts';
 import { isDotGit } from './dot-git.ts';
-import { wayOut } from './symlink-target.ts';
+import { escapingTarget } from './symlink-target.ts';
 import { checkTreeSizes } from './tree-size.ts';
 
 /** A path as one commit and the next one have it. */
@@ -158,7 +158,7 @@ async function objectsOf(
     symlinks: links.map((link) => {
       const target = targets.get(link.object);
       if (target === undefined) return { path: link.path, target: '', wayOut: 'is longer than a path can be' };
-      return { path: link.path, target, wayOut: wayOut(posix.dirname(link.path), target) };
+      return { path: link.path, target, wayOut: escapingTarget(posix.dirname(link.path), target) };
     }),
     large: unique(added)
       .filter((entry) => size(entry) > blobBytes(entry.path))

@@ -4,7 +4,7 @@ import { isDotGit } from './dot-git.ts';
  * How a symlink in `folder` with this target leads out of the tree, null when it stays inside. `..` may come only first:
  * behind a name, that name may be a link itself, and `..` is then somewhere else than it reads.
  */
-export function wayOut(folder: string, target: string): string | null {
+export function escapingTarget(folder: string, target: string): string | null {
   if (target === '') return 'has no target';
   if (/^[\\/]|^[A-Za-z]:/.test(target)) return 'is absolute';
   if (target.includes('\0')) return 'has a NUL in it';

@@ -41,13 +41,13 @@ import { hiddenPaths, type Snapshot, takeSnapshot, unhide } from './snapshot.ts'
 import { freshStashes, restoreStash, stashLog } from './stash-guard.ts';
 
 /** The work of an attempt that was proven, and the checkpoint it began on. */
-export interface Sealed {
+export interface VerifiedCommit {
   checkpoint: Checkpoint;
   commit: string;
 }
 
 /** What an attempt left, kept under a ref until it is pruned on purpose. */
-export interface Kept {
+export interface KeptWork {
   ref: string;
   commit: string;
   tree: string;
@@ -60,7 +60,7 @@ export interface Kept {
 }
 
 export interface Rollback extends Restored {
-  kept: Kept | null;
+  kept: KeptWork | null;
   brokenLocks: string[];
   /** Other branches and tags that are back where they were, and hooks that are as before. */
   refs: string[];
@@ -189,7 +189,7 @@ export class Checkpoints {
       known?: TreeState;
       isCutOff?: boolean;
     },
-  ): Promise<Kept | null> {
+  ): Promise<KeptWork | null> {
     const git = this.#git;
     const ref = this.partialRef(as.phase, as.plan, as.attempt);
     const full = as.isCutOff === true ? await this.#keptOf(checkpoint, ref) : null;
@@ -240,7 +240,7 @@ export class Checkpoints {
   }
 
   /** What is kept under a ref of an attempt that began on this checkpoint. */
-  async #keptOf(checkpoint: Checkpoint, ref: string): Promise<Pick<Kept, 'commit' | 'tree'> | null> {
+  async #keptOf(checkpoint: Checkpoint, ref: string): Promise<Pick<KeptWork, 'commit' | 'tree'> | null> {
     const git = this.#git;
     const found = (await refsUnder(git, ref)).find(({ name }) => name === ref);
     if (found?.message.split('\n').includes(keptLine(checkpoint)) !== true) return null;
@@ -248,7 +248,7 @@ export class Checkpoints {
   }
 
   /** What a rollback that was cut off had left, with a person's work since: reachable from the ref, which shows the full state. */
-  async #keepBeside(full: Pick<Kept, 'commit' | 'tree'>, ref: string, message: string, left: string): Promise<string> {
+  async #keepBeside(full: Pick<KeptWork, 'commit' | 'tree'>, ref: string, message: string, left: string): Promise<string> {
     const git = this.#git;
     const head = await git.resolve(`${full.commit}^1`);
     const parents = [...(head === null ? [] : [head]), full.commit, left];
@@ -305,7 +305,7 @@ export class Checkpoints {
     checkpoint: Checkpoint,
     of: { phase: string; plan: string; attempt: number | string },
     record: string,
-  ): Promise<Pick<Kept, 'ref' | 'commit'> | null> {
+  ): Promise<Pick<KeptWork, 'ref' | 'commit'> | null> {
     const git = this.#git;
     const head = (await git.resolve(`worktrees/${record}/HEAD`)) ?? checkpoint.head;
     const index = join(git.commonDir, 'worktrees', record, 'index');
@@ -329,7 +329,7 @@ export class Checkpoints {
    */
   async rollback(
     checkpoint: Checkpoint,
-    { kept, known }: { kept?: Kept | 'nothing' | null; known?: TreeState } = {},
+    { kept, known }: { kept?: KeptWork | 'nothing' | null; known?: TreeState } = {},
   ): Promise<Rollback> {
     const git = this.#git;
     const brokenLocks = await breakStaleLocks(git, checkpoint.branch);
@@ -380,12 +380,12 @@ export class Checkpoints {
    * Commits these files on no branch, for whoever folds the commit and drops the checkpoint then. `isNew` says whether there
    * was anything to commit.
    */
-  async seal(
+  async commitDetached(
     checkpoint: Checkpoint,
     message: string,
     files: readonly string[],
     known: TreeState,
-  ): Promise<Sealed & { isNew: boolean }> {
+  ): Promise<VerifiedCommit & { isNew: boolean }> {
     const head = known.head ?? checkpoint.head;
     const commit = await this.#git.commitBeside(message, files, head, known);
     return { checkpoint, commit: commit ?? head, isNew: commit !== null };
@@ -483,7 +483,7 @@ export class Checkpoints {
     return [...old.map((checkpoint) => checkpoint.tag), ...refs.map((ref) => ref.name), ...asides];
   }
 
-  async #keepForRollback(checkpoint: Checkpoint, state: TreeState): Promise<Kept | null> {
+  async #keepForRollback(checkpoint: Checkpoint, state: TreeState): Promise<KeptWork | null> {
     const { phase, plan, tag } = checkpoint;
     const attempt = `rollback-${tag.slice(tag.lastIndexOf('/') + 1)}`;
     return this.keep(checkpoint, { phase, plan, attempt, message: `What a rollback to ${tag} replaced`, known: state });

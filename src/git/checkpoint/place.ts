@@ -81,7 +81,7 @@ export class Place {
     try {
       rmSync(file, { force: true });
     } catch (cause) {
-      throw new GitError(`${file} could not be removed; ${wayToFree([file])}`, { cause });
+      throw new GitError(`${file} could not be removed; ${unlockAdvice([file])}`, { cause });
     }
     this.#pruneAbove(path, since);
   }
@@ -128,7 +128,7 @@ export class Place {
 }
 
 /** What a person can do about files that nobody can write: only root can take that flag off. */
-export function wayToFree(files: readonly string[]): string {
+export function unlockAdvice(files: readonly string[]): string {
   return `where it is immutable, free it and run again: sudo chattr -i -- ${files.map(quoted).join(' ')}`;
 }
 

@@ -6,7 +6,7 @@ import { updateRef } from '../refs.ts';
 import { type Change, plainChanges, type TreeState } from '../status.ts';
 import { foldersIn, isSubmodule } from '../tree.ts';
 import { hiddenRules, putRulesBack } from './control-files.ts';
-import { Place, wayToFree } from './place.ts';
+import { Place, unlockAdvice } from './place.ts';
 import { hiddenPaths, isGarbled, type Snapshot, unhide, unhideGarbled } from './snapshot.ts';
 
 /** What a rollback did. */
@@ -26,7 +26,7 @@ export interface Restored {
   ignored: string[];
 }
 
-export interface Present {
+export interface WorkTreeStatus {
   /** The last scan, if nothing happened since. */
   state: TreeState;
   /** The files that are other than they were, and those that are new. What they hold now is kept under a ref. */
@@ -49,7 +49,7 @@ export async function restore(
   git: Git,
   target: Snapshot,
   since: Date,
-  present: Present,
+  present: WorkTreeStatus,
   asideDir: string,
 ): Promise<Restored> {
   const headTree = await git.treeOf(target.head);
@@ -71,7 +71,7 @@ export async function restore(
  * The untracked files of the last scan where it tells for certain what another would find: the attempt's ignore rules
  * are those of before, and its HEAD and index too. Null where only another can tell.
  */
-function untrackedStill(target: Snapshot, { state, changed, fresh, isRuledAsBefore }: Present): Change[] | null {
+function untrackedStill(target: Snapshot, { state, changed, fresh, isRuledAsBefore }: WorkTreeStatus): Change[] | null {
   const isPlain = target.work === null && plainChanges(state, target.head) !== null;
   const isRule = (path: string) => /^\.git(ignore|attributes)$/i.test(basename(path));
   if (!isPlain || !isRuledAsBefore || changed.some(isRule) || fresh.some(isRule)) return null;
@@ -92,7 +92,7 @@ async function restoreHead(git: Git, target: Snapshot, state: TreeState): Promis
 }
 
 /** Whether the index may hold anything but the work tree as it was. Flags that hide changes are taken off first. */
-async function isIndexOff(git: Git, target: Snapshot, present: Present): Promise<boolean> {
+async function isIndexOff(git: Git, target: Snapshot, present: WorkTreeStatus): Promise<boolean> {
   await unhide(git, await hiddenPaths(git));
   await unhideGarbled(git);
   const { head, changes } = present.state;
@@ -109,7 +109,7 @@ async function readIndex(git: Git, work: string, isRuled: boolean): Promise<void
 }
 
 /** Whether the attempt changed how files are converted. */
-function isRuled({ isDistorted, changed, fresh }: Present): boolean {
+function isRuled({ isDistorted, changed, fresh }: WorkTreeStatus): boolean {
   return isDistorted || changed.some(isAttributes) || fresh.some(isAttributes);
 }
 
@@ -157,7 +157,7 @@ class Files {
   readonly #movedAside: string[] = [];
   #submodules: string[] = [];
 
-  constructor(git: Git, target: Snapshot, work: string, present: Present, since: Date, asideDir: string) {
+  constructor(git: Git, target: Snapshot, work: string, present: WorkTreeStatus, since: Date, asideDir: string) {
     this.#git = git;
     this.#target = target;
     this.#work = work;
@@ -210,7 +210,7 @@ class Files {
       if (off.length === 0 && !isMoved && !wasRuled && !wasHidden) return;
       if (round >= 4 && !wasHidden)
         throw new GitError(
-          `rollback could not restore ${off.join(', ')} in ${this.#git.root}; ${wayToFree(off.map((path) => join(this.#git.root, path)))}`,
+          `rollback could not restore ${off.join(', ')} in ${this.#git.root}; ${unlockAdvice(off.map((path) => join(this.#git.root, path)))}`,
         );
       // By its bytes: a name that is not UTF-8 is lost in what git tells.
       if (off.some(isGarbled)) await this.#git.try(['checkout-index', '-q', '-f', '-u', '-a']);
