@@ -470,7 +470,7 @@ export const modules = {
                 value = JSON.parse(text);
             } catch (error) {
                 return {
-                    unreadable: `is no valid JSON: ${error.message}`
+                    unreadable: `is not valid JSON: ${error.message}`
                 };
             }
             let report = known.safeParse(value);
@@ -491,7 +491,7 @@ export const modules = {
                 allowBooleanAttributes: true
             });
             if (true !== valid) return {
-                unreadable: `is no valid XML: ${valid.err.msg} (line ${valid.err.line})`
+                unreadable: `is not valid XML: ${valid.err.msg} (line ${valid.err.line})`
             };
             let document = parser.parse(text);
             let root = xml_reports_element(document.testsuites) ?? {
@@ -1856,7 +1856,7 @@ export const modules = {
             }
             red() {
                 let { plan, points, totals, trailer } = this;
-                let missing = void 0 === plan ? 'there is no plan, so the run did not come to its end' : `the plan says ${plan} tests, there are ${points.top}`;
+                let missing = void 0 === plan ? 'there is no plan, so the run did not finish' : `the plan says ${plan} tests, there are ${points.top}`;
                 return [
                     ...this.bails,
                     ...points.top === plan || void 0 !== totals ? [] : [

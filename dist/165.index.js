@@ -15,7 +15,7 @@ export const modules = {
             let signals = await Promise.all(run.schedule.plans.flatMap(({ plan })=>run.found.orphans.has(plan.id) ? [
                     adoptOne(plan, run)
                 ] : []));
-            await run.apart.chores.finish();
+            await run.isolation.chores.drain();
             return signals;
         }
         async function adoptOne(plan, run) {

@@ -2524,7 +2524,7 @@ export const modules = {
                     return null;
                 case 'superseded':
                     {
-                        let message = `depends_on names ${resolution.id}, which is superseded: nobody waits for it. Remove it`;
+                        let message = `depends_on names ${resolution.id}, which is superseded, so it is ignored. Remove it`;
                         return {
                             severity: 'info',
                             code: 'depends-on-superseded',

@@ -46,7 +46,7 @@ export const modules = {
                     `+${ref}:${ref}`
                 ]);
                 let commit = await this.#git.resolve(ref);
-                if (null === commit) throw new _git_error_js__WEBPACK_IMPORTED_MODULE_1__.XS(`${ref} on ${withoutSecret(this.name)} is no commit. ${this.wayOut(ref)}`);
+                if (null === commit) throw new _git_error_js__WEBPACK_IMPORTED_MODULE_1__.XS(`${ref} on ${withoutSecret(this.name)} is not a commit. ${this.wayOut(ref)}`);
                 return commit;
             }
             wayOut(ref) {
@@ -275,7 +275,7 @@ export const modules = {
         }
         async function readState(git, commit) {
             let bytes = await bytesOf(git, `${commit}:state.json`);
-            if (null === bytes) throw new PublishedStateError(`commit ${commit} holds no state.json, so it is no state of a phase`);
+            if (null === bytes) throw new PublishedStateError(`commit ${commit} holds no state.json, so it is not a state of a phase`);
             if (bytes > mostManifestBytes) throw new PublishedStateError(`state.json of ${commit} has ${bytes} bytes, and ${mostManifestBytes} are read`);
             let { stdout } = await git.try([
                 'cat-file',
@@ -288,7 +288,7 @@ export const modules = {
             try {
                 value = (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_5__.q)(stdout.toString('utf8'));
             } catch (cause) {
-                throw new PublishedStateError(`state.json of ${commit} is no JSON: ${cause.message}`);
+                throw new PublishedStateError(`state.json of ${commit} is not JSON: ${cause.message}`);
             }
             let version = value?.schemaVersion;
             if ('number' == typeof version && version > 1) throw new PublishedStateError(`state.json of ${commit} has version ${version}, which a newer Phase Executor wrote; use that`);
@@ -404,16 +404,16 @@ export const modules = {
     },
     4624: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
+            F_: ()=>ownRuns,
             H8: ()=>refOf,
             Kd: ()=>fetchRecord,
             SP: ()=>shown,
-            Tl: ()=>bringHere,
-            c1: ()=>runsOfHere,
-            cG: ()=>isOfHere,
+            ad: ()=>isOwnRecord,
+            ai: ()=>noteOwnRun,
+            fT: ()=>importRecord,
             i7: ()=>isHeld,
             mh: ()=>heldElsewhere,
-            rN: ()=>recordCommit,
-            yZ: ()=>noteOfHere
+            rN: ()=>recordCommit
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -483,15 +483,15 @@ export const modules = {
             let until = new Date(Date.parse(heartbeatAt) + ttlMs).toISOString();
             return `run ${runId} on ${host} is at work on phase ${phase} (${shown(ground)}, last sign of life ${heartbeatAt}); wait for it. Without another sign of life it counts as dead from ${until} on`;
         }
-        function isOfHere(dir, { runId, host }, ground) {
-            return host === ground.host && runsOfHere({
+        function isOwnRecord(dir, { runId, host }, ground) {
+            return host === ground.host && ownRuns({
                 dir
             }).includes(runId);
         }
-        function runsOfHere({ dir }) {
+        function ownRuns({ dir }) {
             return ((0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, listOfHere)) ?? '').split('\n').filter((line)=>'' !== line);
         }
-        function noteOfHere({ dir, runId }) {
+        function noteOwnRun({ dir, runId }) {
             (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(dir, {
                 recursive: true
             });
@@ -501,7 +501,7 @@ export const modules = {
         function shown({ remote }) {
             return (0, _git_remote_js__WEBPACK_IMPORTED_MODULE_3__.Nt)(remote.name);
         }
-        async function bringHere(commit, { git, dir, now }) {
+        async function importRecord(commit, { git, dir, now }) {
             (0, _ledger_js__WEBPACK_IMPORTED_MODULE_4__.Fi)(dir, new Date(now()));
             await (0, _published_state_js__WEBPACK_IMPORTED_MODULE_5__.aX)(git, commit, dir);
         }

@@ -23,7 +23,7 @@ export const modules = {
         var _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17543);
         var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(88240);
         var _phase_tree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95567);
-        var _session_prepare_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(54361);
+        var _session_prepare_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(21155);
         var _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(23152);
         var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(95185);
         var _words_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(44842);
@@ -171,14 +171,14 @@ export const modules = {
         function dataOf(text) {
             if (void 0 === text) return {};
             let data = readObject(text);
-            if ('object' != typeof data || null === data || Array.isArray(data)) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__.eb("state write: --data is no JSON object, such as '{\"current_wave\": 1}'");
+            if ('object' != typeof data || null === data || Array.isArray(data)) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__.eb("state write: --data is not a JSON object, such as '{\"current_wave\": 1}'");
             return data;
         }
         function readObject(text) {
             try {
                 return (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_18__.q)(text);
             } catch (cause) {
-                throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__.eb(`state write: --data is no JSON: ${cause.message}`, {
+                throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__.eb(`state write: --data is not JSON: ${cause.message}`, {
                     cause
                 });
             }
@@ -411,7 +411,7 @@ export const modules = {
             } catch (cause) {
                 return {
                     kind: 'unusable',
-                    why: `it is no JSON: ${cause.message}`,
+                    why: `it is not JSON: ${cause.message}`,
                     content: null
                 };
             }
@@ -653,7 +653,7 @@ export const modules = {
                 throwIfNoEntry: false
             })) return {
                 kind: 'unusable',
-                why: 'it is no regular file',
+                why: 'it is not a regular file',
                 content: null
             };
             return (0, _orchestrator_state_js__WEBPACK_IMPORTED_MODULE_4__.Bu)(text);
@@ -735,7 +735,7 @@ export const modules = {
             try {
                 return (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_1__.q)(text);
             } catch (cause) {
-                throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: the details are no JSON: ${cause.message}`, {
+                throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: the details are not JSON: ${cause.message}`, {
                     cause
                 });
             }

@@ -23,7 +23,7 @@ export const modules = {
             let end = bytes.subarray(0, mostHeaderBytes).indexOf('\n\n');
             let [signature = '', ...lines] = bytes.subarray(0, end < 0 ? 0 : end).toString('latin1').split('\n');
             let version = /^# v([23]) git bundle$/.exec(signature)?.[1];
-            if (void 0 === version) throw new BundleError('the file is no git bundle, or was cut off in its header');
+            if (void 0 === version) throw new BundleError('the file is not a git bundle, or was cut off in its header');
             let header = {
                 objectFormat: 'sha1',
                 prerequisites: [],
@@ -216,7 +216,7 @@ export const modules = {
             ], env);
             for (let [at, [name, object]] of [
                 ...refs
-            ].entries())if ('commit' !== types[at]) throw new BundleError(`the bundle names ${name} for ${object}, which is no commit it brings or builds on`);
+            ].entries())if ('commit' !== types[at]) throw new BundleError(`the bundle names ${name} for ${object}, which is not a commit that it brings or builds on`);
         }
         async function typesOf(git, objects, env) {
             if (0 === objects.length) return [];
@@ -296,7 +296,7 @@ export const modules = {
         async function readRecord(ground) {
             let found = await (0, _shared_record_js__WEBPACK_IMPORTED_MODULE_4__.Kd)(ground);
             let path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ground.dir, publishedFile);
-            if (null !== found && (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)(path) !== found.commit) await (0, _shared_record_js__WEBPACK_IMPORTED_MODULE_4__.Tl)(found.commit, ground);
+            if (null !== found && (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)(path) !== found.commit) await (0, _shared_record_js__WEBPACK_IMPORTED_MODULE_4__.fT)(found.commit, ground);
             (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, {
                 force: true
             });
@@ -308,7 +308,7 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             aw: ()=>checkBaseForm,
             aG: ()=>jobsOf,
-            UW: ()=>joinChain,
+            fR: ()=>openChainJob,
             SR: ()=>runIdOf
         });
         var external_node_path_ = __webpack_require__(76760);
@@ -428,10 +428,10 @@ export const modules = {
         var job_matrix = __webpack_require__(62582);
         var settings_settings = __webpack_require__(23152);
         var hold_phase = __webpack_require__(34969);
-        var prepare = __webpack_require__(54361);
+        var prepare = __webpack_require__(21155);
         var session_remote = __webpack_require__(2076);
         let queueMs = 3600000;
-        async function joinChain({ ref, opens }, settings, world, work) {
+        async function openChainJob({ ref, opens }, settings, world, work) {
             let runId = runIdOf(settings);
             checkBaseForm(settings);
             let shared = null;
@@ -558,13 +558,13 @@ export const modules = {
     },
     53350: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            F8: ()=>asOnRecord,
             JW: ()=>refuseUnisolated,
+            Rv: ()=>roundOnRecord,
             U4: ()=>noteOpener,
             nQ: ()=>unisolatedWarning,
             sH: ()=>refuseWithoutTransport
         });
-        var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53430);
+        var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87130);
         var _ledger_readings_opening_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49607);
         var _ledger_readings_round_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26567);
         var _settings_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23152);
@@ -602,10 +602,10 @@ export const modules = {
             let isSame = null !== opener && opener === hostJob(world);
             if (!isSame && ('' === settings.remote || !await (0, _remote_js__WEBPACK_IMPORTED_MODULE_3__.e)(run.workspace.git, settings, world).mayPush())) return;
             let why = isSame ? 'this host runs all jobs of the chain as one job with one token, so' : `the token of this leg may push to ${settings.remote}, so`;
-            throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_2__.eb(`${why} an agent could push what nobody has checked; give the leg a token that can only read, in a job of its own (docs/hosts.md), or accept it with the setting unisolated`);
+            throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_2__.eb(`${why} an agent could push unchecked work; give the leg a token that can only read, in a job of its own (docs/hosts.md), or accept it with the setting unisolated`);
         }
         let unisolatedWarning = 'unisolated: the legs of this run were not held to a token that can only read; an agent could have pushed, and could have reached the jobs that judge';
-        function asOnRecord(run, plan, settings) {
+        function roundOnRecord(run, plan, settings) {
             if ('gate' === settings['leg-kind'] || settings.round > 0) return settings;
             let open = (0, _ledger_readings_round_js__WEBPACK_IMPORTED_MODULE_4__.rM)(run.services.ledger.earlier, run.runId);
             if (null === open && '' === settings.remote) return settings;

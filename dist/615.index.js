@@ -333,7 +333,7 @@ export const modules = {
             try {
                 return (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_1__.q)(text);
             } catch (cause) {
-                throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: the details are no JSON: ${cause.message}`, {
+                throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: the details are not JSON: ${cause.message}`, {
                     cause
                 });
             }

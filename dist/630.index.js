@@ -9,15 +9,15 @@ export const modules = {
             conclude: ()=>conclude
         });
         var gate_witness = __webpack_require__(56392);
-        var integration = __webpack_require__(21083);
+        var integration = __webpack_require__(37647);
         var leg_result = __webpack_require__(47199);
         var next_round = __webpack_require__(8076);
         var provenance = __webpack_require__(43870);
-        var execute_course = __webpack_require__(33110);
         var phase_end = __webpack_require__(56965);
         var phase_gate = __webpack_require__(79582);
         var plan_changes = __webpack_require__(24284);
-        var artifacts = __webpack_require__(53430);
+        var run_progress = __webpack_require__(14664);
+        var artifacts = __webpack_require__(87130);
         var external_node_fs_ = __webpack_require__(73024);
         class DispatchError extends Error {
             name = 'DispatchError';
@@ -25,7 +25,7 @@ export const modules = {
         let patienceMs = 30_000;
         async function dispatch(phase, { head, token, environment }) {
             let { GITHUB_API_URL: api, GITHUB_REPOSITORY: repository, GITHUB_EVENT_PATH: event } = environment;
-            if (!api || !repository || !event) throw new DispatchError('this is no job of a workflow');
+            if (!api || !repository || !event) throw new DispatchError('this is not a job of a workflow');
             let payload = JSON.parse((0, external_node_fs_.readFileSync)(event, 'utf8'));
             let { path, body, what } = payload.action && payload.client_payload ? again(payload, phase) : anew(payload, {
                 phase,
@@ -104,10 +104,10 @@ export const modules = {
         var job_isolation = __webpack_require__(53350);
         var leg_transfer = __webpack_require__(18570);
         var published = __webpack_require__(91542);
-        var run_reply = __webpack_require__(14242);
+        var run_result = __webpack_require__(80099);
         var settings = __webpack_require__(23152);
         async function conclude([ref = ''], settings, world) {
-            return (0, chain_job.UW)({
+            return (0, chain_job.fR)({
                 ref,
                 opens: false
             }, settings, world, async (joint)=>{
@@ -117,28 +117,28 @@ export const modules = {
                 if (settings.unisolated) run.services.ledger.append('warning', {
                     message: job_isolation.nQ
                 });
-                let shelf = await (0, leg_transfer.nS)(settings, world).catch((error)=>withoutArtifacts(error, world));
+                let shelf = await (0, leg_transfer.yQ)(settings, world).catch((error)=>withoutArtifacts(error, world));
                 let open = (0, round.rM)(run.services.ledger.earlier, run.runId);
-                let course = (0, execute_course.Pz)(run);
-                let { tags } = open ? await (0, integration.s)(course, await (0, leg_transfer.kz)(open.jobs, shelf, settings, world), open) : {
+                let progress = (0, run_progress.ZL)(run);
+                let { tags } = open ? await (0, integration.s)(progress, await (0, leg_transfer.kz)(open.jobs, shelf, settings, world), open) : {
                     tags: []
                 };
                 let { gate, forged } = (0, gate_witness.Wc)(run) ? await gateLeg(shelf, settings, run, world) : nothingAsked;
                 let isBroken = null !== open || null === gate && null === forged && (0, gate_witness.Wc)(run);
-                let isOpen = (0, next_round.lg)(course) || isBroken && course.run.schedule.plans.every(({ plan })=>run.progress.done.has(plan.id));
-                let cut = isBroken || !(0, next_round.l6)(course, settings['max-rounds']) ? 'interrupted' : 'rounds';
-                course = {
-                    ...course,
+                let isOpen = (0, next_round.lg)(progress) || isBroken && progress.run.schedule.plans.every(({ plan })=>run.progress.done.has(plan.id));
+                let cut = isBroken || !(0, next_round.l6)(progress, settings['max-rounds']) ? 'interrupted' : 'rounds';
+                progress = {
+                    ...progress,
                     cut: isOpen ? cut : null
                 };
                 let witness = null === forged ? (0, gate_witness.o9)(gate, run) : (0, gate_witness.hj)(forged, run);
-                let ended = await (0, phase_end.z)(course, async ()=>(0, phase_gate.n)(course.run, witness, await (0, plan_changes.X)(course.run, course.signals)));
+                let ended = await (0, phase_end.z)(progress, async ()=>(0, phase_gate.n)(progress.run, witness, await (0, plan_changes.X)(progress.run, progress.signals)));
                 let told = await (0, published.H)(()=>publish({
                         tags,
                         released: true
                     }), ended, run);
                 await (0, leg_transfer.nT)(run, world);
-                let reply = await (0, run_reply.u)(told, read, run, joint.branch);
+                let reply = await (0, run_result.c)(told, read, run, joint.branch);
                 let { sha } = await run.workspace.git.head();
                 let next = await goOn(told, {
                     nextPhase: read.nextPhase,
@@ -168,7 +168,7 @@ export const modules = {
         function withoutArtifacts(error, world) {
             if (!(error instanceof artifacts.n)) throw error;
             world.progress(`the artifacts of this run cannot be had: ${error.message}`);
-            return leg_transfer.M2;
+            return leg_transfer.JN;
         }
         function refuseUnopened(run) {
             if (null === (0, opening.E4)(run.services.ledger.earlier, run.runId)) throw new settings.eb(`run-id: run ${run.runId} was never opened for phase ${run.phase.id}; the job that runs integrate with round 0 says why`);
@@ -302,13 +302,13 @@ export const modules = {
                         to: sha,
                         from
                     }
-                ])) throw new _git_git_error_js__WEBPACK_IMPORTED_MODULE_0__.XS(`${where} was moved by somebody else meanwhile; the work is at ${sha}`);
+                ])) throw new _git_git_error_js__WEBPACK_IMPORTED_MODULE_0__.XS(`${where} was moved by someone else in the meantime; the work is at ${sha}`);
             };
         }
     },
-    14242: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    80099: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            u: ()=>replyTo
+            c: ()=>resultOfRun
         });
         var markdown = __webpack_require__(63021);
         var phase_report = __webpack_require__(15272);
@@ -350,7 +350,7 @@ export const modules = {
                 ] : []
             ].join('\n');
         }
-        async function replyTo(ended, { phase, nextPhase }, run, onBranch) {
+        async function resultOfRun(ended, { phase, nextPhase }, run, onBranch) {
             let { runId } = run;
             let { git } = run.workspace;
             let { signal, decision, exitStatus, exitCode, signalPath, plans, attempts, durationMs, evidence } = ended;

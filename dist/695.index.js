@@ -29,7 +29,7 @@ export const modules = {
     },
     33352: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            J: ()=>wayToFree,
+            D: ()=>unlockAdvice,
             Y: ()=>Place
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -93,7 +93,7 @@ export const modules = {
                         force: true
                     });
                 } catch (cause) {
-                    throw new _git_error_js__WEBPACK_IMPORTED_MODULE_2__.XS(`${file} could not be removed; ${wayToFree([
+                    throw new _git_error_js__WEBPACK_IMPORTED_MODULE_2__.XS(`${file} could not be removed; ${unlockAdvice([
                         file
                     ])}`, {
                         cause
@@ -147,7 +147,7 @@ export const modules = {
                 return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, path, '.git'));
             }
         }
-        function wayToFree(files) {
+        function unlockAdvice(files) {
             return `where it is immutable, free it and run again: sudo chattr -i -- ${files.map(_lock_js__WEBPACK_IMPORTED_MODULE_3__.TL).join(' ')}`;
         }
         function destination(asideDir, path) {
@@ -456,7 +456,7 @@ export const modules = {
                 for(let tries = 0; tries < 10; tries += 1){
                     let newest = newestEpoch(dir);
                     let holder = readHolder(dir, newest);
-                    if (null !== holder && isHeld(holder, machine, ttlMs)) throw new LockedError(`run ${nameOf(holder)} is already at work in this checkout; wait for it or stop it. Without a sign of life it counts as dead after ${ttlMs / 1000} s (setting lease-ttl)`);
+                    if (null !== holder && isHeld(holder, machine, ttlMs)) throw new LockedError(`run ${nameOf(holder)} is already working in this checkout; wait for it or stop it. Without a sign of life it counts as dead after ${ttlMs / 1000} s (setting lease-ttl)`);
                     let unreadable = newest > 0 && null === holder ? [
                         `${fileOf(dir, newest)} could not be read: it was overtaken`
                     ] : [];
@@ -525,7 +525,7 @@ export const modules = {
         }
         function refuseDuringRun(gitDir, machine) {
             let holder = leaseHolder(gitDir, machine);
-            if (null !== holder) throw new LockedError(`run ${nameOf(holder)} is at work in this checkout; wait for it or stop it`);
+            if (null !== holder) throw new LockedError(`run ${nameOf(holder)} is working in this checkout; wait for it or stop it`);
         }
         function isHeld(holder, machine, ttlMs) {
             if (holder.released) return false;

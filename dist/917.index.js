@@ -22,7 +22,7 @@ export const modules = {
         var _run_context_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(33526);
         var _tracking_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9090);
         async function adoptAttempt(plan, orphan, run) {
-            let { pool, chores, worktrees } = run.apart;
+            let { pool, chores, worktrees } = run.isolation;
             let { attempt: number, runId, adopters, tag, endsAt, isEndSeen } = orphan;
             run.services.ledger.append('adopt', {
                 plan: plan.id,
@@ -34,8 +34,8 @@ export const modules = {
                 isAtWork: !isEndSeen && (0, _process_process_tree_js__WEBPACK_IMPORTED_MODULE_5__.d8)((0, _ledger_readings_orphan_js__WEBPACK_IMPORTED_MODULE_4__.O)(orphan)[0] ?? '')
             });
             run.services.ledger.writeSignal(plan.id, (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_8__.tE)(plan.id, number, run));
-            return chores.putOff(async ()=>{
-                let agentRun = await chores.meanwhile(()=>endOf(orphan, run));
+            return chores.pauseWhile(async ()=>{
+                let agentRun = await chores.runWhileWaiting(()=>endOf(orphan, run));
                 let worktree = worktrees.find(orphan.place);
                 let checkpoint = (await run.workspace.checkpoints.list()).find((each)=>each.tag === tag);
                 if (null !== worktree) pool.takeIn();
@@ -166,7 +166,7 @@ export const modules = {
                 attempt,
                 ...error
             });
-            let at = (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_8__._O)(run, plan.id, attempt);
+            let at = (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_8__.OK)(run, plan.id, attempt);
             let signal = _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_6__.FL.failure(run.phase.id, message, {
                 reason: 'interrupted',
                 retryable: true
@@ -249,10 +249,10 @@ export const modules = {
             return findings;
         }
         var bounds = __webpack_require__(65376);
+        var commit_plan = __webpack_require__(69846);
         var attempt_exchange = __webpack_require__(41168);
         var judge = __webpack_require__(80238);
         var question = __webpack_require__(34621);
-        var settle = __webpack_require__(33662);
         var test_integrity = __webpack_require__(41189);
         async function endingOf(plan, attempt, facts, run) {
             let { agentRun, exchange } = facts;
@@ -264,9 +264,9 @@ export const modules = {
             let remaining = (0, handoff_remaining.u)((0, attempt_exchange.ZQ)(exchange) ?? '');
             if (remaining.length > 0) return failure('context_exhausted', `the agent stopped before the end of the plan; its handoff says what remains: ${list(remaining)}`);
             let work = await workOf(plan, facts, run);
-            let trespassed = await (0, bounds.gY)(plan, facts.checkpoint, facts.after, work.changed, run);
+            let trespassed = await (0, bounds.I2)(plan, facts.checkpoint, facts.after, work.changed, run);
             if (null !== trespassed) return failure('scope_violation', trespassed);
-            if (!facts.isEndSeen && !work.changed.includes(`${run.workspace.prefix}${plan.summaryPath}`)) return failure('interrupted', `the run died during this attempt, and its agent left no ${plan.summaryPath} to say that it had come to its end`);
+            if (!facts.isEndSeen && !work.changed.includes(`${run.workspace.prefix}${plan.summaryPath}`)) return failure('interrupted', `the run died during this attempt, and its agent left no ${plan.summaryPath} to say that it had finished`);
             let verdict = await verified(plan, attempt, work, facts, run);
             if (null === verdict) return failure('interrupted', 'the run was interrupted during verification');
             run.services.ledger.append('verify', {
@@ -284,7 +284,7 @@ export const modules = {
             }
             let plans = (0, bounds.F4)(plan, work.changed, run.workspace.prefix);
             if (plans.length > 0) return (0, question.gi)(plans);
-            let proven = await (0, settle.G9)(plan, attempt, {
+            let proven = await (0, commit_plan.jM)(plan, attempt, {
                 ...facts,
                 work,
                 ...verdict
@@ -626,7 +626,7 @@ export const modules = {
                     after,
                     agentRun
                 };
-                let intruded = run.workspace.isolated ? await run.apart.writes.putNeighboursOut(plan, run) : [];
+                let intruded = run.workspace.isolated ? await run.isolation.writes.putNeighboursOut(plan, run) : [];
                 if (intruded.length > 0) {
                     run.services.ledger.append('set_back', {
                         plan: plan.id,
@@ -685,7 +685,7 @@ export const modules = {
         }
         function hiddenText(paths) {
             let named = paths.slice(0, 5).join(', ') + (paths.length > 5 ? ` and ${paths.length - 5} more` : '');
-            return `the attempt told git not to look at ${named} (skip-worktree, assume-unchanged or a sparse checkout), so nobody could see what it changed there; leave git's index and settings as they are`;
+            return `the attempt told git not to look at ${named} (skip-worktree, assume-unchanged or a sparse checkout), so its changes there could not be seen; leave git's index and settings as they are`;
         }
         let notRun = {
             ok: false,
@@ -795,7 +795,7 @@ export const modules = {
                         what
                     })
             });
-            let agentRun = await (run.workspace.isolated ? run.apart.chores.meanwhile(()=>running) : running);
+            let agentRun = await (run.workspace.isolated ? run.isolation.chores.runWhileWaiting(()=>running) : running);
             let { ok, reason, exitCode, durationMs, survivors } = agentRun;
             ledger.append('agent_end', {
                 plan: plan.id,
@@ -824,10 +824,10 @@ export const modules = {
     },
     65376: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            CD: ()=>overreach,
+            $y: ()=>foreignChange,
             F4: ()=>changedPlans,
             Gl: ()=>documentsAreOurs,
-            gY: ()=>trespass
+            I2: ()=>scopeViolation
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -837,7 +837,7 @@ export const modules = {
         var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88240);
         var _phase_plan_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14923);
         var _tracking_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9090);
-        async function trespass(plan, base, after, changed, run) {
+        async function scopeViolation(plan, base, after, changed, run) {
             let { git } = run.workspace;
             if (after.branch !== base.branch) return `it left ${nameOf(base.branch)} for ${nameOf(after.branch)}; a plan works on the branch it is given`;
             if (null === after.head) return 'it left a branch without a commit';
@@ -845,9 +845,9 @@ export const modules = {
             let unreadable = changed.find((path)=>path.includes('\uFFFD'));
             if (void 0 !== unreadable) return `the name of ${JSON.stringify(unreadable)} is not UTF-8, so the file could not be committed`;
             if (changed.includes(`${run.workspace.prefix}${_ledger_state_file_js__WEBPACK_IMPORTED_MODULE_4__.Ed}`)) return `it committed ${_ledger_state_file_js__WEBPACK_IMPORTED_MODULE_4__.Ed}, which no commit may hold`;
-            return tracking(after, changed, run.workspace) ?? overreach(plan, changed, run);
+            return tracking(after, changed, run.workspace) ?? foreignChange(plan, changed, run);
         }
-        function overreach(plan, changed, run) {
+        function foreignChange(plan, changed, run) {
             let asked = changedPlans(plan, changed, run.workspace.prefix);
             let rest = changed.filter((path)=>!asked.includes(path));
             return othersDocuments(plan, rest, run) ?? planning(plan, rest, run) ?? othersPromises(plan, rest, run);
@@ -974,7 +974,7 @@ export const modules = {
                     ...(0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_4__.q)(text)
                 }));
             } catch (error) {
-                let message = `the agent's SIGNAL_FILE is no completion signal: ${error instanceof Error ? error.message : String(error)}`;
+                let message = `the agent's SIGNAL_FILE is not a completion signal: ${error instanceof Error ? error.message : String(error)}`;
                 return {
                     status: 'failure',
                     reason: 'agent_error',
@@ -1088,8 +1088,8 @@ export const modules = {
         var _attempt_signal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22777);
         var _workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79744);
         async function attemptIsolated(plan, number, earlier, run) {
-            let { pool, folds, chores } = run.apart;
-            return chores.putOff(async ()=>{
+            let { pool, folds, chores } = run.isolation;
+            return chores.pauseWhile(async ()=>{
                 let base = await folds.tip(run.workspace);
                 let from = run.services.clock.now();
                 let worktree = await pool.take(base);
@@ -1103,7 +1103,7 @@ export const modules = {
             });
         }
         async function foldedBack(plan, number, worktree, { base, from }, run, attemptIn) {
-            let { pool, folds, chores, writes } = run.apart;
+            let { pool, folds, chores, writes } = run.isolation;
             let inside = contextIn(worktree, run);
             let stay = writes.begin({
                 ...{
@@ -1120,7 +1120,7 @@ export const modules = {
             let { proven = null } = attempt;
             let isProven = 'success' === attempt.signal.status && null !== proven;
             let ended = isProven ? await folded(plan, number, proven, intrusion, run) ?? attempt : withWord(attempt, intrusion);
-            if (isProven && ended === attempt && run.policy.useWorktrees) chores.later(()=>folds.record(run));
+            if (isProven && ended === attempt && run.policy.useWorktrees) chores.enqueue(()=>folds.record(run));
             else if (isProven && ended === attempt) await folds.record(run);
             pool.giveBack(worktree);
             return ended;
@@ -1131,7 +1131,7 @@ export const modules = {
                 files: [],
                 message: intrusion
             }, run);
-            let files = await run.apart.folds.fold({
+            let files = await run.isolation.folds.fold({
                 plan,
                 attempt: number,
                 ...sealed
@@ -1203,7 +1203,7 @@ export const modules = {
                 logFile: ledger.logFile(plan.id, attempt, 'setup'),
                 marker: `${run.runId}/${plan.id}/${attempt}`
             };
-            let ended = await run.apart.chores.meanwhile(()=>(0, _agents_agent_js__WEBPACK_IMPORTED_MODULE_1__.mB)(program, how));
+            let ended = await run.isolation.chores.runWhileWaiting(()=>(0, _agents_agent_js__WEBPACK_IMPORTED_MODULE_1__.mB)(program, how));
             if (ended.ok) return null;
             let message = `setup-command failed in the plan's work tree: ${ended.message}`;
             let reason = 'invalid_plan' === ended.reason || null === ended.reason ? 'agent_error' : ended.reason;
@@ -1217,7 +1217,7 @@ export const modules = {
             });
             let signal = _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__.FL.failure(run.phase.id, message, {
                 reason
-            }, (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_6__._O)(run, plan.id, attempt));
+            }, (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_6__.OK)(run, plan.id, attempt));
             return {
                 signal,
                 earlier: {
@@ -1257,7 +1257,7 @@ export const modules = {
                     ...files
                 ]
             };
-            let signal = _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__.FL.failure(run.phase.id, message, details, (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_6__._O)(run, plan.id, number));
+            let signal = _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__.FL.failure(run.phase.id, message, details, (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_6__.OK)(run, plan.id, number));
             return {
                 signal,
                 earlier: {
@@ -2020,10 +2020,10 @@ export const modules = {
     },
     66278: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            Y: ()=>wayOut
+            k: ()=>escapingTarget
         });
         var _dot_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41903);
-        function wayOut(folder, target) {
+        function escapingTarget(folder, target) {
             if ('' === target) return 'has no target';
             if (/^[\\/]|^[A-Za-z]:/.test(target)) return 'is absolute';
             if (target.includes('\0')) return 'has a NUL in it';
@@ -2083,7 +2083,7 @@ export const modules = {
             if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, {
                 throwIfNoEntry: false
             })?.isSymbolicLink()) return null;
-            let out = (0, _git_bundle_symlink_target_js__WEBPACK_IMPORTED_MODULE_3__.Y)(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(file));
+            let out = (0, _git_bundle_symlink_target_js__WEBPACK_IMPORTED_MODULE_3__.k)(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(file));
             if (null !== out) return `the link ${path} ${out}, so it leads out of the repository`;
             if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file)) return `the link ${path} leads to ${(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(file)}, which does not exist in the commit`;
             let real = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file));
@@ -2476,7 +2476,7 @@ export const modules = {
             } catch (cause) {
                 return {
                     kind: 'unusable',
-                    why: `it is no JSON: ${cause.message}`,
+                    why: `it is not JSON: ${cause.message}`,
                     content: null
                 };
             }
@@ -2573,7 +2573,7 @@ export const modules = {
                 throwIfNoEntry: false
             })) return {
                 kind: 'unusable',
-                why: 'it is no regular file',
+                why: 'it is not a regular file',
                 content: null
             };
             return (0, _orchestrator_state_js__WEBPACK_IMPORTED_MODULE_4__.Bu)(text);
@@ -2642,7 +2642,7 @@ export const modules = {
         var exclude = __webpack_require__(99146);
         var git_git = __webpack_require__(23956);
         var worktree = __webpack_require__(85895);
-        var artifacts = __webpack_require__(53430);
+        var artifacts = __webpack_require__(87130);
         async function loadLibraries() {
             await Promise.all([
                 Promise.all([
@@ -2663,8 +2663,8 @@ export const modules = {
         var cleanup = __webpack_require__(56652);
         var tracking_files = __webpack_require__(9090);
         var state_file = __webpack_require__(17543);
-        var prepare = __webpack_require__(54361);
-        var recover = __webpack_require__(59879);
+        var prepare = __webpack_require__(21155);
+        var recover = __webpack_require__(70983);
         function openLedger({ phase, schedule }, dir, by, world) {
             let waves = new Map(schedule.plans.map(({ plan, wave })=>[
                     plan.id,
@@ -2675,7 +2675,7 @@ export const modules = {
                 phase: phase.id,
                 now: ()=>new Date(world.now())
             };
-            return ledger_ledger.Oc.open(dir, stamp, (0, recover.shower)(waves, world));
+            return ledger_ledger.Oc.open(dir, stamp, (0, recover.progressPrinter)(waves, world));
         }
         function tasksOf({ schedule }) {
             return new Map(schedule.plans.map(({ plan })=>[
@@ -2808,7 +2808,7 @@ export const modules = {
                 if (this.#settings.fresh) {
                     await this.#recover(git, checkout, (each)=>each !== dir);
                     let aside = (0, ledger_ledger.Fi)(dir, new Date(world.now()));
-                    if (null !== aside) world.progress(`the record of earlier runs lies in ${aside} now`);
+                    if (null !== aside) world.progress(`the record of earlier runs was moved to ${aside}`);
                 }
                 let ledger = openLedger(read, dir, {
                     runId: this.#runId,
@@ -2857,11 +2857,11 @@ export const modules = {
                 };
                 let context = await (0, prepare.iA)(read, given, this.#settings, this.#world);
                 await (0, recover.recoverOutdated)(this.#spared, context);
-                let { chores, pool } = context.apart;
+                let { chores, pool } = context.isolation;
                 this.#cleanup.defer(async ()=>{
                     if (!lost.aborted) await pool.close();
                 });
-                this.#cleanup.defer(()=>chores.finish());
+                this.#cleanup.defer(()=>chores.drain());
                 return context;
             }
             #openExchange() {

@@ -15162,11 +15162,11 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(695),
-                        __nccwpck_require__.e(52),
+                        __nccwpck_require__.e(610),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(206),
-                        __nccwpck_require__.e(879)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 59879))).recover;
+                        __nccwpck_require__.e(983)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 70983))).recover;
                     return 'execute' === name ? (await Promise.all([
                         __nccwpck_require__.e(243),
                         __nccwpck_require__.e(856),
@@ -15175,13 +15175,13 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(695),
-                        __nccwpck_require__.e(52),
+                        __nccwpck_require__.e(610),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(206),
                         __nccwpck_require__.e(132),
-                        __nccwpck_require__.e(879),
+                        __nccwpck_require__.e(983),
                         __nccwpck_require__.e(547),
-                        __nccwpck_require__.e(430),
+                        __nccwpck_require__.e(130),
                         __nccwpck_require__.e(917),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(595),
@@ -15467,13 +15467,13 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(695),
-                        __nccwpck_require__.e(52),
+                        __nccwpck_require__.e(610),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(206),
                         __nccwpck_require__.e(132),
-                        __nccwpck_require__.e(879),
+                        __nccwpck_require__.e(983),
                         __nccwpck_require__.e(547),
-                        __nccwpck_require__.e(430),
+                        __nccwpck_require__.e(130),
                         __nccwpck_require__.e(917),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(595),
@@ -15495,12 +15495,12 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(695),
-                        __nccwpck_require__.e(52),
+                        __nccwpck_require__.e(610),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(206),
-                        __nccwpck_require__.e(879),
+                        __nccwpck_require__.e(983),
                         __nccwpck_require__.e(547),
-                        __nccwpck_require__.e(430),
+                        __nccwpck_require__.e(130),
                         __nccwpck_require__.e(917),
                         __nccwpck_require__.e(165)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51165))).adopt
@@ -15537,13 +15537,13 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(695),
-                        __nccwpck_require__.e(52),
+                        __nccwpck_require__.e(610),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(206),
                         __nccwpck_require__.e(132),
-                        __nccwpck_require__.e(879),
+                        __nccwpck_require__.e(983),
                         __nccwpck_require__.e(547),
-                        __nccwpck_require__.e(430),
+                        __nccwpck_require__.e(130),
                         __nccwpck_require__.e(917),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(595),
@@ -15570,7 +15570,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(100),
-                        __nccwpck_require__.e(430),
+                        __nccwpck_require__.e(130),
                         __nccwpck_require__.e(189),
                         __nccwpck_require__.e(465)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 47601))).upload
@@ -15592,19 +15592,19 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(695),
-                        __nccwpck_require__.e(52),
+                        __nccwpck_require__.e(610),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(206),
                         __nccwpck_require__.e(132),
-                        __nccwpck_require__.e(879),
+                        __nccwpck_require__.e(983),
                         __nccwpck_require__.e(547),
-                        __nccwpck_require__.e(430),
+                        __nccwpck_require__.e(130),
                         __nccwpck_require__.e(917),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(595),
                         __nccwpck_require__.e(189),
                         __nccwpck_require__.e(570),
-                        __nccwpck_require__.e(706),
+                        __nccwpck_require__.e(334),
                         __nccwpck_require__.e(265)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8265))).integrate
             },
@@ -15629,19 +15629,19 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(695),
-                        __nccwpck_require__.e(52),
+                        __nccwpck_require__.e(610),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(206),
                         __nccwpck_require__.e(132),
-                        __nccwpck_require__.e(879),
+                        __nccwpck_require__.e(983),
                         __nccwpck_require__.e(547),
-                        __nccwpck_require__.e(430),
+                        __nccwpck_require__.e(130),
                         __nccwpck_require__.e(917),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(595),
                         __nccwpck_require__.e(189),
                         __nccwpck_require__.e(570),
-                        __nccwpck_require__.e(706),
+                        __nccwpck_require__.e(334),
                         __nccwpck_require__.e(630)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 85630))).conclude
             },
@@ -15664,7 +15664,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(695),
-                        __nccwpck_require__.e(52),
+                        __nccwpck_require__.e(610),
                         __nccwpck_require__.e(206),
                         __nccwpck_require__.e(132),
                         __nccwpck_require__.e(547),
@@ -15732,7 +15732,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(695),
-                        __nccwpck_require__.e(52),
+                        __nccwpck_require__.e(610),
                         __nccwpck_require__.e(347)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 46347))).state
             },
@@ -15836,13 +15836,13 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(695),
-                        __nccwpck_require__.e(52),
+                        __nccwpck_require__.e(610),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(206),
                         __nccwpck_require__.e(132),
-                        __nccwpck_require__.e(879),
+                        __nccwpck_require__.e(983),
                         __nccwpck_require__.e(547),
-                        __nccwpck_require__.e(430),
+                        __nccwpck_require__.e(130),
                         __nccwpck_require__.e(917),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(595),
@@ -17399,11 +17399,11 @@ ${pendingInterceptorsFormatter.format(pending)}
             let said = error instanceof Error ? error.message : String(error);
             if (_process_waits_js__WEBPACK_IMPORTED_MODULE_1__.l.isStuck) return {
                 exitCode: _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__.uc.INTERRUPTED,
-                message: 'what did not answer was ended; run again to go on',
+                message: 'what did not answer was ended; run again to continue',
                 stack: null
             };
             if (isForWantOfSpace(error)) {
-                let message = `the disk is full: ${said}. Make room, then run again: it goes on from there, with the work as it was left`;
+                let message = `the disk is full: ${said}. Make room, then run again: it continues from there, with the work as it was left`;
                 return {
                     exitCode: 70,
                     message,
@@ -18617,7 +18617,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             process.stderr.write(`phase-executor: ${error.stack ?? error}\n`, ()=>process.exit(70));
         }
         function endHung(where, stopNow) {
-            process.stderr.write(`phase-executor: no progress; it waits for: ${where}. It ends now; run again to go on\n`);
+            process.stderr.write(`phase-executor: no progress; it waits for: ${where}. It ends now; run again to continue\n`);
             stopNow();
             setTimeout(()=>process.exit(exit_status.uc.INTERRUPTED), 60_000).unref();
         }

@@ -180,7 +180,11 @@ function refuseMisspelt(variables: readonly string[]): void {
   }
 }
 
-async function call(load: () => Promise<CommandHandler>, { command, words, given }: Inputs, progress: (line: string) => void) {
+async function call(
+  load: () => Promise<CommandHandler>,
+  { command, words, given }: Inputs,
+  progress: (line: string) => void,
+) {
   const { interrupt } = parseSettings(given);
   const world = openWorld({ interrupt, progress, temporaryDirectory: process.env.RUNNER_TEMP || undefined });
   const { settings: takes, holdsPhase = false } = command;

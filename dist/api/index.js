@@ -4829,7 +4829,7 @@ function findingOf({ item, resolution }, { plans }) {
             return null;
         case 'superseded':
             {
-                let message = `depends_on names ${resolution.id}, which is superseded: nobody waits for it. Remove it`;
+                let message = `depends_on names ${resolution.id}, which is superseded, so it is ignored. Remove it`;
                 return {
                     severity: 'info',
                     code: 'depends-on-superseded',
@@ -11365,7 +11365,7 @@ function afterFailure(signal, policy, history) {
         action: 'await_dependency',
         deps: [],
         unblockAt: opensAt.toISOString(),
-        why: `${name} failed (${reason}); it may go on at ${opensAt.toISOString()}, which is after the run's deadline`
+        why: `${name} failed (${reason}); it can continue at ${opensAt.toISOString()}, which is after the run's deadline`
     };
     return {
         continue: false,
@@ -11410,7 +11410,7 @@ function whileBlocked(signal) {
         action: 'await_dependency',
         deps,
         ...unblockAt,
-        why: `${subject(signal)} may go on at ${estimatedUnblockTime}: ${reason}`
+        why: `${subject(signal)} can continue at ${estimatedUnblockTime}: ${reason}`
     };
     return awaitUser(`${subject(signal)} is blocked and names nothing a machine could wait for: ${reason}`, reason);
 }

@@ -217,7 +217,7 @@ export const modules = {
             get complaints() {
                 return [
                     ...this.garbage > 0 ? [
-                        `${this.garbage} lines are no events`
+                        `${this.garbage} lines are not events`
                     ] : [],
                     ...[
                         ...this.foreign

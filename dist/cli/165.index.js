@@ -15,7 +15,7 @@ export const modules = {
             let signals = await Promise.all(run.schedule.plans.flatMap(({ plan })=>run.found.orphans.has(plan.id) ? [
                     adoptOne(plan, run)
                 ] : []));
-            await run.apart.chores.finish();
+            await run.isolation.chores.drain();
             return signals;
         }
         async function adoptOne(plan, run) {
@@ -33,7 +33,7 @@ export const modules = {
         var markdown = __webpack_require__(63021);
         var phase_report = __webpack_require__(15272);
         var report_text = __webpack_require__(44639);
-        var hold_phase = __webpack_require__(50901);
+        var hold_phase = __webpack_require__(61164);
         async function adopt([ref = ''], settings, world) {
             return (0, hold_phase.f)({
                 ref,

@@ -249,7 +249,7 @@ export const modules = {
             try {
                 return (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__._w)(textIn(path) ?? '');
             } catch (cause) {
-                throw new LegResultError(`signals/${name} is no completion signal: ${cause.message}`);
+                throw new LegResultError(`signals/${name} is not a completion signal: ${cause.message}`);
             }
         }
         function parse(schema, value, name) {
@@ -260,7 +260,7 @@ export const modules = {
         }
         function jsonIn(path) {
             let text = textIn(path);
-            if (null === text) throw new LegResultError('there is no leg.json in it, so it is no result of a leg');
+            if (null === text) throw new LegResultError('there is no leg.json in it, so it is not a result of a leg');
             let value = tryJson(text);
             if (void 0 === value) throw new LegResultError('leg.json is not JSON, or nested too deep');
             return value;
@@ -389,23 +389,23 @@ export const modules = {
     },
     18570: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            M2: ()=>emptyShelf,
+            JN: ()=>clearResultFolder,
             gJ: ()=>removeArtifacts,
             kz: ()=>collectLegs,
-            nS: ()=>openShelf,
             nT: ()=>uploadRecord,
-            ug: ()=>uploadLeg
+            ug: ()=>uploadLeg,
+            yQ: ()=>openResultFolder
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27597);
         var _chain_leg_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47199);
         var _chain_provenance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43870);
-        var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53430);
+        var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87130);
         var _schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62582);
         var _settings_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23152);
         let maxBytes = 536870912;
-        async function openShelf(settings, world) {
+        async function openResultFolder(settings, world) {
             if ('' !== settings['input-dir']) {
                 let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(world.directory, settings['input-dir']);
                 return {
@@ -413,7 +413,7 @@ export const modules = {
                     gate: async (name)=>newestIn(folder, name)
                 };
             }
-            if (!_github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__.E.available(world.environment)) return emptyShelf;
+            if (!_github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__.E.available(world.environment)) return clearResultFolder;
             let artifacts = new _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__.E(world.environment);
             let stored = await artifacts.list();
             let runAttempt = settings['run-attempt'];
@@ -468,14 +468,14 @@ export const modules = {
                         otherReceipts: [],
                         runAttempt
                     });
-                    if (null !== found && null === receipt) throw new _chain_provenance_js__WEBPACK_IMPORTED_MODULE_3__.sQ(`artifact ${found.name} is there, but the job of the exit gate does not vouch for it`);
+                    if (null !== found && null === receipt) throw new _chain_provenance_js__WEBPACK_IMPORTED_MODULE_3__.sQ(`artifact ${found.name} is there, but the job of the exit gate did not report it`);
                     let folder = await bring(found, receipt);
                     if (null !== folder) checkDigest(folder, textsIn('gate-receipt', settings)['result-digest'] ?? null);
                     return folder;
                 }
             };
         }
-        let emptyShelf = {
+        let clearResultFolder = {
             leg: async ()=>null,
             gate: async ()=>null
         };
@@ -540,7 +540,7 @@ export const modules = {
             let wanted = (0, _chain_provenance_js__WEBPACK_IMPORTED_MODULE_3__.x5)(artifact, settings['run-attempt'], saved);
             let { name, bytes, id, digest, job } = await new _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__.E(world.environment).upload(wanted, folder);
             world.progress(`uploaded ${name}, ${bytes} bytes`);
-            if (name !== wanted) world.progress(`the name ${wanted} was taken: somebody has put an artifact in its place`);
+            if (name !== wanted) world.progress(`the name ${wanted} was taken: another artifact has that name`);
             return {
                 name,
                 id,

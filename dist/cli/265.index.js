@@ -9,9 +9,9 @@ export const modules = {
             integrate: ()=>integrate
         });
         var _chain_deadline_ladder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91474);
-        var _chain_integration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21083);
+        var _chain_integration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37647);
         var _chain_next_round_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8076);
-        var _execute_course_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33110);
+        var _execute_run_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14664);
         var _ledger_readings_round_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26567);
         var _report_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63021);
         var _session_chain_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1540);
@@ -21,20 +21,20 @@ export const modules = {
         async function integrate([ref = ''], settings, world) {
             let { round, mode, 'max-rounds': most } = settings;
             if (0 === round) await (0, _session_job_isolation_js__WEBPACK_IMPORTED_MODULE_5__.sH)('input-dir', settings, world);
-            return (0, _session_chain_job_js__WEBPACK_IMPORTED_MODULE_4__.UW)({
+            return (0, _session_chain_job_js__WEBPACK_IMPORTED_MODULE_4__.fR)({
                 ref,
                 opens: 0 === round
             }, settings, world, async (joint)=>{
                 let { run, publish } = joint;
-                let course = 0 === round ? (0, _execute_course_js__WEBPACK_IMPORTED_MODULE_2__.aE)(run) : (0, _execute_course_js__WEBPACK_IMPORTED_MODULE_2__.Pz)(run);
+                let progress = 0 === round ? (0, _execute_run_progress_js__WEBPACK_IMPORTED_MODULE_2__.AD)(run) : (0, _execute_run_progress_js__WEBPACK_IMPORTED_MODULE_2__.ZL)(run);
                 if (0 === round) {
-                    (0, _execute_course_js__WEBPACK_IMPORTED_MODULE_2__.iP)(course);
+                    (0, _execute_run_progress_js__WEBPACK_IMPORTED_MODULE_2__.iP)(progress);
                     (0, _session_job_isolation_js__WEBPACK_IMPORTED_MODULE_5__.U4)(run.services, joint.start, world);
                 }
                 let { tags } = 0 === round ? {
                     tags: []
-                } : await integrateThat(round, course, joint, settings, world);
-                let next = await (0, _chain_next_round_js__WEBPACK_IMPORTED_MODULE_1__.qy)(course, {
+                } : await integrateThat(round, progress, joint, settings, world);
+                let next = await (0, _chain_next_round_js__WEBPACK_IMPORTED_MODULE_1__.qy)(progress, {
                     mode,
                     next: round + 1,
                     most
@@ -46,7 +46,7 @@ export const modules = {
                 return replyOf(next, joint, settings);
             });
         }
-        async function integrateThat(round, course, { run, start }, settings, world) {
+        async function integrateThat(round, progress, { run, start }, settings, world) {
             let told = {
                 round,
                 base: '' === settings.base ? start : settings.base,
@@ -54,7 +54,7 @@ export const modules = {
             };
             let opened = (0, _ledger_readings_round_js__WEBPACK_IMPORTED_MODULE_8__.rM)(run.services.ledger.earlier, run.runId, round) ?? told;
             if (0 === opened.jobs.length) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_7__.eb(`round: found ${round}, but no round of that number was opened in run ${run.runId}, and there is no matrix`);
-            return (0, _chain_integration_js__WEBPACK_IMPORTED_MODULE_0__.s)(course, await (0, _session_leg_transfer_js__WEBPACK_IMPORTED_MODULE_6__.kz)(opened.jobs, await (0, _session_leg_transfer_js__WEBPACK_IMPORTED_MODULE_6__.nS)(settings, world), settings, world), opened);
+            return (0, _chain_integration_js__WEBPACK_IMPORTED_MODULE_0__.s)(progress, await (0, _session_leg_transfer_js__WEBPACK_IMPORTED_MODULE_6__.kz)(opened.jobs, await (0, _session_leg_transfer_js__WEBPACK_IMPORTED_MODULE_6__.yQ)(settings, world), settings, world), opened);
         }
         async function replyOf(next, joint, settings) {
             let { run, branch } = joint;

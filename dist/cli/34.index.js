@@ -39,7 +39,7 @@ export const modules = {
             let ref = refs.find(({ name })=>name === `refs/tags/${tag}`);
             if (!ref) throw new _git_error_js__WEBPACK_IMPORTED_MODULE_0__.XS(`there is no checkpoint ${tag}; checkpoint list shows those there are`);
             let [checkpoint] = parseRecord(tag, ref.message);
-            if (!checkpoint) throw new _git_error_js__WEBPACK_IMPORTED_MODULE_0__.XS(`the tag ${tag} is no checkpoint of phase-executor; it is left alone`);
+            if (!checkpoint) throw new _git_error_js__WEBPACK_IMPORTED_MODULE_0__.XS(`the tag ${tag} is not a checkpoint of phase-executor; it is left alone`);
             return checkpoint;
         }
         let Recorded = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
@@ -604,7 +604,7 @@ export const modules = {
                     let wasRuled = this.#removed.slice(removedBefore).some((path)=>'.gitignore' === (0, external_node_path_.basename)(path));
                     let isMoved = this.#movedAside.length > movedBefore;
                     if (0 === off.length && !isMoved && !wasRuled && !wasHidden) return;
-                    if (round >= 4 && !wasHidden) throw new git_error.XS(`rollback could not restore ${off.join(', ')} in ${this.#git.root}; ${(0, checkpoint_place.J)(off.map((path)=>(0, external_node_path_.join)(this.#git.root, path)))}`);
+                    if (round >= 4 && !wasHidden) throw new git_error.XS(`rollback could not restore ${off.join(', ')} in ${this.#git.root}; ${(0, checkpoint_place.D)(off.map((path)=>(0, external_node_path_.join)(this.#git.root, path)))}`);
                     if (off.some(isGarbled)) await this.#git.try([
                         'checkout-index',
                         '-q',
@@ -1198,7 +1198,7 @@ export const modules = {
                     } : null
                 };
             }
-            async seal(checkpoint, message, files, known) {
+            async commitDetached(checkpoint, message, files, known) {
                 let head = known.head ?? checkpoint.head;
                 let commit = await this.#git.commitBeside(message, files, head, known);
                 return {

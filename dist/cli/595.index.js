@@ -97,7 +97,7 @@ export const modules = {
             run.progress.done.delete(plan.id);
             let wasAttempted = (0, _ledger_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_7__.c)(run.services.ledger.earlier).lastAttempt.has(plan.id);
             if (wasAttempted || run.policy.rerunsUnfinished) return;
-            run.progress.unverified.set(plan.id, `${plan.summaryPath} says that plan ${plan.id} is done, but nobody saw it verified, and it does not hold: ${why}. Finish the work and commit it, or delete the SUMMARY to run the plan again`);
+            run.progress.unverified.set(plan.id, `${plan.summaryPath} says that plan ${plan.id} is done, but it was never verified, and it does not hold: ${why}. Finish the work and commit it, or delete the SUMMARY to run the plan again`);
         }
     },
     96280: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -488,7 +488,7 @@ export const modules = {
             let { git } = run.workspace;
             let { startCommit } = run.found;
             if (!await (0, git_history.QX)(git, startCommit, place.commit)) return [
-                `the commit ${startCommit.slice(0, 12)}, on which the phase began, is no ancestor of ${place.commit.slice(0, 12)}; history was rewritten while the phase ran`
+                `the commit ${startCommit.slice(0, 12)}, on which the phase began, is not an ancestor of ${place.commit.slice(0, 12)}; history was rewritten while the phase ran`
             ];
             return [
                 ...await (0, commit_shape.qf)(git, startCommit, place.commit, place.top),
@@ -518,190 +518,6 @@ export const modules = {
             return [
                 `the checkout has changes that no plan committed (${named}): a plan in a work tree, or a person, wrote there while the phase ran; commit or discard them, then run the phase again`
             ];
-        }
-    },
-    33110: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            Ep: ()=>conclude,
-            Pz: ()=>continuedCourse,
-            aE: ()=>newCourse,
-            iP: ()=>announce
-        });
-        var _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22777);
-        var _attempt_run_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33526);
-        var _ledger_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36881);
-        var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54648);
-        var _ledger_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20083);
-        var _ledger_readings_opening_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49607);
-        var _ledger_readings_plan_standing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59557);
-        var _phase_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92148);
-        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57733);
-        function newCourse(run) {
-            let past = withoutOrphans((0, _ledger_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_3__.c)(run.services.ledger.earlier), run.found);
-            return {
-                run,
-                past,
-                states: new Map(),
-                signals: new Map(),
-                running: new Map(),
-                retries: new Map(),
-                startedAt: run.services.clock.uptimeMs(),
-                failed: null,
-                cut: null,
-                isChained: false,
-                before: void 0,
-                history: [
-                    ...past.attempts
-                ],
-                attemptsBefore: past.attempts.length,
-                hadOpenRecord: run.workspace.known?.changes.some(({ path })=>path.endsWith('.planning/EXECUTION_LOG.md')) === true || wasCutOff(run.services)
-            };
-        }
-        function announce(course) {
-            let { run, states } = course;
-            let { done } = run.progress;
-            let ids = run.schedule.plans.map(({ plan })=>plan.id);
-            run.services.ledger.append('phase_start', {
-                base: run.found.startCommit,
-                schemaVersion: _ledger_event_js__WEBPACK_IMPORTED_MODULE_1__.Oy,
-                plans: ids,
-                done: ids.filter((id)=>done.has(id)),
-                agent: run.services.agent.name,
-                mode: run.policy.parallel > 1 ? 'team' : 'fallback',
-                gate: {
-                    tests: '' !== run.policy.testCommand,
-                    verifier: '' !== run.policy.verifierCommand
-                },
-                waves: Object.fromEntries(run.schedule.plans.map(({ plan, wave })=>[
-                        plan.id,
-                        wave
-                    ]))
-            });
-            let earlier = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.cu)(run.services.ledger.dir);
-            course.before = earlier.get(null);
-            run.services.ledger.writeSignal(null, (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_0__.tE)(void 0, void 0, run));
-            for (let { plan } of run.schedule.plans){
-                states.set(plan.id, done.has(plan.id) ? 'done' : 'pending');
-                if (done.has(plan.id)) conclude(course, plan.id, doneBefore(plan, earlier.get(plan.id), run));
-                else {
-                    let kind = earlier.has(plan.id) ? void 0 : 'fleeting';
-                    run.services.ledger.writeSignal(plan.id, (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_0__.tE)(plan.id, void 0, run), kind);
-                }
-            }
-        }
-        function doneBefore(plan, before, run) {
-            let hash = before?.details?.planHash;
-            let hasChanged = 'string' == typeof hash && hash !== (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_0__.SH)(plan);
-            let warnings = [
-                `the text of ${plan.path} has changed since it was completed; delete ${plan.summaryPath} to run it again`
-            ];
-            let details = {
-                alreadyComplete: true,
-                ...void 0 === hash ? {} : {
-                    planHash: hash
-                },
-                ...hasChanged ? {
-                    warnings
-                } : {}
-            };
-            return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_6__.FL.success(run.phase.id, details, (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_0__._O)(run, plan.id));
-        }
-        function findingsOn(id, run) {
-            let { schedule } = run;
-            let { findings } = run.found;
-            let path = schedule.plans.find(({ plan })=>plan.id === id)?.plan.path;
-            return findings.filter(({ file })=>file === path).map(_phase_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__.N);
-        }
-        function conclude(course, plan, ended, decision) {
-            let { run, signals, states, retries } = course;
-            let signal = (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_6__.oV)(ended, findingsOn(plan, run));
-            signals.set(plan, signal);
-            states.set(plan, stateAfter[signal.status]);
-            retries.delete(plan);
-            if ('success' === signal.status) run.progress.done.add(plan);
-            if ('success' === signal.status && course.failed?.plan === plan) course.failed = null;
-            run.services.ledger.writeSignal(plan, signal);
-            run.services.ledger.append(_ledger_event_js__WEBPACK_IMPORTED_MODULE_1__.pQ[signal.status], {
-                plan,
-                signal,
-                ...void 0 === decision ? {} : {
-                    decision
-                }
-            });
-        }
-        let stateAfter = {
-            success: 'done',
-            failure: 'failed',
-            blocked: 'blocked',
-            skipped: 'skipped'
-        };
-        function continuedCourse(given) {
-            let mine = (0, _ledger_readings_opening_js__WEBPACK_IMPORTED_MODULE_4__.wZ)(given.services.ledger.earlier, given.runId);
-            let run = asOpened(mine, given);
-            let course = newCourse(run);
-            let before = (0, _ledger_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_3__.c)(run.services.ledger.earlier.filter(({ runId })=>runId !== run.runId));
-            let signals = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.cu)(run.services.ledger.dir);
-            for (let { plan } of run.schedule.plans){
-                let { id } = plan;
-                let last = (0, _ledger_readings_plan_standing_js__WEBPACK_IMPORTED_MODULE_5__.M)(mine, id);
-                let ending = null === last || 'retry_wait' === last.event ? null : last;
-                let signal = null === ending ? null : (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_6__._w)(ending.signal);
-                course.states.set(id, run.progress.done.has(id) ? 'done' : 'pending');
-                if (run.progress.done.has(id)) course.signals.set(id, signal?.status === 'success' ? signal : doneBefore(plan, void 0, run));
-                else if (null !== signal) recall(course, id, signal, ending?.decision);
-                let told = signals.get(id);
-                if (last?.event === 'retry_wait' && void 0 !== told) course.retries.set(id, (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_6__._w)(told));
-            }
-            let begunAt = Date.parse((0, _ledger_readings_opening_js__WEBPACK_IMPORTED_MODULE_4__.E4)(mine, run.runId)?.at ?? '');
-            let startedAt = begunAt ? run.services.clock.uptimeMs() - (0, _attempt_run_context_js__WEBPACK_IMPORTED_MODULE_8__.l)(begunAt, run.services.clock) : course.startedAt;
-            return {
-                ...course,
-                isChained: true,
-                startedAt,
-                attemptsBefore: before.attempts.length
-            };
-        }
-        function asOpened(mine, run) {
-            let begun = (0, _ledger_readings_opening_js__WEBPACK_IMPORTED_MODULE_4__.E4)(mine, run.runId);
-            if (null === begun) return run;
-            let plans = run.schedule.plans.filter(({ plan })=>begun.plans.includes(plan.id));
-            let { startCommit } = run.found;
-            return {
-                ...run,
-                found: {
-                    ...run.found,
-                    startCommit: begun.base ?? startCommit
-                },
-                schedule: {
-                    ...run.schedule,
-                    plans
-                }
-            };
-        }
-        function recall(course, plan, signal, decision) {
-            let isFailed = 'failure' === signal.status && void 0 !== decision;
-            if (!isFailed && !('blocked' === signal.status && void 0 !== signal.attempt)) return;
-            course.signals.set(plan, signal);
-            course.states.set(plan, stateAfter[signal.status]);
-            if (isFailed) course.failed ??= {
-                plan,
-                signal,
-                decision,
-                attempts: signal.attempt ?? 1
-            };
-        }
-        function withoutOrphans({ attempts, lastAttempt }, { orphans }) {
-            let isOpen = ({ plan, attempt, reason })=>'interrupted' === reason && orphans.get(plan)?.attempt === attempt;
-            return {
-                attempts: attempts.filter((each)=>!isOpen(each)),
-                lastAttempt
-            };
-        }
-        function wasCutOff({ ledger }) {
-            let told = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.cu)(ledger.dir).get(null);
-            if ('string' != typeof told?.status) return ledger.earlier.length > 0;
-            let reason = told.details?.reason ?? told.reason;
-            return 'interrupted' === reason || 'internal' === reason;
         }
     },
     82074: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -905,7 +721,7 @@ export const modules = {
         });
         var external_node_path_ = __webpack_require__(76760);
         var attempt_signal = __webpack_require__(22777);
-        var settle = __webpack_require__(33662);
+        var commit_plan = __webpack_require__(69846);
         var atomic_file = __webpack_require__(50229);
         var ledger_event = __webpack_require__(36881);
         var round = __webpack_require__(26567);
@@ -1078,7 +894,6 @@ export const modules = {
                 }
             };
         }
-        var execute_course = __webpack_require__(33110);
         function exitLog({ run, history, startedAt }, signal, exitStatus) {
             let succeeded = history.filter(({ outcome })=>'success' === outcome).length;
             return {
@@ -1106,11 +921,12 @@ export const modules = {
                 }
             };
         }
-        async function endPhase(course, askGate) {
-            let { run, signals, startedAt } = course;
-            await run.apart.chores.finish();
+        var run_progress = __webpack_require__(14664);
+        async function endPhase(progress, askGate) {
+            let { run, signals, startedAt } = progress;
+            await run.isolation.chores.drain();
             let order = run.schedule.plans.map(({ plan })=>plan.id);
-            for (let id of order)if (!signals.has(id)) (0, execute_course.Ep)(course, id, notStarted(id, course));
+            for (let id of order)if (!signals.has(id)) (0, run_progress.Ep)(progress, id, notStarted(id, progress));
             let plans = new Map(order.map((id)=>[
                     id,
                     signals.get(id)
@@ -1121,12 +937,12 @@ export const modules = {
                     id
                 ]);
             let gate = 0 === open.length ? await askGate() : null;
-            if (null !== gate) for (let [id, facts] of gate.evidence)plans.set(id, tellEvidence(id, facts, course));
+            if (null !== gate) for (let [id, facts] of gate.evidence)plans.set(id, tellEvidence(id, facts, progress));
             let deadlineReached = run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt;
-            let interrupted = wasInterrupted(course);
+            let interrupted = wasInterrupted(progress);
             let durationMs = run.services.clock.uptimeMs() - startedAt;
-            let roundsUsed = 'rounds' === course.cut;
-            let warnings = warningsOf(course, plans);
+            let roundsUsed = 'rounds' === progress.cut;
+            let warnings = warningsOf(progress, plans);
             let retryOptions = {
                 maxRetries: run.policy.retry.maximumAttempts - 1,
                 backoffMs: run.policy.retry.initialIntervalMs
@@ -1138,15 +954,15 @@ export const modules = {
                 warnings,
                 retryOptions,
                 durationMs,
-                nextSteps: nextSteps(course, gate),
+                nextSteps: nextSteps(progress, gate),
                 failOnWarnings: run.policy.failOnWarnings,
                 gate: gate && {
                     ...gate,
                     evidence: gate.level
                 }
             };
-            let signal = phaseOutcome(run.phase.id, plans, facts, (0, attempt_signal._O)(run));
-            let decision = course.failed?.decision ?? outOfRounds(signal, course) ?? decideOn(signal, course);
+            let signal = phaseOutcome(run.phase.id, plans, facts, (0, attempt_signal.OK)(run));
+            let decision = progress.failed?.decision ?? outOfRounds(signal, progress) ?? decideOn(signal, progress);
             let capReached = 'stop' === decision.action;
             let exit = (0, exit_status.et)({
                 status: signal.status,
@@ -1154,18 +970,18 @@ export const modules = {
                 capReached,
                 reason: 'failure' === signal.status ? signal.details.reason : void 0
             });
-            let told = exitLog(course, signal, exit.status);
+            let told = exitLog(progress, signal, exit.status);
             run.services.ledger.append(ledger_event.PG[signal.status], {
                 signal,
                 decision: decision.action,
                 ...told
             });
             let report = gate?.verification?.isNew ? writeReport(gate.verification, run.workspace) : null;
-            let attempts = course.history.length - course.attemptsBefore;
-            let hasNews = attempts > 0 || course.hadOpenRecord || report;
-            if (hasNews || 'success' !== signal.status) await (0, settle.yv)({
+            let attempts = progress.history.length - progress.attemptsBefore;
+            let hasNews = attempts > 0 || progress.hadOpenRecord || report;
+            if (hasNews || 'success' !== signal.status) await (0, commit_plan.yv)({
                 isDone: 'success' === signal.status,
-                isLeft: course.isChained,
+                isLeft: progress.isChained,
                 report,
                 state: inState(told, run)
             }, run);
@@ -1192,7 +1008,7 @@ export const modules = {
             let signal = signals.get(id);
             let { plan, attempt, timestamp } = signal;
             let at = {
-                ...(0, attempt_signal._O)(run, plan, attempt),
+                ...(0, attempt_signal.OK)(run, plan, attempt),
                 ...void 0 === timestamp ? {} : {
                     at: new Date(timestamp)
                 }
@@ -1231,7 +1047,7 @@ export const modules = {
         }
         function outOfRounds(signal, { cut, run }) {
             if ('rounds' !== cut || 'failure' !== signal.status) return null;
-            let why = `Phase ${run.phase.id} has used its rounds; the next run goes on where this one ended`;
+            let why = `Phase ${run.phase.id} has used its rounds; the next run continues where this one ended`;
             return {
                 continue: false,
                 action: 'stop',
@@ -1239,13 +1055,13 @@ export const modules = {
                 why
             };
         }
-        function notStarted(plan, course) {
-            let { run, states, failed, retries, cut } = course;
+        function notStarted(plan, progress) {
+            let { run, states, failed, retries, cut } = progress;
             let retried = retries.get(plan);
             if (void 0 !== retried) return retried;
-            if (wasInterrupted(course)) return (0, attempt_signal.tE)(plan, void 0, run);
+            if (wasInterrupted(progress)) return (0, attempt_signal.tE)(plan, void 0, run);
             let waits = (run.schedule.plans.find((each)=>each.plan.id === plan)?.dependsOn ?? []).filter((id)=>'done' !== states.get(id));
-            let at = (0, attempt_signal._O)(run, plan);
+            let at = (0, attempt_signal.OK)(run, plan);
             if (failed) return completion_signal.FL.skipped(run.phase.id, `not started: plan ${failed.plan} failed`, {}, at);
             let first = 'rounds' === cut ? 'the rounds were used up' : "the run's deadline came";
             if (0 === waits.length) return completion_signal.FL.skipped(run.phase.id, `not started: ${first} first`, {}, at);
@@ -1253,8 +1069,8 @@ export const modules = {
                 blockingDependencies: waits
             }, at);
         }
-        function decideOn(signal, course) {
-            let { run, history } = course;
+        function decideOn(signal, progress) {
+            let { run, history } = progress;
             let { retry, limits } = run.policy;
             let { nextPhase } = run;
             let { clock } = run.services;
@@ -1266,24 +1082,24 @@ export const modules = {
                 runAttempts: history.length,
                 now: new Date(clock.now()),
                 deadlineAt: new Date(clock.now() + limits.deadlineAt - clock.uptimeMs()),
-                interrupted: wasInterrupted(course),
+                interrupted: wasInterrupted(progress),
                 random: run.services.random()
             });
         }
-        function nextSteps(course, gate) {
-            let { run, failed, signals, cut } = course;
-            if ('rounds' === cut && course.history.length >= run.policy.retry.maximumRunAttempts) return [
+        function nextSteps(progress, gate) {
+            let { run, failed, signals, cut } = progress;
+            if ('rounds' === cut && progress.history.length >= run.policy.retry.maximumRunAttempts) return [
                 'run the phase again with --fresh to count attempts anew'
             ];
-            if (wasInterrupted(course) || 'rounds' === cut) return gate?.decision.open ? [] : [
-                'run the phase again to go on'
+            if (wasInterrupted(progress) || 'rounds' === cut) return gate?.decision.open ? [] : [
+                'run the phase again to continue'
             ];
             if (failed?.decision.action === 'stop' && 'attempts' === failed.decision.reason) return [
                 'run the phase again with --fresh to count attempts anew'
             ];
             if (failed) return [
                 `read the logs of plan ${failed.plan}: ${logsOf(failed.plan, failed.attempts, run)}`,
-                'mend the plan or the repository, then run the phase again'
+                'fix the plan or the repository, then run the phase again'
             ];
             if (gate?.decision.open === false) return stepsToOpen(gate.decision, gate, run);
             return [
@@ -1317,7 +1133,7 @@ export const modules = {
                     ];
                 case 'tests':
                     return [
-                        `read ${logsOf('tests', 1, run)}, mend what fails, then run the phase again`
+                        `read ${logsOf('tests', 1, run)}, fix what fails, then run the phase again`
                     ];
                 case 'requirements':
                     return [
@@ -1338,7 +1154,7 @@ export const modules = {
             I: ()=>askDocuments,
             n: ()=>phaseGate
         });
-        var settle = __webpack_require__(33662);
+        var commit_plan = __webpack_require__(69846);
         var test_integrity = __webpack_require__(41189);
         var plan_judgement = __webpack_require__(64023);
         var set_up = __webpack_require__(84669);
@@ -1464,7 +1280,7 @@ export const modules = {
             ].map((id)=>`ROADMAP: the box of ${id} is open`);
         }
         async function askDocuments(run) {
-            await (0, settle.H)(run);
+            await (0, commit_plan.H)(run);
             run.workspace.invalidate();
             let { sha: commit } = await run.workspace.git.head();
             let { done, open, unknown } = await requirementsOf(run);
@@ -1748,37 +1564,37 @@ export const modules = {
         var waits = __webpack_require__(21999);
         var ready = __webpack_require__(93006);
         var completion_signal = __webpack_require__(57733);
-        var execute_course = __webpack_require__(33110);
         var human_gate = __webpack_require__(82074);
         var phase_end = __webpack_require__(56965);
         var phase_gate = __webpack_require__(79582);
         var plan_changes = __webpack_require__(24284);
         var plan_run = __webpack_require__(39904);
+        var run_progress = __webpack_require__(14664);
         var witness_here = __webpack_require__(24910);
         async function runPhase(given) {
             let { run, stop } = stoppable(given);
-            let course = (0, execute_course.aE)(run);
-            (0, execute_course.iP)(course);
+            let progress = (0, run_progress.AD)(run);
+            (0, run_progress.iP)(progress);
             try {
-                await runPlans(course);
-                return await (0, phase_end.z)(course, async ()=>(0, phase_gate.n)(run, (0, witness_here.i)(course.before, run), await (0, plan_changes.X)(run, course.signals)));
+                await runPlans(progress);
+                return await (0, phase_end.z)(progress, async ()=>(0, phase_gate.n)(run, (0, witness_here.i)(progress.before, run), await (0, plan_changes.X)(run, progress.signals)));
             } catch (error) {
                 stop();
-                await Promise.allSettled(course.running.values());
+                await Promise.allSettled(progress.running.values());
                 let message = error instanceof Error ? error.message : String(error);
                 let reason = waits.l.isStuck ? 'interrupted' : 'internal';
                 let details = {
                     reason,
                     retryable: waits.l.isStuck
                 };
-                run.services.ledger.writeSignal(null, completion_signal.FL.failure(run.phase.id, message, details, (0, attempt_signal._O)(run)));
+                run.services.ledger.writeSignal(null, completion_signal.FL.failure(run.phase.id, message, details, (0, attempt_signal.OK)(run)));
                 throw error;
             }
         }
-        async function runPlans(course) {
-            let { running } = course;
+        async function runPlans(progress) {
+            let { running } = progress;
             for(;;){
-                for (let plan of nextPlans(course))running.set(plan.id, take(plan, course).finally(()=>running.delete(plan.id)));
+                for (let plan of nextPlans(progress))running.set(plan.id, take(plan, progress).finally(()=>running.delete(plan.id)));
                 if (0 === running.size) return;
                 await Promise.race(running.values());
             }
@@ -1837,19 +1653,19 @@ export const modules = {
                     plan
                 ] : []);
         }
-        async function take(plan, course) {
-            let { run, states } = course;
+        async function take(plan, progress) {
+            let { run, states } = progress;
             let gate = run.found.orphans.has(plan.id) ? null : (0, human_gate.R)(plan, run);
-            if (null !== gate) return (0, execute_course.Ep)(course, plan.id, waitsForPerson(plan, gate, run));
+            if (null !== gate) return (0, run_progress.Ep)(progress, plan.id, waitsForPerson(plan, gate, run));
             states.set(plan.id, 'running');
-            let last = course.past.attempts.findLast((attempt)=>attempt.plan === plan.id);
-            let planEnd = await (0, plan_run.Fo)(plan, course.history, last, run);
-            if (course.history.length % packEvery === 0) await tryToPack(run);
-            if ('failure' === planEnd.signal.status) course.failed ??= {
+            let last = progress.past.attempts.findLast((attempt)=>attempt.plan === plan.id);
+            let planEnd = await (0, plan_run.Fo)(plan, progress.history, last, run);
+            if (progress.history.length % packEvery === 0) await tryToPack(run);
+            if ('failure' === planEnd.signal.status) progress.failed ??= {
                 ...planEnd,
                 plan: plan.id
             };
-            (0, execute_course.Ep)(course, plan.id, planEnd.signal);
+            (0, run_progress.Ep)(progress, plan.id, planEnd.signal);
         }
         let packEvery = 100;
         async function tryToPack(run) {
@@ -1877,7 +1693,7 @@ export const modules = {
                 ],
                 nextSteps
             };
-            return completion_signal.FL.blocked(run.phase.id, question, details, (0, attempt_signal._O)(run, plan.id));
+            return completion_signal.FL.blocked(run.phase.id, question, details, (0, attempt_signal.OK)(run, plan.id));
         }
     },
     24284: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -1988,7 +1804,7 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             Fo: ()=>runPlan,
             mC: ()=>decideOn,
-            u7: ()=>inTheLightOf
+            z2: ()=>finalSignal
         });
         var _attempt_adoption_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5717);
         var _attempt_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8157);
@@ -2012,7 +1828,7 @@ export const modules = {
                 if (!attempt.isAgentless) history.push(recordOf(plan.id, attempt, earlier));
                 let decision = decideOn(attempt.signal, history, run);
                 let end = {
-                    signal: inTheLightOf(decision, attempt.signal, run),
+                    signal: finalSignal(decision, attempt.signal, run),
                     decision,
                     attempts: number
                 };
@@ -2038,7 +1854,7 @@ export const modules = {
                 reason,
                 retryOptions
             };
-            let signal = _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__.FL.failure(run.phase.id, message, details, (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_2__._O)(run, plan.id, attempt));
+            let signal = _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__.FL.failure(run.phase.id, message, details, (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_2__.OK)(run, plan.id, attempt));
             let retry = {
                 ...run.policy.retry,
                 nonRetryableReasons: []
@@ -2052,7 +1868,7 @@ export const modules = {
             }));
             if ('retry' === decision.action) return null;
             return {
-                signal: inTheLightOf(decision, signal, run),
+                signal: finalSignal(decision, signal, run),
                 decision,
                 attempts: attempt
             };
@@ -2099,10 +1915,10 @@ export const modules = {
                 progressed
             };
         }
-        function inTheLightOf(decision, signal, run) {
+        function finalSignal(decision, signal, run) {
             if ('failure' !== signal.status) return signal;
             let { plan, attempt } = signal;
-            let at = (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_2__._O)(run, plan, attempt);
+            let at = (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_2__.OK)(run, plan, attempt);
             if ('await_dependency' === decision.action) {
                 let { filesModified, checkpoints } = signal.details;
                 let until = void 0 === decision.unblockAt ? {} : {
@@ -2126,6 +1942,190 @@ export const modules = {
                 return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__.FL.failure(run.phase.id, message, stuck, at);
             }
             return signal;
+        }
+    },
+    14664: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            AD: ()=>startRun,
+            Ep: ()=>conclude,
+            ZL: ()=>resumeRun,
+            iP: ()=>announce
+        });
+        var _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22777);
+        var _attempt_run_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33526);
+        var _ledger_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36881);
+        var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54648);
+        var _ledger_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20083);
+        var _ledger_readings_opening_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49607);
+        var _ledger_readings_plan_standing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59557);
+        var _phase_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92148);
+        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57733);
+        function startRun(run) {
+            let past = withoutOrphans((0, _ledger_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_3__.c)(run.services.ledger.earlier), run.found);
+            return {
+                run,
+                past,
+                states: new Map(),
+                signals: new Map(),
+                running: new Map(),
+                retries: new Map(),
+                startedAt: run.services.clock.uptimeMs(),
+                failed: null,
+                cut: null,
+                isChained: false,
+                before: void 0,
+                history: [
+                    ...past.attempts
+                ],
+                attemptsBefore: past.attempts.length,
+                hadOpenRecord: run.workspace.known?.changes.some(({ path })=>path.endsWith('.planning/EXECUTION_LOG.md')) === true || wasCutOff(run.services)
+            };
+        }
+        function announce(progress) {
+            let { run, states } = progress;
+            let { done } = run.progress;
+            let ids = run.schedule.plans.map(({ plan })=>plan.id);
+            run.services.ledger.append('phase_start', {
+                base: run.found.startCommit,
+                schemaVersion: _ledger_event_js__WEBPACK_IMPORTED_MODULE_1__.Oy,
+                plans: ids,
+                done: ids.filter((id)=>done.has(id)),
+                agent: run.services.agent.name,
+                mode: run.policy.parallel > 1 ? 'team' : 'fallback',
+                gate: {
+                    tests: '' !== run.policy.testCommand,
+                    verifier: '' !== run.policy.verifierCommand
+                },
+                waves: Object.fromEntries(run.schedule.plans.map(({ plan, wave })=>[
+                        plan.id,
+                        wave
+                    ]))
+            });
+            let earlier = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.cu)(run.services.ledger.dir);
+            progress.before = earlier.get(null);
+            run.services.ledger.writeSignal(null, (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_0__.tE)(void 0, void 0, run));
+            for (let { plan } of run.schedule.plans){
+                states.set(plan.id, done.has(plan.id) ? 'done' : 'pending');
+                if (done.has(plan.id)) conclude(progress, plan.id, doneBefore(plan, earlier.get(plan.id), run));
+                else {
+                    let kind = earlier.has(plan.id) ? void 0 : 'fleeting';
+                    run.services.ledger.writeSignal(plan.id, (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_0__.tE)(plan.id, void 0, run), kind);
+                }
+            }
+        }
+        function doneBefore(plan, before, run) {
+            let hash = before?.details?.planHash;
+            let hasChanged = 'string' == typeof hash && hash !== (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_0__.SH)(plan);
+            let warnings = [
+                `the text of ${plan.path} has changed since it was completed; delete ${plan.summaryPath} to run it again`
+            ];
+            let details = {
+                alreadyComplete: true,
+                ...void 0 === hash ? {} : {
+                    planHash: hash
+                },
+                ...hasChanged ? {
+                    warnings
+                } : {}
+            };
+            return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_6__.FL.success(run.phase.id, details, (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_0__.OK)(run, plan.id));
+        }
+        function findingsOn(id, run) {
+            let { schedule } = run;
+            let { findings } = run.found;
+            let path = schedule.plans.find(({ plan })=>plan.id === id)?.plan.path;
+            return findings.filter(({ file })=>file === path).map(_phase_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__.N);
+        }
+        function conclude(progress, plan, ended, decision) {
+            let { run, signals, states, retries } = progress;
+            let signal = (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_6__.oV)(ended, findingsOn(plan, run));
+            signals.set(plan, signal);
+            states.set(plan, stateAfter[signal.status]);
+            retries.delete(plan);
+            if ('success' === signal.status) run.progress.done.add(plan);
+            if ('success' === signal.status && progress.failed?.plan === plan) progress.failed = null;
+            run.services.ledger.writeSignal(plan, signal);
+            run.services.ledger.append(_ledger_event_js__WEBPACK_IMPORTED_MODULE_1__.pQ[signal.status], {
+                plan,
+                signal,
+                ...void 0 === decision ? {} : {
+                    decision
+                }
+            });
+        }
+        let stateAfter = {
+            success: 'done',
+            failure: 'failed',
+            blocked: 'blocked',
+            skipped: 'skipped'
+        };
+        function resumeRun(given) {
+            let mine = (0, _ledger_readings_opening_js__WEBPACK_IMPORTED_MODULE_4__.wZ)(given.services.ledger.earlier, given.runId);
+            let run = asOpened(mine, given);
+            let progress = startRun(run);
+            let before = (0, _ledger_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_3__.c)(run.services.ledger.earlier.filter(({ runId })=>runId !== run.runId));
+            let signals = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.cu)(run.services.ledger.dir);
+            for (let { plan } of run.schedule.plans){
+                let { id } = plan;
+                let last = (0, _ledger_readings_plan_standing_js__WEBPACK_IMPORTED_MODULE_5__.M)(mine, id);
+                let ending = null === last || 'retry_wait' === last.event ? null : last;
+                let signal = null === ending ? null : (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_6__._w)(ending.signal);
+                progress.states.set(id, run.progress.done.has(id) ? 'done' : 'pending');
+                if (run.progress.done.has(id)) progress.signals.set(id, signal?.status === 'success' ? signal : doneBefore(plan, void 0, run));
+                else if (null !== signal) recall(progress, id, signal, ending?.decision);
+                let told = signals.get(id);
+                if (last?.event === 'retry_wait' && void 0 !== told) progress.retries.set(id, (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_6__._w)(told));
+            }
+            let begunAt = Date.parse((0, _ledger_readings_opening_js__WEBPACK_IMPORTED_MODULE_4__.E4)(mine, run.runId)?.at ?? '');
+            let startedAt = begunAt ? run.services.clock.uptimeMs() - (0, _attempt_run_context_js__WEBPACK_IMPORTED_MODULE_8__.l)(begunAt, run.services.clock) : progress.startedAt;
+            return {
+                ...progress,
+                isChained: true,
+                startedAt,
+                attemptsBefore: before.attempts.length
+            };
+        }
+        function asOpened(mine, run) {
+            let begun = (0, _ledger_readings_opening_js__WEBPACK_IMPORTED_MODULE_4__.E4)(mine, run.runId);
+            if (null === begun) return run;
+            let plans = run.schedule.plans.filter(({ plan })=>begun.plans.includes(plan.id));
+            let { startCommit } = run.found;
+            return {
+                ...run,
+                found: {
+                    ...run.found,
+                    startCommit: begun.base ?? startCommit
+                },
+                schedule: {
+                    ...run.schedule,
+                    plans
+                }
+            };
+        }
+        function recall(progress, plan, signal, decision) {
+            let isFailed = 'failure' === signal.status && void 0 !== decision;
+            if (!isFailed && !('blocked' === signal.status && void 0 !== signal.attempt)) return;
+            progress.signals.set(plan, signal);
+            progress.states.set(plan, stateAfter[signal.status]);
+            if (isFailed) progress.failed ??= {
+                plan,
+                signal,
+                decision,
+                attempts: signal.attempt ?? 1
+            };
+        }
+        function withoutOrphans({ attempts, lastAttempt }, { orphans }) {
+            let isOpen = ({ plan, attempt, reason })=>'interrupted' === reason && orphans.get(plan)?.attempt === attempt;
+            return {
+                attempts: attempts.filter((each)=>!isOpen(each)),
+                lastAttempt
+            };
+        }
+        function wasCutOff({ ledger }) {
+            let told = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.cu)(ledger.dir).get(null);
+            if ('string' != typeof told?.status) return ledger.earlier.length > 0;
+            let reason = told.details?.reason ?? told.reason;
+            return 'interrupted' === reason || 'internal' === reason;
         }
     },
     24910: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -2217,7 +2217,7 @@ export const modules = {
             if ('unknown' === onBase.verdict) return no(`whether the new tests fail on the base is not known: ${reasonsOf(onBase)}`);
             let { failed, errors, passed, extra } = onBase;
             let red = (failed ?? 0) + (errors ?? 0);
-            if (wasStopped(onBase)) return no(`the new tests did not come to their end on the base: ${reasonsOf(onBase)}`);
+            if (wasStopped(onBase)) return no(`the new tests did not finish on the base: ${reasonsOf(onBase)}`);
             if (red > 0) return yes(`${red} of ${red + (passed ?? 0)} executed tests fail on the base, and all pass on the result`);
             let files = extra.suitesFailed ?? 0;
             if (files > 0) return yes(`${1 === files ? '1 test file does' : `${files} test files do`} not load on the base, and all pass on the result`);
@@ -2586,7 +2586,7 @@ export const modules = {
                 action: 'await_dependency',
                 deps: [],
                 unblockAt: opensAt.toISOString(),
-                why: `${name} failed (${reason}); it may go on at ${opensAt.toISOString()}, which is after the run's deadline`
+                why: `${name} failed (${reason}); it can continue at ${opensAt.toISOString()}, which is after the run's deadline`
             };
             return {
                 continue: false,
@@ -2631,7 +2631,7 @@ export const modules = {
                 action: 'await_dependency',
                 deps,
                 ...unblockAt,
-                why: `${subject(signal)} may go on at ${estimatedUnblockTime}: ${reason}`
+                why: `${subject(signal)} can continue at ${estimatedUnblockTime}: ${reason}`
             };
             return awaitUser(`${subject(signal)} is blocked and names nothing a machine could wait for: ${reason}`, reason);
         }

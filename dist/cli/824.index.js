@@ -320,7 +320,7 @@ export const modules = {
                 action: 'await_dependency',
                 deps: [],
                 unblockAt: opensAt.toISOString(),
-                why: `${name} failed (${reason}); it may go on at ${opensAt.toISOString()}, which is after the run's deadline`
+                why: `${name} failed (${reason}); it can continue at ${opensAt.toISOString()}, which is after the run's deadline`
             };
             return {
                 continue: false,
@@ -365,7 +365,7 @@ export const modules = {
                 action: 'await_dependency',
                 deps,
                 ...unblockAt,
-                why: `${subject(signal)} may go on at ${estimatedUnblockTime}: ${reason}`
+                why: `${subject(signal)} can continue at ${estimatedUnblockTime}: ${reason}`
             };
             return awaitUser(`${subject(signal)} is blocked and names nothing a machine could wait for: ${reason}`, reason);
         }
@@ -625,7 +625,7 @@ export const modules = {
             try {
                 return (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_1__.q)(text);
             } catch (cause) {
-                throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: the details are no JSON: ${cause.message}`, {
+                throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: the details are not JSON: ${cause.message}`, {
                     cause
                 });
             }

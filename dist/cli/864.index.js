@@ -13,18 +13,18 @@ export const modules = {
         var run_context = __webpack_require__(33526);
         var deadline_ladder = __webpack_require__(91474);
         var commit_judgement = __webpack_require__(96280);
-        var execute_course = __webpack_require__(33110);
         var phase_run = __webpack_require__(74451);
+        var run_progress = __webpack_require__(14664);
         var witness_here = __webpack_require__(24910);
         var programs = __webpack_require__(71466);
         function beginLeg(run) {
-            let course = (0, execute_course.aE)(run);
-            (0, execute_course.iP)(course);
-            return course;
+            let progress = (0, run_progress.AD)(run);
+            (0, run_progress.iP)(progress);
+            return progress;
         }
-        async function runLeg(course) {
-            await (0, phase_run.Eg)(course);
-            await course.run.apart.chores.finish();
+        async function runLeg(progress) {
+            await (0, phase_run.Eg)(progress);
+            await progress.run.isolation.chores.drain();
         }
         async function askGate(run) {
             let { sha: commit } = await run.workspace.git.head();
@@ -162,8 +162,8 @@ export const modules = {
             return ((bytes[at] ?? 0) & 0xc0) === 0x80;
         }
         var completion_signal = __webpack_require__(57733);
-        async function saveLeg(course, { into, name, redact, final, gate }) {
-            let { run } = course;
+        async function saveLeg(progress, { into, name, redact, final, gate }) {
+            let { run } = progress;
             let events = mine(run.services, name.artifact);
             let under = final ? [] : await snapshots(run.progress);
             let proven = provenIn(events, name.base);
@@ -301,7 +301,7 @@ export const modules = {
         }
         var adopt_summaries = __webpack_require__(82920);
         var git_error = __webpack_require__(11475);
-        var artifacts = __webpack_require__(53430);
+        var artifacts = __webpack_require__(87130);
         var chain_record = __webpack_require__(46600);
         var lease = __webpack_require__(37959);
         var attempt_history = __webpack_require__(20083);
@@ -453,10 +453,10 @@ export const modules = {
         var job_matrix = __webpack_require__(62582);
         var chain_job = __webpack_require__(1540);
         var failure = __webpack_require__(34798);
-        var hold_phase = __webpack_require__(50901);
+        var hold_phase = __webpack_require__(61164);
         var job_isolation = __webpack_require__(53350);
         var leg_transfer = __webpack_require__(18570);
-        var prepare = __webpack_require__(54361);
+        var prepare = __webpack_require__(21155);
         var remote = __webpack_require__(2076);
         var stored_credentials = __webpack_require__(17330);
         var settings_settings = __webpack_require__(23152);
@@ -551,7 +551,7 @@ export const modules = {
                     final: true,
                     gate: null
                 };
-                await saveLeg((0, execute_course.aE)(run), saving);
+                await saveLeg((0, run_progress.AD)(run), saving);
             });
         }
         async function work(job, settings, world) {
@@ -586,14 +586,14 @@ export const modules = {
                     gate: null
                 };
                 noteBegin(run.services, saving.name.artifact);
-                let course = beginLeg(run);
-                if (isGate) return saveLeg(course, {
+                let progress = beginLeg(run);
+                if (isGate) return saveLeg(progress, {
                     ...saving,
                     gate: await askGate(run)
                 });
-                let stop = saveNowAndThen(course, saving, job.saved, settings, world);
-                await runLeg(course).finally(stop);
-                await saveLeg(course, saving);
+                let stop = saveNowAndThen(progress, saving, job.saved, settings, world);
+                await runLeg(progress).finally(stop);
+                await saveLeg(progress, saving);
             });
         }
         async function readOnly(place, settings, world) {
@@ -605,7 +605,7 @@ export const modules = {
             });
             return null;
         }
-        function saveNowAndThen(course, saving, saved, settings, world) {
+        function saveNowAndThen(progress, saving, saved, settings, world) {
             let everyMs = settings['snapshot-every'];
             let count = 0;
             let last = Promise.resolve();
@@ -614,7 +614,7 @@ export const modules = {
                 let into = `${saving.into}-saved`;
                 count += 1;
                 try {
-                    await saveLeg(course, {
+                    await saveLeg(progress, {
                         ...saving,
                         into,
                         final: false
@@ -672,7 +672,7 @@ export const modules = {
             if (null !== plan && !ids.includes(plan)) throw new settings_settings.eb(`plan: found "${plan}", expected one of: ${ids.join(', ')}`);
         }
         async function nameOf(run, { plan, runId }, given) {
-            let settings = (0, job_isolation.F8)(run, plan, given);
+            let settings = (0, job_isolation.Rv)(run, plan, given);
             let attempt = 1 + (null === plan ? 0 : (0, attempt_history._)(run.services.ledger.earlier, plan));
             return {
                 runId,
@@ -695,7 +695,7 @@ export const modules = {
             let waitMs = Math.min((instant('not-before', notBefore) ?? 0) - world.now(), deadlineAt - world.machine.uptimeMs());
             let { soon } = world.interrupt;
             if (waitMs <= 0 || soon.aborted) return;
-            world.progress(`waiting until ${new Date(world.now() + waitMs).toISOString()}, as the retry was told to`);
+            world.progress(`waiting until ${new Date(world.now() + waitMs).toISOString()}, because the retry is scheduled for then`);
             await new Promise((resolve)=>{
                 let timer = setTimeout(resolve, waitMs);
                 soon.addEventListener('abort', ()=>{

@@ -12,7 +12,7 @@ export const modules = {
         var adopt_summaries = __webpack_require__(82920);
         var phase_run = __webpack_require__(74451);
         var witness_here = __webpack_require__(24910);
-        var hold_phase = __webpack_require__(50901);
+        var hold_phase = __webpack_require__(61164);
         var external_node_fs_ = __webpack_require__(73024);
         var schemas = __webpack_require__(27597);
         var deadline_ladder = __webpack_require__(91474);
@@ -56,9 +56,9 @@ export const modules = {
                 'timeout-minutes': schemas.YjP().optional().catch(void 0)
             }))
         });
-        var prepare = __webpack_require__(54361);
+        var prepare = __webpack_require__(21155);
         var published = __webpack_require__(91542);
-        var run_reply = __webpack_require__(14242);
+        var run_result = __webpack_require__(80099);
         var stored_credentials = __webpack_require__(17330);
         async function run([ref = ''], settings, world) {
             let agent = ()=>(0, prepare.dp)((0, external_node_path_.resolve)(world.directory, settings.root), settings, world);
@@ -73,7 +73,7 @@ export const modules = {
                 (0, stored_credentials.C)(context);
                 await (0, adopt_summaries.p)(context, (0, witness_here.i)(void 0, context));
                 let ended = await (0, phase_run.PF)(context);
-                return (0, run_reply.u)(await (0, published.H)(pushBranch, ended, context), read, context);
+                return (0, run_result.c)(await (0, published.H)(pushBranch, ended, context), read, context);
             });
         }
     },
@@ -144,13 +144,13 @@ export const modules = {
                         to: sha,
                         from
                     }
-                ])) throw new _git_git_error_js__WEBPACK_IMPORTED_MODULE_0__.XS(`${where} was moved by somebody else meanwhile; the work is at ${sha}`);
+                ])) throw new _git_git_error_js__WEBPACK_IMPORTED_MODULE_0__.XS(`${where} was moved by someone else in the meantime; the work is at ${sha}`);
             };
         }
     },
-    14242: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    80099: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            u: ()=>replyTo
+            c: ()=>resultOfRun
         });
         var markdown = __webpack_require__(63021);
         var phase_report = __webpack_require__(15272);
@@ -192,7 +192,7 @@ export const modules = {
                 ] : []
             ].join('\n');
         }
-        async function replyTo(ended, { phase, nextPhase }, run, onBranch) {
+        async function resultOfRun(ended, { phase, nextPhase }, run, onBranch) {
             let { runId } = run;
             let { git } = run.workspace;
             let { signal, decision, exitStatus, exitCode, signalPath, plans, attempts, durationMs, evidence } = ended;

@@ -2131,12 +2131,12 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(695),
-                        __nccwpck_require__.e(921),
+                        __nccwpck_require__.e(179),
                         __nccwpck_require__.e(555),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(39),
-                        __nccwpck_require__.e(430),
-                        __nccwpck_require__.e(857),
+                        __nccwpck_require__.e(130),
+                        __nccwpck_require__.e(240),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(595),
                         __nccwpck_require__.e(876)
@@ -2157,11 +2157,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(695),
-                        __nccwpck_require__.e(921),
+                        __nccwpck_require__.e(179),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(39),
-                        __nccwpck_require__.e(430),
-                        __nccwpck_require__.e(857),
+                        __nccwpck_require__.e(130),
+                        __nccwpck_require__.e(240),
                         __nccwpck_require__.e(165)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51165))).adopt
             },
@@ -2197,12 +2197,12 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(695),
-                        __nccwpck_require__.e(921),
+                        __nccwpck_require__.e(179),
                         __nccwpck_require__.e(555),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(39),
-                        __nccwpck_require__.e(430),
-                        __nccwpck_require__.e(857),
+                        __nccwpck_require__.e(130),
+                        __nccwpck_require__.e(240),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(595),
                         __nccwpck_require__.e(189),
@@ -2228,7 +2228,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(100),
-                        __nccwpck_require__.e(430),
+                        __nccwpck_require__.e(130),
                         __nccwpck_require__.e(189),
                         __nccwpck_require__.e(515)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 47601))).upload
@@ -2250,17 +2250,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(695),
-                        __nccwpck_require__.e(921),
+                        __nccwpck_require__.e(179),
                         __nccwpck_require__.e(555),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(39),
-                        __nccwpck_require__.e(430),
-                        __nccwpck_require__.e(857),
+                        __nccwpck_require__.e(130),
+                        __nccwpck_require__.e(240),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(595),
                         __nccwpck_require__.e(189),
                         __nccwpck_require__.e(570),
-                        __nccwpck_require__.e(706),
+                        __nccwpck_require__.e(334),
                         __nccwpck_require__.e(265)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8265))).integrate
             },
@@ -2285,17 +2285,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(695),
-                        __nccwpck_require__.e(921),
+                        __nccwpck_require__.e(179),
                         __nccwpck_require__.e(555),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(39),
-                        __nccwpck_require__.e(430),
-                        __nccwpck_require__.e(857),
+                        __nccwpck_require__.e(130),
+                        __nccwpck_require__.e(240),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(595),
                         __nccwpck_require__.e(189),
                         __nccwpck_require__.e(570),
-                        __nccwpck_require__.e(706),
+                        __nccwpck_require__.e(334),
                         __nccwpck_require__.e(630)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 85630))).conclude
             },
@@ -2318,7 +2318,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(695),
-                        __nccwpck_require__.e(921),
+                        __nccwpck_require__.e(179),
                         __nccwpck_require__.e(555),
                         __nccwpck_require__.e(39),
                         __nccwpck_require__.e(58),
@@ -2385,7 +2385,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(695),
-                        __nccwpck_require__.e(921),
+                        __nccwpck_require__.e(179),
                         __nccwpck_require__.e(347)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 46347))).state
             },
@@ -2489,12 +2489,12 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(695),
-                        __nccwpck_require__.e(921),
+                        __nccwpck_require__.e(179),
                         __nccwpck_require__.e(555),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(39),
-                        __nccwpck_require__.e(430),
-                        __nccwpck_require__.e(857),
+                        __nccwpck_require__.e(130),
+                        __nccwpck_require__.e(240),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(595),
                         __nccwpck_require__.e(359)
@@ -3976,11 +3976,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
             let said = error instanceof Error ? error.message : String(error);
             if (_process_waits_js__WEBPACK_IMPORTED_MODULE_1__.l.isStuck) return {
                 exitCode: _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__.uc.INTERRUPTED,
-                message: 'what did not answer was ended; run again to go on',
+                message: 'what did not answer was ended; run again to continue',
                 stack: null
             };
             if (isForWantOfSpace(error)) {
-                let message = `the disk is full: ${said}. Make room, then run again: it goes on from there, with the work as it was left`;
+                let message = `the disk is full: ${said}. Make room, then run again: it continues from there, with the work as it was left`;
                 return {
                     exitCode: 70,
                     message,
@@ -5189,7 +5189,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             process.stderr.write(`phase-executor: ${error.stack ?? error}\n`, ()=>process.exit(70));
         }
         function endHung(where, stopNow) {
-            process.stderr.write(`phase-executor: no progress; it waits for: ${where}. It ends now; run again to go on\n`);
+            process.stderr.write(`phase-executor: no progress; it waits for: ${where}. It ends now; run again to continue\n`);
             stopNow();
             setTimeout(()=>process.exit(exit_status.uc.INTERRUPTED), 60_000).unref();
         }

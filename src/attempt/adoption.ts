@@ -9,7 +9,7 @@ import type { Plan } from '../phase/plan.ts';
 import { askMarked, isAnyMarked, sweepMarked } from '../process/process-tree.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { type Attempt, concludeAttempt, notRun } from './attempt.ts';
-import { signalContext, interruptedSignal } from './attempt-signal.ts';
+import { interruptedSignal, signalContext } from './attempt-signal.ts';
 import { documentsAreOurs } from './bounds.ts';
 import { closeExchange, exchangeOf } from './exchange.ts';
 import { foldedBack } from './isolated-attempt.ts';
@@ -22,7 +22,7 @@ import type { Workspace } from './workspace.ts';
  * what it left as at any attempt that has just ended, and folds what is proven.
  */
 export async function adoptAttempt(plan: Plan, orphan: Orphan, run: RunContext): Promise<Attempt> {
-  const { pool, chores, worktrees } = run.apart;
+  const { pool, chores, worktrees } = run.isolation;
   const { attempt: number, runId, adopters, tag, endsAt, isEndSeen } = orphan;
   run.services.ledger.append('adopt', {
     plan: plan.id,

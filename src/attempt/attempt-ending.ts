@@ -14,13 +14,13 @@ import { reasonOf } from '../verify/finding.ts';
 import { type Ending, planHash } from './attempt-signal.ts';
 import { automatedChecks } from './automated-checks.ts';
 import { changedPlans, documentsAreOurs, scopeViolation } from './bounds.ts';
+import { commitPlan } from './commit-plan.ts';
 import { type Exchange, readAgentSignal, readHandoff, type SaidFailure } from './exchange.ts';
 import { complaint, judge, type Verdict, type Work, withChecks, withEvidence } from './judge.ts';
 import type { LeftOut } from './left-out.ts';
 import { aboutPlans, aboutUndeclared } from './question.ts';
 import type { RunContext } from './run-context.ts';
 import type { SetBack } from './set-back.ts';
-import { commitPlan } from './settle.ts';
 import { undeclaredParts } from './test-integrity.ts';
 import type { Workspace } from './workspace.ts';
 

@@ -135,7 +135,13 @@ export async function concludeAttempt(
  * What happens between the checkpoint and either the commit or the rollback. An agent can leave behind what nobody
  * foresaw, so whatever goes wrong in here is a failed attempt, to be rolled back like any other.
  */
-async function within(plan: Plan, attempt: number, begun: AttemptStart, work: () => Promise<AgentWork>, run: RunContext) {
+async function within(
+  plan: Plan,
+  attempt: number,
+  begun: AttemptStart,
+  work: () => Promise<AgentWork>,
+  run: RunContext,
+) {
   let agentRun: AgentRun = notRun;
   let after: TreeState | null = null;
   try {
@@ -147,7 +153,7 @@ async function within(plan: Plan, attempt: number, begun: AttemptStart, work: ()
       run.services.ledger.append('warning', { plan: plan.id, attempt, message: recordsText(plan, records) });
     after = await run.workspace.checkpoints.scan();
     if (hidden.length > 0) return { ending: failure('scope_violation', hiddenText(hidden)), after, agentRun };
-    const intruded = run.workspace.isolated ? await run.apart.writes.putNeighboursOut(plan, run) : [];
+    const intruded = run.workspace.isolated ? await run.isolation.writes.putNeighboursOut(plan, run) : [];
     if (intruded.length > 0) {
       run.services.ledger.append('set_back', { plan: plan.id, attempt, files: intruded });
       after = await run.workspace.checkpoints.scan();
@@ -273,7 +279,7 @@ async function runAgent(
     onProgress: (what) => ledger.append('agent_progress', { plan: plan.id, attempt, what }),
   });
   // Beside others the time of an agent is time for chores.
-  const agentRun = await (run.workspace.isolated ? run.apart.chores.runWhileWaiting(() => running) : running);
+  const agentRun = await (run.workspace.isolated ? run.isolation.chores.runWhileWaiting(() => running) : running);
   const { ok, reason, exitCode, durationMs, survivors } = agentRun;
   ledger.append('agent_end', { plan: plan.id, attempt, ok, reason, exitCode, durationMs, survivors });
   // Behind a link there may be anybody's files; the rollback puts the folder itself back.

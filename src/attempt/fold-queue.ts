@@ -3,8 +3,8 @@ import { advance, finishAdvance, fold } from '../git/fold.ts';
 import type { Git } from '../git/git.ts';
 import { GitError } from '../git/git-error.ts';
 import type { Plan } from '../phase/plan.ts';
+import { commitRecord } from './commit-plan.ts';
 import type { RunContext } from './run-context.ts';
-import { commitRecord } from './settle.ts';
 import type { Workspace } from './workspace.ts';
 
 /** What a plan proved in a work tree of its own. */

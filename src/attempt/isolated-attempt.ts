@@ -17,7 +17,7 @@ export async function attemptIsolated(
   earlier: EarlierAttempt | null,
   run: RunContext,
 ): Promise<Attempt> {
-  const { pool, folds, chores } = run.apart;
+  const { pool, folds, chores } = run.isolation;
   return chores.pauseWhile(async () => {
     const base = await folds.tip(run.workspace);
     const from = run.services.clock.now();
@@ -42,7 +42,7 @@ export async function foldedBack(
   run: RunContext,
   attemptIn: (inside: RunContext) => Promise<Attempt>,
 ): Promise<Attempt> {
-  const { pool, folds, chores, writes } = run.apart;
+  const { pool, folds, chores, writes } = run.isolation;
   const inside = contextIn(worktree, run);
   const stay = writes.begin({
     ...{ plan, attempt: number, git: worktree.git, base, from },
@@ -66,7 +66,7 @@ export async function foldedBack(
 async function folded(plan: Plan, number: number, sealed: VerifiedCommit, intrusion: string | null, run: RunContext) {
   if (intrusion !== null)
     return refused(plan, number, sealed, { reason: 'scope_violation', files: [], message: intrusion }, run);
-  const files = await run.apart.folds.fold({ plan, attempt: number, ...sealed }, run);
+  const files = await run.isolation.folds.fold({ plan, attempt: number, ...sealed }, run);
   if (files.length === 0) return null;
   const message = `its work conflicts in ${files.join(', ')} with what other plans changed meanwhile`;
   return refused(plan, number, sealed, { reason: 'merge_conflict', files, message }, run);
@@ -118,7 +118,7 @@ async function setUp(plan: Plan, attempt: number, run: RunContext): Promise<Atte
     logFile: ledger.logFile(plan.id, attempt, 'setup'),
     marker: `${run.runId}/${plan.id}/${attempt}`,
   };
-  const ended = await run.apart.chores.runWhileWaiting(() => runProgram(program, how));
+  const ended = await run.isolation.chores.runWhileWaiting(() => runProgram(program, how));
   if (ended.ok) return null;
   const message = `setup-command failed in the plan's work tree: ${ended.message}`;
   const reason = ended.reason === 'invalid_plan' || ended.reason === null ? 'agent_error' : ended.reason;

@@ -9,10 +9,10 @@ import type { Orphan } from '../ledger/readings/orphan.ts';
 import type { Diagnostic } from '../phase/diagnostic.ts';
 import type { Phase } from '../phase/phase.ts';
 import type { Schedule } from '../schedule/schedule.ts';
-import type { IdleQueue } from './chores.ts';
 import type { FoldQueue } from './fold-queue.ts';
 import type { ForeignWrites } from './foreign-writes.ts';
-import type { JudgeEnvironment } from './judging.ts';
+import type { IdleQueue } from './idle-queue.ts';
+import type { JudgeEnvironment } from './judge-environment.ts';
 import type { RunPolicy } from './run-policy.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -35,7 +35,7 @@ export interface RunContext {
   readonly found: RunStart;
   readonly progress: PlanProgress;
   /** What plans in work trees of their own need besides. */
-  readonly apart: {
+  readonly isolation: {
     readonly pool: WorktreePool;
     readonly folds: FoldQueue;
     readonly chores: IdleQueue;

@@ -42,7 +42,12 @@ export interface IncomingLeg {
  * for, git checks every object before it enters the repository, and each plan's commits are looked at as data.
  * @throws LegResultError or BundleError naming what is wrong with the whole of it.
  */
-export async function readIncomingLeg(folder: string, job: MatrixJob, base: string, run: RunContext): Promise<IncomingLeg> {
+export async function readIncomingLeg(
+  folder: string,
+  job: MatrixJob,
+  base: string,
+  run: RunContext,
+): Promise<IncomingLeg> {
   const result = readLeg(folder);
   checkName(result, job, base, run);
   const under = `refs/phase-executor/incoming/${job.artifact}`;

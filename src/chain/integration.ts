@@ -1,13 +1,13 @@
-import { signalContext, planHash } from '../attempt/attempt-signal.ts';
+import { planHash, signalContext } from '../attempt/attempt-signal.ts';
 import { changedPlans, foreignChange } from '../attempt/bounds.ts';
+import { commitRecord } from '../attempt/commit-plan.ts';
 import { complaint, judge, withEvidence } from '../attempt/judge.ts';
 import { aboutPlans, aboutUndeclared, type Question, withWork } from '../attempt/question.ts';
 import type { RunContext } from '../attempt/run-context.ts';
-import { commitRecord } from '../attempt/settle.ts';
 import { undeclaredParts } from '../attempt/test-integrity.ts';
 import type { Workspace } from '../attempt/workspace.ts';
-import { type RunProgress, conclude } from '../execute/course.ts';
 import { decideOn, finalSignal } from '../execute/plan-run.ts';
+import { conclude, type RunProgress } from '../execute/run-progress.ts';
 import { tagCheckpoint } from '../git/checkpoint/checkpoint-tag.ts';
 import { advance, fold } from '../git/fold.ts';
 import { textIn } from '../git/tree.ts';
@@ -20,10 +20,10 @@ import { CompletionSignal } from '../signal/completion-signal.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
 import { type Finding, reasonOf } from '../verify/finding.ts';
 import { verifyScope } from '../verify/scope.ts';
-import type { IncomingPlan, ExpectedLeg } from './incoming.ts';
-import { failedOutcome, type LegOutcome, outcomesOf } from './outcome.ts';
+import type { ExpectedLeg, IncomingPlan } from './incoming.ts';
+import { failedOutcome, type LegOutcome, outcomesOf } from './leg-outcome.ts';
 
-/** What a round has come to, besides what stands in the course now. */
+/** What a round has come to, besides what stands in the progress now. */
 export interface IntegrationResult {
   /** Tags of the checkpoints that folded plans began on. */
   readonly tags: readonly string[];
@@ -34,13 +34,13 @@ export interface IntegrationResult {
  * A leg that was integrated before, by a job that is run again, changes nothing. Nothing is published here.
  */
 export async function integrateRound(
-  course: RunProgress,
+  progress: RunProgress,
   legs: readonly ExpectedLeg[],
   { round, base }: { round: number; base: string },
 ): Promise<IntegrationResult> {
-  const { run } = course;
+  const { run } = progress;
   const outcomes: LegOutcome[] = [];
-  for (const leg of legs) outcomes.push(...(await outcomesOf(leg, base, course)));
+  for (const leg of legs) outcomes.push(...(await outcomesOf(leg, base, progress)));
   const refused = await foldAll(outcomes, run);
   const tags: string[] = [];
   const folded: Plan[] = [];
@@ -50,12 +50,12 @@ export async function integrateRound(
     if (outcome.signal.status !== 'success') failures.push(outcome);
     else if (objection !== undefined) failures.push(await notTaken(outcome, objection, run));
     else {
-      tags.push(await settle(outcome, course));
+      tags.push(await settle(outcome, progress));
       folded.push(outcome.plan);
     }
   }
-  course.history.splice(0, course.history.length, ...attemptHistory(run.services.ledger.events).attempts);
-  for (const outcome of failures) afterFailure(outcome, course);
+  progress.history.splice(0, progress.history.length, ...attemptHistory(run.services.ledger.events).attempts);
+  for (const outcome of failures) afterFailure(outcome, progress);
   run.services.ledger.append('round_end', { round });
   if (folded.length > 0) await commitRecord(folded, run);
   return { tags };
@@ -200,8 +200,8 @@ function scopeOf(plan: Plan, undone: readonly string[], run: RunContext): Findin
 }
 
 /** A plan is done: its signal says what git says, and its checkpoint is the commit it began on. */
-async function settle({ plan, attempt, signal, brought }: LegOutcome, course: RunProgress): Promise<string> {
-  const { run } = course;
+async function settle({ plan, attempt, signal, brought }: LegOutcome, progress: RunProgress): Promise<string> {
+  const { run } = progress;
   const tag = await tagCheckpoint(run.workspace.git, checkpointOf(plan, brought?.base ?? '', run), brought?.base ?? '');
   if (signal.status !== 'success') throw new Error(`plan ${plan.id} is settled without a success`);
   const { tokensUsed, costUsd, durationMs, warnings } = signal.details;
@@ -215,7 +215,11 @@ async function settle({ plan, attempt, signal, brought }: LegOutcome, course: Ru
     checkpoints: [tag],
     filesModified: (brought?.changed ?? []).slice(0, 1000),
   };
-  conclude(course, plan.id, CompletionSignal.success(run.phase.id, known(details), signalContext(run, plan.id, attempt)));
+  conclude(
+    progress,
+    plan.id,
+    CompletionSignal.success(run.phase.id, known(details), signalContext(run, plan.id, attempt)),
+  );
   return tag;
 }
 
@@ -249,24 +253,24 @@ async function notTaken(outcome: LegOutcome, objection: Objection, run: RunConte
 }
 
 /** Decides about a plan that failed or is blocked. */
-function afterFailure({ plan, attempt, signal }: LegOutcome, course: RunProgress): void {
-  const { run } = course;
+function afterFailure({ plan, attempt, signal }: LegOutcome, progress: RunProgress): void {
+  const { run } = progress;
   if (signal.status === 'blocked') {
-    conclude(course, plan.id, signal);
+    conclude(progress, plan.id, signal);
     return;
   }
-  const decision = decideOn(signal, course.history, run);
+  const decision = decideOn(signal, progress.history, run);
   if (decision.action === 'retry') {
     const { backoffMs, why } = decision;
     run.services.ledger.append('retry_wait', { plan: plan.id, attempt, backoffMs, why });
     run.services.ledger.writeSignal(plan.id, signal);
-    course.retries.set(plan.id, signal);
+    progress.retries.set(plan.id, signal);
     return;
   }
   const told = finalSignal(decision, signal, run);
   if (told.status === 'failure')
-    course.failed ??= { signal: told, decision, attempts: signal.attempt ?? 1, plan: plan.id };
-  conclude(course, plan.id, told, decision);
+    progress.failed ??= { signal: told, decision, attempts: signal.attempt ?? 1, plan: plan.id };
+  conclude(progress, plan.id, told, decision);
 }
 
 /** Without the fields that are not known. */

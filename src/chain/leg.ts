@@ -1,8 +1,8 @@
 import type { RunContext } from '../attempt/run-context.ts';
 import { placeHere } from '../execute/commit-judgement.ts';
-import { announce, type RunProgress, startRun } from '../execute/course.ts';
 import type { GateWitness } from '../execute/phase-gate.ts';
 import { runPlans } from '../execute/phase-run.ts';
+import { announce, type RunProgress, startRun } from '../execute/run-progress.ts';
 import { witnessHere } from '../execute/witness-here.ts';
 import type { CleanPlace } from '../judge/clean-place.ts';
 import { commandsOf } from '../judge/programs.ts';
@@ -11,14 +11,14 @@ import type { Leg } from './leg-result.ts';
 
 /** Executes the plans of a leg, one or all that can run, and leaves the phase to the job that integrates. */
 export function beginLeg(run: RunContext): RunProgress {
-  const course = startRun(run);
-  announce(course);
-  return course;
+  const progress = startRun(run);
+  announce(progress);
+  return progress;
 }
 
-export async function runLeg(course: RunProgress): Promise<void> {
-  await runPlans(course);
-  await course.run.apart.chores.drain();
+export async function runLeg(progress: RunProgress): Promise<void> {
+  await runPlans(progress);
+  await progress.run.isolation.chores.drain();
 }
 
 /** Asks commands, tests and verifier about the commit that is checked out, in a clean copy; the documents were asked before this leg was started. */

@@ -1,8 +1,8 @@
 import { interruptedSignal } from '../attempt/attempt-signal.ts';
-import { type RunProgress, conclude } from '../execute/course.ts';
 import { gateOf } from '../execute/human-gate.ts';
 import { askDocuments } from '../execute/phase-gate.ts';
 import { waitsForPerson } from '../execute/phase-run.ts';
+import { conclude, type RunProgress } from '../execute/run-progress.ts';
 import { attemptHistory } from '../ledger/readings/attempt-history.ts';
 import { sinceOpened } from '../ledger/readings/opening.ts';
 import { retriesAt } from '../ledger/readings/plan-standing.ts';
@@ -32,8 +32,8 @@ export interface Rounds {
 }
 
 /** Whether a plan could run, had the run a round left for it. */
-export function couldGoOn(course: RunProgress): boolean {
-  return course.failed === null && ready(course, 'single').length > 0;
+export function couldGoOn(progress: RunProgress): boolean {
+  return progress.failed === null && ready(progress, 'single').length > 0;
 }
 
 /** Whether the last of its rounds was integrated, or all the attempts that a run may make were made. */
@@ -43,11 +43,11 @@ export function isUsedUp({ run, history }: RunProgress, most: number): boolean {
 }
 
 /** Decides the next round from what every plan has come to; plans that wait for a person are told and passed over. */
-export async function nextRound(course: RunProgress, { mode, next, most }: Rounds): Promise<NextRound> {
-  const { run, retries } = course;
-  const plans = course.failed === null ? ready(course, mode) : [];
+export async function nextRound(progress: RunProgress, { mode, next, most }: Rounds): Promise<NextRound> {
+  const { run, retries } = progress;
+  const plans = progress.failed === null ? ready(progress, mode) : [];
   const none = { matrix: null, round: next, notBefore: null, gate: false };
-  const isSpent = course.history.length >= run.policy.retry.maximumRunAttempts;
+  const isSpent = progress.history.length >= run.policy.retry.maximumRunAttempts;
   if (plans.length > 0 && (next > most || isSpent)) return { ...none, action: 'stop' };
   const { lastAttempt: attempts } = attemptHistory(run.services.ledger.events);
   const matrix = matrixOf(run.schedule, plans, { phase: run.phase.id, round: next, mode, attempts });
@@ -63,23 +63,23 @@ export async function nextRound(course: RunProgress, { mode, next, most }: Round
       action: retries.size > 0 ? 'retry' : 'proceed',
     };
   }
-  if (course.failed) return { ...none, action: course.failed.decision.action };
+  if (progress.failed) return { ...none, action: progress.failed.decision.action };
   if (!run.schedule.plans.every(({ plan }) => run.progress.done.has(plan.id)))
-    return { ...none, action: waitsFor(course) };
+    return { ...none, action: waitsFor(progress) };
   const { decision } = await askDocuments(run);
   if (!decision.open) return { ...none, action: 'await_user' };
   return { ...none, gate: asksGate(run), action: 'proceed' };
 }
 
-function ready(course: RunProgress, mode: Rounds['mode']): string[] {
-  const { run, states } = course;
+function ready(progress: RunProgress, mode: Rounds['mode']): string[] {
+  const { run, states } = progress;
   for (;;) {
     const plans = plansOfRound(run.schedule, states, mode);
     const waiting = run.schedule.plans.flatMap(({ plan }) => {
       const gate = plans.includes(plan.id) ? gateOf(plan, run) : null;
       return gate === null ? [] : [{ plan, gate }];
     });
-    for (const { plan, gate } of waiting) conclude(course, plan.id, waitsForPerson(plan, gate, run));
+    for (const { plan, gate } of waiting) conclude(progress, plan.id, waitsForPerson(plan, gate, run));
     if (waiting.length === 0) return plans;
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileS
 import { join } from 'node:path';
 import type { PlanProgress, RunServices } from '../attempt/run-context.ts';
 import type { Workspace } from '../attempt/workspace.ts';
-import type { RunProgress } from '../execute/course.ts';
+import type { RunProgress } from '../execute/run-progress.ts';
 import { replaceFile, tryRead } from '../files/atomic-file.ts';
 import { writeBundle } from '../git/bundle/bundle.ts';
 import type { LedgerEvent } from '../ledger/event.ts';
@@ -30,8 +30,8 @@ export interface Saving {
  * Saves what a leg has come to so far as its result: what it proved, what it kept of failures, and, while it is not final,
  * the work of attempts under way as it is at this moment.
  */
-export async function saveLeg(course: RunProgress, { into, name, redact, final, gate }: Saving): Promise<void> {
-  const { run } = course;
+export async function saveLeg(progress: RunProgress, { into, name, redact, final, gate }: Saving): Promise<void> {
+  const { run } = progress;
   const events = mine(run.services, name.artifact);
   const under = final ? [] : await snapshots(run.progress);
   const proven = provenIn(events, name.base);

@@ -33,7 +33,10 @@ interface Scene {
 }
 
 /** Prints the tag and nothing else, for `TAG=$(…)`. */
-async function create([phase, plan, ...rest]: readonly string[], { checkpoints, world }: Scene): Promise<CommandResult> {
+async function create(
+  [phase, plan, ...rest]: readonly string[],
+  { checkpoints, world }: Scene,
+): Promise<CommandResult> {
   if (!phase || !plan || rest.length > 0)
     throw new UsageError('checkpoint create: expected a phase and a plan, such as: checkpoint create 07 07-03');
   const made = await checkpoints.create({ phase, plan, at: new Date(world.now()) });
@@ -102,7 +105,10 @@ async function list([word]: readonly string[], { checkpoints }: Scene): Promise<
 }
 
 /** What was kept of attempts goes only when it is asked for by name (I5). */
-async function prune([word, ...rest]: readonly string[], { git, checkpoints, settings, world }: Scene): Promise<CommandResult> {
+async function prune(
+  [word, ...rest]: readonly string[],
+  { git, checkpoints, settings, world }: Scene,
+): Promise<CommandResult> {
   if ((word !== undefined && word !== 'partials') || rest.length > 0)
     throw new UsageError(`checkpoint prune: found "${[word, ...rest].join(' ')}", expected partials or no more words`);
   const dryRun = settings['dry-run'];

@@ -4,10 +4,10 @@ import { integrateRound } from '../chain/integration.ts';
 import { type Leg, LegResultError, readLeg } from '../chain/leg-result.ts';
 import { couldGoOn, isUsedUp } from '../chain/next-round.ts';
 import { ForgedError } from '../chain/provenance.ts';
-import { resumeRun } from '../execute/course.ts';
 import { endPhase, type PhaseEnd } from '../execute/phase-end.ts';
 import { phaseGate } from '../execute/phase-gate.ts';
 import { planChanges } from '../execute/plan-changes.ts';
+import { resumeRun } from '../execute/run-progress.ts';
 import { ArtifactError } from '../github/artifacts.ts';
 import { DispatchError, dispatch } from '../github/dispatch.ts';
 import { openingOf } from '../ledger/readings/opening.ts';
@@ -17,13 +17,23 @@ import { gateArtifact } from '../schedule/job-matrix.ts';
 import { openChainJob } from '../session/chain-job.ts';
 import type { CommandResult, World } from '../session/command.ts';
 import { unisolatedWarning } from '../session/job-isolation.ts';
-import { collectLegs, clearResultFolder, openResultFolder, type ResultFolder, uploadRecord } from '../session/leg-transfer.ts';
+import {
+  clearResultFolder,
+  collectLegs,
+  openResultFolder,
+  type ResultFolder,
+  uploadRecord,
+} from '../session/leg-transfer.ts';
 import { published } from '../session/published.ts';
-import { resultOfRun } from '../session/run-reply.ts';
+import { resultOfRun } from '../session/run-result.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
 
 /** Ends a chained run: whatever round is still open is integrated, the exit gate is judged and the phase has its signal. */
-export async function conclude([ref = '']: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+export async function conclude(
+  [ref = '']: readonly string[],
+  settings: Settings,
+  world: World,
+): Promise<CommandResult> {
   return openChainJob({ ref, opens: false }, settings, world, async (joint) => {
     const { run, read, publish } = joint;
     refuseUnopened(run);
@@ -31,20 +41,21 @@ export async function conclude([ref = '']: readonly string[], settings: Settings
     if (settings.unisolated) run.services.ledger.append('warning', { message: unisolatedWarning });
     const shelf = await openResultFolder(settings, world).catch((error: unknown) => withoutArtifacts(error, world));
     const open = openRound(run.services.ledger.earlier, run.runId);
-    let course = resumeRun(run);
+    let progress = resumeRun(run);
     const { tags } = open
-      ? await integrateRound(course, await collectLegs(open.jobs, shelf, settings, world), open)
+      ? await integrateRound(progress, await collectLegs(open.jobs, shelf, settings, world), open)
       : { tags: [] };
     const { gate, forged } = asksGate(run) ? await gateLeg(shelf, settings, run, world) : nothingAsked;
     // A round that nobody integrated, or a gate that nobody could ask, says that the chain broke, not that it ran out.
     const isBroken = open !== null || (gate === null && forged === null && asksGate(run));
     const isOpen =
-      couldGoOn(course) || (isBroken && course.run.schedule.plans.every(({ plan }) => run.progress.done.has(plan.id)));
-    const cut = isBroken || !isUsedUp(course, settings['max-rounds']) ? 'interrupted' : 'rounds';
-    course = { ...course, cut: isOpen ? cut : null };
+      couldGoOn(progress) ||
+      (isBroken && progress.run.schedule.plans.every(({ plan }) => run.progress.done.has(plan.id)));
+    const cut = isBroken || !isUsedUp(progress, settings['max-rounds']) ? 'interrupted' : 'rounds';
+    progress = { ...progress, cut: isOpen ? cut : null };
     const witness = forged === null ? witnessFrom(gate, run) : forgedWitness(forged, run);
-    const ended = await endPhase(course, async () =>
-      phaseGate(course.run, witness, await planChanges(course.run, course.signals)),
+    const ended = await endPhase(progress, async () =>
+      phaseGate(progress.run, witness, await planChanges(progress.run, progress.signals)),
     );
     const told = await published(() => publish({ tags, released: true }), ended, run);
     await uploadRecord(run, world);

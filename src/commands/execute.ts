@@ -7,7 +7,7 @@ import { canTakeLeg, readLeg, resultDigest } from '../chain/leg-result.ts';
 import type { Receipt } from '../chain/provenance.ts';
 import { type LegName, noteBegin, type Saving, saveFault, saveLeg } from '../chain/saved-leg.ts';
 import { adoptSummaries } from '../execute/adopt-summaries.ts';
-import { type RunProgress, startRun } from '../execute/course.ts';
+import { type RunProgress, startRun } from '../execute/run-progress.ts';
 import { GitError } from '../git/git-error.ts';
 import { ArtifactError } from '../github/artifacts.ts';
 import { readRecord } from '../ledger/chain-record.ts';
@@ -21,7 +21,7 @@ import { checkBaseForm, runIdOf } from '../session/chain-job.ts';
 import type { CommandResult, World } from '../session/command.ts';
 import { failureOf } from '../session/failure.ts';
 import { holdPhase, type RecordPlace } from '../session/hold-phase.ts';
-import { roundOnRecord, refuseUnisolated, refuseWithoutTransport } from '../session/job-isolation.ts';
+import { refuseUnisolated, refuseWithoutTransport, roundOnRecord } from '../session/job-isolation.ts';
 import { removeArtifacts, uploadLeg } from '../session/leg-transfer.ts';
 import { AgentMissingError, chosenAgent, findAgent } from '../session/prepare.ts';
 import { remoteOf } from '../session/remote.ts';
@@ -63,7 +63,12 @@ export async function finishLeg(words: readonly string[], given: Settings, outsi
   return leaveResult(() => salvageWork(job, settings, world), job, settings, world);
 }
 
-async function leaveResult(work: () => Promise<void>, job: LegJob, settings: Settings, world: World): Promise<CommandResult> {
+async function leaveResult(
+  work: () => Promise<void>,
+  job: LegJob,
+  settings: Settings,
+  world: World,
+): Promise<CommandResult> {
   let exitCode = 0;
   try {
     await work();
@@ -136,11 +141,11 @@ async function work(job: LegJob, settings: Settings, world: World): Promise<void
     await adoptSummaries(run, null);
     const saving = { into, name, redact, final: true, gate: null };
     noteBegin(run.services, saving.name.artifact);
-    const course = beginLeg(run);
-    if (isGate) return saveLeg(course, { ...saving, gate: await askGate(run) });
-    const stop = saveNowAndThen(course, saving, job.saved, settings, world);
-    await runLeg(course).finally(stop);
-    await saveLeg(course, saving);
+    const progress = beginLeg(run);
+    if (isGate) return saveLeg(progress, { ...saving, gate: await askGate(run) });
+    const stop = saveNowAndThen(progress, saving, job.saved, settings, world);
+    await runLeg(progress).finally(stop);
+    await saveLeg(progress, saving);
   });
 }
 
@@ -156,7 +161,7 @@ async function readOnly(place: RecordPlace, settings: Settings, world: World): P
  * how to end it, which waits for an upload under way.
  */
 function saveNowAndThen(
-  course: RunProgress,
+  progress: RunProgress,
   saving: Saving,
   saved: string[],
   settings: Settings,
@@ -170,7 +175,7 @@ function saveNowAndThen(
     const into = `${saving.into}-saved`;
     count += 1;
     try {
-      await saveLeg(course, { ...saving, into, final: false });
+      await saveLeg(progress, { ...saving, into, final: false });
       const receipt = await uploadLeg(saving.name.artifact, into, settings, world, count);
       if (receipt !== null) saved.push(receipt.name);
     } catch (error) {

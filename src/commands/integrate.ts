@@ -1,7 +1,7 @@
 import { deadlineLadder } from '../chain/deadline-ladder.ts';
 import { integrateRound } from '../chain/integration.ts';
 import { type NextRound, nextRound } from '../chain/next-round.ts';
-import { announce, type RunProgress, resumeRun, startRun } from '../execute/course.ts';
+import { announce, type RunProgress, resumeRun, startRun } from '../execute/run-progress.ts';
 import { openRound } from '../ledger/readings/round.ts';
 import { inert } from '../report/markdown.ts';
 import { type ChainJob, jobsOf, openChainJob } from '../session/chain-job.ts';
@@ -11,25 +11,35 @@ import { collectLegs, openResultFolder } from '../session/leg-transfer.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
 
 /** Opens a chained run, or integrates a round of it, publishes both in one move and says what the next jobs are. */
-export async function integrate([ref = '']: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+export async function integrate(
+  [ref = '']: readonly string[],
+  settings: Settings,
+  world: World,
+): Promise<CommandResult> {
   const { round, mode, 'max-rounds': most } = settings;
   if (round === 0) await refuseWithoutTransport('input-dir', settings, world);
   return openChainJob({ ref, opens: round === 0 }, settings, world, async (joint) => {
     const { run, publish } = joint;
-    const course = round === 0 ? startRun(run) : resumeRun(run);
+    const progress = round === 0 ? startRun(run) : resumeRun(run);
     if (round === 0) {
-      announce(course);
+      announce(progress);
       noteOpener(run.services, joint.start, world);
     }
-    const { tags } = round === 0 ? { tags: [] } : await integrateThat(round, course, joint, settings, world);
-    const next = await nextRound(course, { mode, next: round + 1, most });
+    const { tags } = round === 0 ? { tags: [] } : await integrateThat(round, progress, joint, settings, world);
+    const next = await nextRound(progress, { mode, next: round + 1, most });
     await publish({ tags, released: false });
     return replyOf(next, joint, settings);
   });
 }
 
 /** The round as it stands on record; where there is no shared record, as the settings tell it. */
-async function integrateThat(round: number, course: RunProgress, { run, start }: ChainJob, settings: Settings, world: World) {
+async function integrateThat(
+  round: number,
+  progress: RunProgress,
+  { run, start }: ChainJob,
+  settings: Settings,
+  world: World,
+) {
   const told = { round, base: settings.base === '' ? start : settings.base, jobs: jobsOf(settings) };
   const opened = openRound(run.services.ledger.earlier, run.runId, round) ?? told;
   if (opened.jobs.length === 0)
@@ -37,7 +47,7 @@ async function integrateThat(round: number, course: RunProgress, { run, start }:
       `round: found ${round}, but no round of that number was opened in run ${run.runId}, and there is no matrix`,
     );
   return integrateRound(
-    course,
+    progress,
     await collectLegs(opened.jobs, await openResultFolder(settings, world), settings, world),
     opened,
   );

@@ -7,7 +7,7 @@ import { holdPhase } from '../session/hold-phase.ts';
 import { deadlineAt } from '../session/job-limit.ts';
 import { findAgent } from '../session/prepare.ts';
 import { branchOfRun, published } from '../session/published.ts';
-import { resultOfRun } from '../session/run-reply.ts';
+import { resultOfRun } from '../session/run-result.ts';
 import { warnOfCredentials } from '../session/stored-credentials.ts';
 import type { Settings } from '../settings/settings.ts';
 

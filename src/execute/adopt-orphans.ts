@@ -9,7 +9,7 @@ export async function adoptOrphans(run: RunContext): Promise<CompletionSignal[]>
   const signals = await Promise.all(
     run.schedule.plans.flatMap(({ plan }) => (run.found.orphans.has(plan.id) ? [adoptOne(plan, run)] : [])),
   );
-  await run.apart.chores.drain();
+  await run.isolation.chores.drain();
   return signals;
 }
 

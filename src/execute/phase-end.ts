@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { signalContext, evidenceDetails, interruptedSignal } from '../attempt/attempt-signal.ts';
+import { evidenceDetails, interruptedSignal, signalContext } from '../attempt/attempt-signal.ts';
+import { closeRecord } from '../attempt/commit-plan.ts';
 import type { RunContext } from '../attempt/run-context.ts';
-import { closeRecord } from '../attempt/settle.ts';
 import type { Workspace } from '../attempt/workspace.ts';
 import { replaceFile } from '../files/atomic-file.ts';
 import { phaseEnding } from '../ledger/event.ts';
@@ -15,9 +15,9 @@ import type { EvidenceFacts, EvidenceLevel } from '../signal/evidence.ts';
 import type { ClosedGate } from '../signal/exit-gate.ts';
 import { type ExitStatus, exitStatusOf } from '../signal/exit-status.ts';
 import { phaseOutcome } from '../signal/phase-outcome.ts';
-import { type RunProgress, conclude } from './course.ts';
 import { exitLog, inState } from './exit-log.ts';
 import type { Gate } from './phase-gate.ts';
+import { conclude, type RunProgress } from './run-progress.ts';
 import type { Verification } from './verifier.ts';
 
 /** How a phase ended. `plans` holds the last signal of every scheduled plan, in plan order. */
@@ -40,22 +40,22 @@ export interface PhaseEnd {
  * Ends a run: a signal for every plan that has none yet, the exit gate where all are complete, and one signal for the
  * phase (I1).
  */
-export async function endPhase(course: RunProgress, askGate: () => Promise<Gate>): Promise<PhaseEnd> {
-  const { run, signals, startedAt } = course;
-  await run.apart.chores.drain();
+export async function endPhase(progress: RunProgress, askGate: () => Promise<Gate>): Promise<PhaseEnd> {
+  const { run, signals, startedAt } = progress;
+  await run.isolation.chores.drain();
   const order = run.schedule.plans.map(({ plan }) => plan.id);
-  for (const id of order) if (!signals.has(id)) conclude(course, id, notStarted(id, course));
+  for (const id of order) if (!signals.has(id)) conclude(progress, id, notStarted(id, progress));
 
   const plans = new Map(order.map((id) => [id, signals.get(id) as CompletionSignal]));
   const open = [...plans].flatMap(([id, { status }]) => (status === 'success' ? [] : [id]));
   const gate = open.length === 0 ? await askGate() : null;
-  if (gate !== null) for (const [id, facts] of gate.evidence) plans.set(id, tellEvidence(id, facts, course));
+  if (gate !== null) for (const [id, facts] of gate.evidence) plans.set(id, tellEvidence(id, facts, progress));
   // After the gate, whose tests and verifier take time as well.
   const deadlineReached = run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt;
-  const interrupted = wasInterrupted(course);
+  const interrupted = wasInterrupted(progress);
   const durationMs = run.services.clock.uptimeMs() - startedAt;
-  const roundsUsed = course.cut === 'rounds';
-  const warnings = warningsOf(course, plans);
+  const roundsUsed = progress.cut === 'rounds';
+  const warnings = warningsOf(progress, plans);
   const retryOptions = {
     maxRetries: run.policy.retry.maximumAttempts - 1,
     backoffMs: run.policy.retry.initialIntervalMs,
@@ -67,12 +67,12 @@ export async function endPhase(course: RunProgress, askGate: () => Promise<Gate>
     warnings,
     retryOptions,
     durationMs,
-    nextSteps: nextSteps(course, gate),
+    nextSteps: nextSteps(progress, gate),
     failOnWarnings: run.policy.failOnWarnings,
     gate: gate && { ...gate, evidence: gate.level },
   };
   const signal = phaseOutcome(run.phase.id, plans, facts, signalContext(run));
-  const decision = course.failed?.decision ?? outOfRounds(signal, course) ?? decideOn(signal, course);
+  const decision = progress.failed?.decision ?? outOfRounds(signal, progress) ?? decideOn(signal, progress);
   const capReached = decision.action === 'stop';
   const exit = exitStatusOf({
     status: signal.status,
@@ -81,15 +81,15 @@ export async function endPhase(course: RunProgress, askGate: () => Promise<Gate>
     reason: signal.status === 'failure' ? signal.details.reason : undefined,
   });
 
-  const told = exitLog(course, signal, exit.status);
+  const told = exitLog(progress, signal, exit.status);
   run.services.ledger.append(phaseEnding[signal.status], { signal, decision: decision.action, ...told });
   const report = gate?.verification?.isNew ? writeReport(gate.verification, run.workspace) : null;
   // A run that found everything done leaves the record alone: its lines go with those of the next that has news.
-  const attempts = course.history.length - course.attemptsBefore;
-  const hasNews = attempts > 0 || course.hadOpenRecord || report;
+  const attempts = progress.history.length - progress.attemptsBefore;
+  const hasNews = attempts > 0 || progress.hadOpenRecord || report;
   if (hasNews || signal.status !== 'success')
     await closeRecord(
-      { isDone: signal.status === 'success', isLeft: course.isChained, report, state: inState(told, run) },
+      { isDone: signal.status === 'success', isLeft: progress.isChained, report, state: inState(told, run) },
       run,
     );
   const signalPath = run.services.ledger.writeSignal(null, signal);
@@ -153,11 +153,11 @@ function outOfRounds(signal: CompletionSignal, { cut, run }: RunProgress): Decis
 }
 
 /** A plan the run did not come to: it was interrupted, something else failed, time ran out, or it waits for another plan. */
-function notStarted(plan: string, course: RunProgress): CompletionSignal {
-  const { run, states, failed, retries, cut } = course;
+function notStarted(plan: string, progress: RunProgress): CompletionSignal {
+  const { run, states, failed, retries, cut } = progress;
   const retried = retries.get(plan);
   if (retried !== undefined) return retried;
-  if (wasInterrupted(course)) return interruptedSignal(plan, undefined, run);
+  if (wasInterrupted(progress)) return interruptedSignal(plan, undefined, run);
   const waits = (run.schedule.plans.find((each) => each.plan.id === plan)?.dependsOn ?? []).filter(
     (id) => states.get(id) !== 'done',
   );
@@ -173,8 +173,8 @@ function notStarted(plan: string, course: RunProgress): CompletionSignal {
   );
 }
 
-function decideOn(signal: CompletionSignal, course: RunProgress): Decision {
-  const { run, history } = course;
+function decideOn(signal: CompletionSignal, progress: RunProgress): Decision {
+  const { run, history } = progress;
   const { retry, limits } = run.policy;
   const { nextPhase } = run;
   const { clock } = run.services;
@@ -186,17 +186,18 @@ function decideOn(signal: CompletionSignal, course: RunProgress): Decision {
       runAttempts: history.length,
       now: new Date(clock.now()),
       deadlineAt: new Date(clock.now() + limits.deadlineAt - clock.uptimeMs()),
-      interrupted: wasInterrupted(course),
+      interrupted: wasInterrupted(progress),
       random: run.services.random(),
     },
   );
 }
 
-function nextSteps(course: RunProgress, gate: Gate | null): string[] {
-  const { run, failed, signals, cut } = course;
-  if (cut === 'rounds' && course.history.length >= run.policy.retry.maximumRunAttempts)
+function nextSteps(progress: RunProgress, gate: Gate | null): string[] {
+  const { run, failed, signals, cut } = progress;
+  if (cut === 'rounds' && progress.history.length >= run.policy.retry.maximumRunAttempts)
     return ['run the phase again with --fresh to count attempts anew'];
-  if (wasInterrupted(course) || cut === 'rounds') return gate?.decision.open ? [] : ['run the phase again to continue'];
+  if (wasInterrupted(progress) || cut === 'rounds')
+    return gate?.decision.open ? [] : ['run the phase again to continue'];
   if (failed?.decision.action === 'stop' && failed.decision.reason === 'attempts')
     return ['run the phase again with --fresh to count attempts anew'];
   if (failed)

@@ -1,6 +1,6 @@
+import { alignRecord } from '../attempt/commit-plan.ts';
 import type { RunContext } from '../attempt/run-context.ts';
 import type { RunPolicy } from '../attempt/run-policy.ts';
-import { alignRecord } from '../attempt/settle.ts';
 import { testIntegrity } from '../attempt/test-integrity.ts';
 import type { CleanPlace } from '../judge/clean-place.ts';
 import { described, lackingEvidence, type PlanJudgement } from '../judge/plan-judgement.ts';

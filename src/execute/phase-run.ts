@@ -6,12 +6,12 @@ import type { Plan } from '../phase/plan.ts';
 import { waits } from '../process/waits.ts';
 import { readyPlans } from '../schedule/ready.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
-import { announce, type RunProgress, conclude, startRun } from './course.ts';
 import { gateOf, type HumanGate } from './human-gate.ts';
 import { endPhase, type PhaseEnd } from './phase-end.ts';
 import { phaseGate } from './phase-gate.ts';
 import { planChanges } from './plan-changes.ts';
 import { runPlan } from './plan-run.ts';
+import { announce, conclude, type RunProgress, startRun } from './run-progress.ts';
 import { witnessHere } from './witness-here.ts';
 
 /**
@@ -20,17 +20,17 @@ import { witnessHere } from './witness-here.ts';
  */
 export async function runPhase(given: RunContext): Promise<PhaseEnd> {
   const { run, stop } = stoppable(given);
-  const course = startRun(run);
-  announce(course);
+  const progress = startRun(run);
+  announce(progress);
   try {
-    await runPlans(course);
-    return await endPhase(course, async () =>
-      phaseGate(run, witnessHere(course.before, run), await planChanges(run, course.signals)),
+    await runPlans(progress);
+    return await endPhase(progress, async () =>
+      phaseGate(run, witnessHere(progress.before, run), await planChanges(run, progress.signals)),
     );
   } catch (error) {
     // Our own fault, or the machine's (a full disk, say): told as well as it still can be, then passed on to the door.
     stop();
-    await Promise.allSettled(course.running.values());
+    await Promise.allSettled(progress.running.values());
     const message = error instanceof Error ? error.message : String(error);
     // What we ended ourselves because it hung is no fault: the next run goes on.
     const reason = waits.isStuck ? 'interrupted' : 'internal';
@@ -41,13 +41,13 @@ export async function runPhase(given: RunContext): Promise<PhaseEnd> {
 }
 
 /** Runs plans until there is none left to start. */
-export async function runPlans(course: RunProgress): Promise<void> {
-  const { running } = course;
+export async function runPlans(progress: RunProgress): Promise<void> {
+  const { running } = progress;
   for (;;) {
-    for (const plan of nextPlans(course))
+    for (const plan of nextPlans(progress))
       running.set(
         plan.id,
-        take(plan, course).finally(() => running.delete(plan.id)),
+        take(plan, progress).finally(() => running.delete(plan.id)),
       );
     if (running.size === 0) return;
     await Promise.race(running.values());
@@ -80,18 +80,18 @@ function nextPlans({ run, states, failed }: RunProgress): Plan[] {
   return run.schedule.plans.flatMap(({ plan }) => (ids.has(plan.id) ? [plan] : []));
 }
 
-async function take(plan: Plan, course: RunProgress): Promise<void> {
-  const { run, states } = course;
+async function take(plan: Plan, progress: RunProgress): Promise<void> {
+  const { run, states } = progress;
   const gate = run.found.orphans.has(plan.id) ? null : gateOf(plan, run);
   if (gate !== null) {
-    return conclude(course, plan.id, waitsForPerson(plan, gate, run));
+    return conclude(progress, plan.id, waitsForPerson(plan, gate, run));
   }
   states.set(plan.id, 'running');
-  const last = course.past.attempts.findLast((attempt) => attempt.plan === plan.id);
-  const planEnd = await runPlan(plan, course.history, last, run);
-  if (course.history.length % packEvery === 0) await tryToPack(run);
-  if (planEnd.signal.status === 'failure') course.failed ??= { ...planEnd, plan: plan.id };
-  conclude(course, plan.id, planEnd.signal);
+  const last = progress.past.attempts.findLast((attempt) => attempt.plan === plan.id);
+  const planEnd = await runPlan(plan, progress.history, last, run);
+  if (progress.history.length % packEvery === 0) await tryToPack(run);
+  if (planEnd.signal.status === 'failure') progress.failed ??= { ...planEnd, plan: plan.id };
+  conclude(progress, plan.id, planEnd.signal);
 }
 
 /** Looking for loose objects takes a hundred reads of a folder. */

@@ -6,7 +6,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Entry, ZipFile } from 'yauzl';
 import { ArtifactError, reason } from './artifact-error.ts';
-import { PermanentError } from './patience.ts';
+import { PermanentError } from './retries.ts';
 
 /** What an archive may become on disk. */
 export interface ArchiveLimits {
@@ -73,14 +73,17 @@ export async function unzipBounded(
     }
     return { files: files.length, bytes: files.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0) };
   } catch (error) {
-    throw error instanceof PermanentError ? error : new PermanentError(`it cannot be unpacked: ${reason(error)}`, { cause: error });
+    throw error instanceof PermanentError
+      ? error
+      : new PermanentError(`it cannot be unpacked: ${reason(error)}`, { cause: error });
   } finally {
     zip.close();
   }
 }
 
 async function checkedEntries(zip: ZipFile, { maxBytes, maxFiles }: ArchiveLimits): Promise<Entry[]> {
-  if (zip.entryCount > maxFiles) throw new PermanentError(`it has ${zip.entryCount} files; at most ${maxFiles} are taken`);
+  if (zip.entryCount > maxFiles)
+    throw new PermanentError(`it has ${zip.entryCount} files; at most ${maxFiles} are taken`);
   const entries: Entry[] = [];
   let bytes = 0;
   for await (const entry of zip.eachEntry()) {

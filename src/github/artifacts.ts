@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { type ArchiveLimits, downloadBounded, unzipBounded } from './archive.ts';
 import { ArtifactError, reason } from './artifact-error.ts';
 import { filesToUpload } from './artifact-files.ts';
-import { withTimeout, withRetries } from './patience.ts';
 import { withoutOutput } from './quiet.ts';
 import { ResultsService, type StoredArtifact } from './results-service.ts';
+import { withRetries, withTimeout } from './retries.ts';
 
 export { ArtifactError, type StoredArtifact };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ArtifactError } from './artifact-error.ts';
-import { PermanentError, withTimeout, withRetries } from './patience.ts';
+import { PermanentError, withRetries, withTimeout } from './retries.ts';
 
 /** An artifact of this run as the service lists it. */
 export interface StoredArtifact {

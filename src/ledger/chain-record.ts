@@ -4,9 +4,9 @@ import { replaceFile, tryRead } from '../files/atomic-file.ts';
 import type { RefMove } from '../git/remote.ts';
 import { FencedError, LockedError } from './lease.ts';
 import {
-  importRecord,
   fetchRecord,
   heldElsewhere,
+  importRecord,
   isHeld,
   type RecordGround,
   recordCommit,

@@ -7,16 +7,16 @@ import { FencedError, LockedError } from './lease.ts';
 import { readRecentEvents } from './ledger.ts';
 import { PublishedStateError, type StateManifest } from './published-state.ts';
 import {
-  importRecord,
   fetchRecord,
   heldElsewhere,
+  importRecord,
   isHeld,
   isOwnRecord,
   noteOwnRun,
+  ownRuns,
   type RecordGround,
   recordCommit,
   refOf,
-  ownRuns,
   shown,
 } from './shared-record.ts';
 import { setUncommittedAside } from './tracked.ts';

@@ -226,7 +226,7 @@ class PhaseSession {
     };
     const context = await prepare(read, given, this.#settings, this.#world);
     await recoverOutdated(this.#spared, context);
-    const { chores, pool } = context.apart;
+    const { chores, pool } = context.isolation;
     this.#cleanup.defer(async () => {
       if (!lost.aborted) await pool.close();
     });

@@ -4,10 +4,10 @@ import type { Agent } from '../agents/agent.ts';
 import { commandAgent } from '../agents/command.ts';
 import { agentEnvironment } from '../agents/environment.ts';
 import { scriptAgent } from '../agents/script.ts';
-import { IdleQueue } from '../attempt/chores.ts';
 import { FoldQueue } from '../attempt/fold-queue.ts';
 import { ForeignWrites } from '../attempt/foreign-writes.ts';
-import { JudgeEnvironment } from '../attempt/judging.ts';
+import { IdleQueue } from '../attempt/idle-queue.ts';
+import { JudgeEnvironment } from '../attempt/judge-environment.ts';
 import { isConventional, leftOutPart } from '../attempt/left-out.ts';
 import type { Interrupt, RunContext } from '../attempt/run-context.ts';
 import { trackingFiles } from '../attempt/tracking-files.ts';
@@ -119,7 +119,7 @@ export async function prepare(
       orphans: orphansOf(spared, ledger, read, done),
     },
     progress: { done, unverified: new Map(), underWay: new Map() },
-    apart: apartIn(worktrees, lease, {
+    isolation: apartIn(worktrees, lease, {
       limit: isolation.parallel,
       expected: schedule.plans.length - done.size,
       taken: new Set(spared.map(({ place }) => basename(place))),
@@ -272,7 +272,7 @@ function apartIn(
   worktrees: Worktrees,
   lease: Lease,
   room: Pick<PoolOptions, 'limit' | 'expected' | 'taken'>,
-): RunContext['apart'] {
+): RunContext['isolation'] {
   const chores = new IdleQueue();
   const later = (chore: () => Promise<void>) =>
     chores.enqueue(async () => {

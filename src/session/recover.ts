@@ -25,7 +25,7 @@ import type { CommandResult, World } from './command.ts';
 import { failureOf } from './failure.ts';
 import { clearLeftovers } from './leftovers.ts';
 import { readRunnable } from './prepare.ts';
-import { progressLine } from './progress-show.ts';
+import { progressLine } from './progress-line.ts';
 import { placeOf, sharedTtlMs } from './record-place.ts';
 import { remoteOf } from './remote.ts';
 
@@ -154,13 +154,13 @@ export async function recoverOutdated(spared: readonly Orphan[], run: RunContext
   const { git, checkpoints } = run.workspace;
   const { ledger, clock } = run.services;
   const { orphans } = run.found;
-  const { apart } = run;
+  const { isolation } = run;
   const mine = checkpointTags(ledger.earlier);
   const outdated = spared.filter(({ tag, plan }) => mine.has(tag) && !orphans.has(plan));
   if (outdated.length === 0) return;
   const tags = new Set([...orphans.values()].map(({ tag }) => tag));
   await recoverInterrupted({ git, checkpoints, ledger, lastAliveAt: clock.now(), spared: tags });
-  for (const { place } of outdated) await apart.worktrees.remove(basename(place));
+  for (const { place } of outdated) await isolation.worktrees.remove(basename(place));
 }
 
 /** Shows what happens as it happens. */

@@ -248,7 +248,12 @@ export class Checkpoints {
   }
 
   /** What a rollback that was cut off had left, with a person's work since: reachable from the ref, which shows the full state. */
-  async #keepBeside(full: Pick<KeptWork, 'commit' | 'tree'>, ref: string, message: string, left: string): Promise<string> {
+  async #keepBeside(
+    full: Pick<KeptWork, 'commit' | 'tree'>,
+    ref: string,
+    message: string,
+    left: string,
+  ): Promise<string> {
     const git = this.#git;
     const head = await git.resolve(`${full.commit}^1`);
     const parents = [...(head === null ? [] : [head]), full.commit, left];

@@ -7,7 +7,7 @@ export interface SignalContext {
     plan?: string | undefined;
     attempt?: number | undefined;
 }
-/** The input is no completion signal; the message names the field. */
+/** The input is not a completion signal; the message names the field. */
 export declare class SignalError extends Error {
     name: string;
     readonly exitCode: number;

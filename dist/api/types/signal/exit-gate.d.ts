@@ -45,7 +45,7 @@ export type GateDecision = {
 } & ({
     open: true;
 }
-/** What to do instead of ending: run the tests (again), mend what fails, go on with the work, or ask a person. */
+/** What to do instead of ending: run the tests (again), fix what fails, go on with the work, or ask a person. */
  | {
     open: false;
     by: GateQuestion;

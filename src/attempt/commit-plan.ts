@@ -38,7 +38,12 @@ export interface CommitFacts {
  * one commit of all that with whatever the agent left uncommitted. In a work tree of its own that commit is on no branch:
  * then it is returned, to be folded.
  */
-export async function commitPlan(plan: Plan, attempt: number, facts: CommitFacts, run: RunContext): Promise<VerifiedCommit | null> {
+export async function commitPlan(
+  plan: Plan,
+  attempt: number,
+  facts: CommitFacts,
+  run: RunContext,
+): Promise<VerifiedCommit | null> {
   const summary = facts.summaryMissing ? await summaryFromFacts(plan, attempt, facts, run) : null;
   // First, for it asks whether we may still write.
   run.services.ledger.append('commit', { plan: plan.id, attempt, summaryFromFacts: facts.summaryMissing });

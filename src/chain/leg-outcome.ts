@@ -1,6 +1,6 @@
 import { signalContext } from '../attempt/attempt-signal.ts';
 import type { RunContext, RunServices } from '../attempt/run-context.ts';
-import type { RunProgress } from '../execute/course.ts';
+import type { RunProgress } from '../execute/run-progress.ts';
 import { isTakenIn } from '../ledger/readings/round.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { MatrixJob } from '../schedule/job-matrix.ts';
@@ -8,7 +8,7 @@ import { readyPlans } from '../schedule/ready.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { isRetryable } from '../signal/failures.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
-import { type IncomingPlan, type ExpectedLeg, type IncomingLeg, isRefusal, readIncomingLeg } from './incoming.ts';
+import { type ExpectedLeg, type IncomingLeg, type IncomingPlan, isRefusal, readIncomingLeg } from './incoming.ts';
 import type { LegEvent } from './leg-result.ts';
 
 /** How a plan's last attempt in a leg ended, as far as the leg tells. A success counts when what it brought is folded. */
@@ -23,33 +23,33 @@ export interface LegOutcome {
  * What a leg has come to, plan by plan. A leg that left nothing, or nothing that can be used, is a failure of the plan
  * it was about, which counts like any other; a leg that was taken in before tells nothing new.
  */
-export async function outcomesOf(expected: ExpectedLeg, base: string, course: RunProgress): Promise<LegOutcome[]> {
-  const { run } = course;
+export async function outcomesOf(expected: ExpectedLeg, base: string, progress: RunProgress): Promise<LegOutcome[]> {
+  const { run } = progress;
   const { job, folder, why, mayHaveRun } = expected;
   if (folder === null && !mayHaveRun) return [];
-  if (folder === null) return isNews(`${nameOf(job)} lost`, course) ? lost(job, why, 'interrupted', course) : [];
+  if (folder === null) return isNews(`${nameOf(job)} lost`, progress) ? lost(job, why, 'interrupted', progress) : [];
   let incoming: IncomingLeg;
   try {
     incoming = await readIncomingLeg(folder, job, base, run);
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    if (!isNews(`${nameOf(job)} unusable`, course)) return [];
-    return lost(job, `the result of its job cannot be used: ${error.message}`, 'agent_error', course);
+    if (!isNews(`${nameOf(job)} unusable`, progress)) return [];
+    return lost(job, `the result of its job cannot be used: ${error.message}`, 'agent_error', progress);
   }
   const { leg } = incoming.result;
   const state = leg.final ? 'final' : 'saved';
-  if (!isNews(`${nameOf(job)} ${state} in attempt ${leg.runAttempt} of the workflow run`, course)) return [];
+  if (!isNews(`${nameOf(job)} ${state} in attempt ${leg.runAttempt} of the workflow run`, progress)) return [];
   const isOpen = (plan: string) => !run.progress.done.has(plan);
   note(
     incoming.result.events.filter(({ plan }) => isOpen(plan)),
     run.services,
   );
-  if (leg.fault !== null) return lost(job, leg.fault.message, leg.fault.reason, course, leg.fault.retryable);
+  if (leg.fault !== null) return lost(job, leg.fault.message, leg.fault.reason, progress, leg.fault.retryable);
   const outcomes = run.schedule.plans.flatMap(({ plan }) =>
     isOpen(plan.id) ? outcomeOf(plan, incoming, why, run) : [],
   );
   return outcomes.length === 0 && (job.plan !== '' || !leg.final)
-    ? lost(job, why, 'interrupted', course)
+    ? lost(job, why, 'interrupted', progress)
     : withoutGaps(inOrder(outcomes, incoming), incoming, run);
 }
 
@@ -118,14 +118,14 @@ function lost(
   job: MatrixJob,
   message: string,
   reason: FailureReason,
-  course: RunProgress,
+  progress: RunProgress,
   retryable = isRetryable(reason),
 ): LegOutcome[] {
-  const { run, states } = course;
+  const { run, states } = progress;
   const id = job.plan === '' ? readyPlans(run.schedule, states)[0] : job.plan;
   const plan = run.schedule.plans.find((each) => each.plan.id === id)?.plan;
   if (plan === undefined || run.progress.done.has(plan.id)) return [];
-  const attempt = job.plan === '' ? (course.past.lastAttempt.get(plan.id) ?? 0) + 1 : job.attempt;
+  const attempt = job.plan === '' ? (progress.past.lastAttempt.get(plan.id) ?? 0) + 1 : job.attempt;
   const since = new Date(run.services.clock.now()).toISOString();
   // Nobody knows how far it came, so it counts: an agent may have worked, and cost something.
   run.services.ledger.append('attempt_start', { plan: plan.id, attempt, since, isLost: true });

@@ -1,4 +1,4 @@
-import { signalContext, interruptedSignal, planHash } from '../attempt/attempt-signal.ts';
+import { interruptedSignal, planHash, signalContext } from '../attempt/attempt-signal.ts';
 import { elapsedSince, type RunContext, type RunServices, type RunStart } from '../attempt/run-context.ts';
 import { eventsVersion, type LedgerEvent, planEnding } from '../ledger/event.ts';
 import { readSignals } from '../ledger/ledger.ts';
@@ -65,8 +65,8 @@ export function startRun(run: RunContext): RunProgress {
 }
 
 /** Write-ahead: from here on, dying leaves the truth behind. */
-export function announce(course: RunProgress): void {
-  const { run, states } = course;
+export function announce(progress: RunProgress): void {
+  const { run, states } = progress;
   const { done } = run.progress;
   const ids = run.schedule.plans.map(({ plan }) => plan.id);
   run.services.ledger.append('phase_start', {
@@ -80,11 +80,11 @@ export function announce(course: RunProgress): void {
     waves: Object.fromEntries(run.schedule.plans.map(({ plan, wave }) => [plan.id, wave])),
   });
   const earlier = readSignals(run.services.ledger.dir);
-  course.before = earlier.get(null);
+  progress.before = earlier.get(null);
   run.services.ledger.writeSignal(null, interruptedSignal(undefined, undefined, run));
   for (const { plan } of run.schedule.plans) {
     states.set(plan.id, done.has(plan.id) ? 'done' : 'pending');
-    if (done.has(plan.id)) conclude(course, plan.id, doneBefore(plan, earlier.get(plan.id), run));
+    if (done.has(plan.id)) conclude(progress, plan.id, doneBefore(plan, earlier.get(plan.id), run));
     else {
       const kind = earlier.has(plan.id) ? undefined : 'fleeting'; // of a thousand plans each sync counts
       run.services.ledger.writeSignal(plan.id, interruptedSignal(plan.id, undefined, run), kind);
@@ -116,15 +116,15 @@ function findingsOn(id: string, run: RunContext): string[] {
 }
 
 /** Notes what a plan has come to; with what follows from it where another job has to know that. */
-export function conclude(course: RunProgress, plan: string, ended: CompletionSignal, decision?: Decision): void {
-  const { run, signals, states, retries } = course;
+export function conclude(progress: RunProgress, plan: string, ended: CompletionSignal, decision?: Decision): void {
+  const { run, signals, states, retries } = progress;
   const signal = withWarnings(ended, findingsOn(plan, run));
   signals.set(plan, signal);
   states.set(plan, stateAfter[signal.status]);
   retries.delete(plan);
   if (signal.status === 'success') run.progress.done.add(plan);
   // A job that was run again has done better.
-  if (signal.status === 'success' && course.failed?.plan === plan) course.failed = null;
+  if (signal.status === 'success' && progress.failed?.plan === plan) progress.failed = null;
   run.services.ledger.writeSignal(plan, signal);
   run.services.ledger.append(planEnding[signal.status], {
     plan,
@@ -135,11 +135,11 @@ export function conclude(course: RunProgress, plan: string, ended: CompletionSig
 
 const stateAfter = { success: 'done', failure: 'failed', blocked: 'blocked', skipped: 'skipped' } as const;
 
-/** The course of a chained run, as its jobs before this one have left it on record. */
+/** The progress of a chained run, as its jobs before this one have left it on record. */
 export function resumeRun(given: RunContext): RunProgress {
   const mine = sinceOpened(given.services.ledger.earlier, given.runId);
   const run = asOpened(mine, given);
-  const course = startRun(run);
+  const progress = startRun(run);
   const before = attemptHistory(run.services.ledger.earlier.filter(({ runId }) => runId !== run.runId));
   const signals = readSignals(run.services.ledger.dir);
   for (const { plan } of run.schedule.plans) {
@@ -147,18 +147,18 @@ export function resumeRun(given: RunContext): RunProgress {
     const last = lastWordOn(mine, id);
     const ending = last === null || last.event === 'retry_wait' ? null : last;
     const signal = ending === null ? null : parseSignal(ending.signal);
-    course.states.set(id, run.progress.done.has(id) ? 'done' : 'pending');
+    progress.states.set(id, run.progress.done.has(id) ? 'done' : 'pending');
     if (run.progress.done.has(id))
-      course.signals.set(id, signal?.status === 'success' ? signal : doneBefore(plan, undefined, run));
-    else if (signal !== null) recall(course, id, signal, ending?.decision);
+      progress.signals.set(id, signal?.status === 'success' ? signal : doneBefore(plan, undefined, run));
+    else if (signal !== null) recall(progress, id, signal, ending?.decision);
     const told = signals.get(id);
-    if (last?.event === 'retry_wait' && told !== undefined) course.retries.set(id, parseSignal(told));
+    if (last?.event === 'retry_wait' && told !== undefined) progress.retries.set(id, parseSignal(told));
   }
   const begunAt = Date.parse(openingOf(mine, run.runId)?.at ?? '');
   const startedAt = begunAt
     ? run.services.clock.uptimeMs() - elapsedSince(begunAt, run.services.clock)
-    : course.startedAt;
-  return { ...course, isChained: true, startedAt, attemptsBefore: before.attempts.length };
+    : progress.startedAt;
+  return { ...progress, isChained: true, startedAt, attemptsBefore: before.attempts.length };
 }
 
 /** A plan that was written meanwhile is nobody's order: the gate will ask about it, as in a run of its own. */
@@ -178,12 +178,12 @@ function asOpened(mine: readonly LedgerEvent[], run: RunContext): RunContext {
  * What was decided about a plan stands: that it failed for good, or that its agent waits for somebody. Whatever else a job
  * said of one that is not done, that it was not come to or that it waits for others, is asked anew.
  */
-function recall(course: RunProgress, plan: string, signal: CompletionSignal, decision: Decision | undefined): void {
+function recall(progress: RunProgress, plan: string, signal: CompletionSignal, decision: Decision | undefined): void {
   const isFailed = signal.status === 'failure' && decision !== undefined;
   if (!isFailed && !(signal.status === 'blocked' && signal.attempt !== undefined)) return;
-  course.signals.set(plan, signal);
-  course.states.set(plan, stateAfter[signal.status]);
-  if (isFailed) course.failed ??= { plan, signal, decision, attempts: signal.attempt ?? 1 };
+  progress.signals.set(plan, signal);
+  progress.states.set(plan, stateAfter[signal.status]);
+  if (isFailed) progress.failed ??= { plan, signal, decision, attempts: signal.attempt ?? 1 };
 }
 
 /** Attempts that are adopted have not ended yet: until they have, they count as nothing. */
