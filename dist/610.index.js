@@ -630,6 +630,7 @@ export const modules = {
         class ForeignWrites {
             #stays = [];
             #found = new Map();
+            #known = new Map();
             begin(stay) {
                 let begun = {
                     ...stay,
@@ -643,7 +644,14 @@ export const modules = {
                 if (void 0 === stay) return [];
                 let all = [];
                 for (let other of this.#besides(stay)){
-                    let paths = (await this.#writtenBy(other, stay, run.workspace.prefix)).filter((path)=>!all.includes(path));
+                    let known = this.#known.get(stay)?.get(other) ?? [];
+                    let written = [
+                        ...known,
+                        ...await this.#writtenBy(other, stay, run.workspace.prefix)
+                    ];
+                    let paths = [
+                        ...new Set(written)
+                    ].filter((path)=>!all.includes(path));
                     if (0 === paths.length) continue;
                     let { phase } = run;
                     let { checkpoints, git } = run.workspace;
@@ -657,7 +665,8 @@ export const modules = {
                         attempt: `${stay.attempt}-of-${other.plan.id}`
                     }, kept);
                     await putBack(git, stay.base, paths, stay.from);
-                    this.#blame(other, {
+                    let isNew = paths.some((path)=>!known.includes(path));
+                    if (isNew) this.#blame(other, {
                         paths,
                         where: `the work tree of plan ${plan.id}`,
                         ref
@@ -669,11 +678,20 @@ export const modules = {
             async end(stay, run) {
                 for (let other of this.#besides(stay)){
                     let paths = null === other.until ? await this.#writtenBy(stay, other, run.workspace.prefix) : [];
-                    if (paths.length > 0) this.#blame(stay, {
-                        paths,
-                        where: `the work tree of plan ${other.plan.id}`,
-                        ref: null
-                    }, run);
+                    if (0 !== paths.length) {
+                        this.#known.set(other, new Map([
+                            ...this.#known.get(other) ?? [],
+                            [
+                                stay,
+                                paths
+                            ]
+                        ]));
+                        this.#blame(stay, {
+                            paths,
+                            where: `the work tree of plan ${other.plan.id}`,
+                            ref: null
+                        }, run);
+                    }
                 }
                 stay.until = run.services.clock.now();
                 await this.#clearCheckout(run);

@@ -3075,7 +3075,7 @@ export const modules = {
         function remainingIn(text) {
             if ('' === text.trim()) return [];
             if ((0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_0__.k)(text)) return [
-                'the handoff is nested too deep to be read, so it does not say that nothing is left'
+                'the handoff is nested deeper than can be read, so it does not say that nothing is left'
             ];
             let handoff;
             try {

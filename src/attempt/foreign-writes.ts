@@ -41,6 +41,8 @@ interface Intrusion {
 export class ForeignWrites {
   readonly #stays: Stay[] = [];
   readonly #found = new Map<Stay, Intrusion[]>();
+  /** By owner and writer: paths in the owner's tree that were told for the writer's when it ended. Its own tree is gone since. */
+  readonly #known = new Map<Stay, Map<Stay, readonly string[]>>();
 
   begin(stay: Omit<Stay, 'until'>): Stay {
     const begun = { ...stay, until: null };
@@ -57,7 +59,9 @@ export class ForeignWrites {
     if (stay === undefined) return [];
     const all: string[] = [];
     for (const other of this.#besides(stay)) {
-      const paths = (await this.#writtenBy(other, stay, run.workspace.prefix)).filter((path) => !all.includes(path));
+      const known = this.#known.get(stay)?.get(other) ?? [];
+      const written = [...known, ...(await this.#writtenBy(other, stay, run.workspace.prefix))];
+      const paths = [...new Set(written)].filter((path) => !all.includes(path));
       if (paths.length === 0) continue;
       const { phase } = run;
       const { checkpoints, git } = run.workspace;
@@ -72,7 +76,8 @@ export class ForeignWrites {
         kept,
       );
       await putBack(git, stay.base, paths, stay.from);
-      this.#blame(other, { paths, where: `the work tree of plan ${plan.id}`, ref }, run);
+      const isNew = paths.some((path) => !known.includes(path));
+      if (isNew) this.#blame(other, { paths, where: `the work tree of plan ${plan.id}`, ref }, run);
       all.push(...paths);
     }
     return all;
@@ -85,8 +90,9 @@ export class ForeignWrites {
   async end(stay: Stay, run: RunContext): Promise<string | null> {
     for (const other of this.#besides(stay)) {
       const paths = other.until === null ? await this.#writtenBy(stay, other, run.workspace.prefix) : [];
-      if (paths.length > 0)
-        this.#blame(stay, { paths, where: `the work tree of plan ${other.plan.id}`, ref: null }, run);
+      if (paths.length === 0) continue;
+      this.#known.set(other, new Map([...(this.#known.get(other) ?? []), [stay, paths]]));
+      this.#blame(stay, { paths, where: `the work tree of plan ${other.plan.id}`, ref: null }, run);
     }
     stay.until = run.services.clock.now();
     await this.#clearCheckout(run);

@@ -13,11 +13,11 @@ const own = 'case $PLAN_ID in 01-01) echo a > a.txt;; *) echo b > b.txt;; esac; 
 const wait = (name: string) => `for i in $(seq 200); do [ -e "$HOME/${name}" ] && break; sleep 0.05; done; `;
 const together = `touch "$HOME/$PLAN_ID"; ${wait('01-01')} ${wait('01-02')}`;
 const main = 'main=$(dirname "$(git rev-parse --path-format=absolute --git-common-dir)"); ';
-const mischief = (script: string) =>
-  `${main} ${own} if [ $ATTEMPT = 1 ]; then ${together} if [ $PLAN_ID = 01-01 ]; then ${script}; touch "$HOME/done"; else ${wait('done')} sleep 0.2; fi; fi`;
+const mischief = (script: string, pause = 0.2) =>
+  `${main} ${own} if [ $ATTEMPT = 1 ]; then ${together} if [ $PLAN_ID = 01-01 ]; then ${script}; touch "$HOME/done"; else ${wait('done')} sleep ${pause}; fi; fi`;
 
-const ran = async (script: string, more: Partial<Trial> = {}) =>
-  inOneRun({ plans: two, options, agent: mischief(script), ...more });
+const ran = async (script: string, more: Partial<Trial> = {}, pause?: number) =>
+  inOneRun({ plans: two, options, agent: mischief(script, pause), ...more });
 /** How many attempts each of the two plans had. */
 const attemptsOf = ({ root }: { root: string }) => {
   const log = readFileSync(join(root, '.planning/EXECUTION_LOG.md'), 'utf8');
@@ -73,7 +73,8 @@ const intruders: [string, string][] = [
 test.each(intruders)(
   'a write into a neighbour’s tree fails its writer, and is no work of the neighbour: %s',
   async (_, script) => {
-    const outcome = await ran(`${other}; ${script}`, { files: { 'lib.js': 'exports.sum = 1\n' } });
+    // The neighbour is judged long after its writer, whose own tree is gone by then.
+    const outcome = await ran(`${other}; ${script}`, { files: { 'lib.js': 'exports.sum = 1\n' } }, 3);
     expectCompleted(outcome, /plan 01-01, attempt 1: it wrote .* in the work tree of plan 01-02/);
     expect(attemptsOf(outcome)).toEqual([2, 1]);
     const theirs = git(outcome.root, 'log', '--format=%H', '--no-merges', '-1', '--', 'b.txt');

@@ -153,7 +153,13 @@ describe('refs', () => {
     await makeTag(git, 'checkpoint/x/1', sha, 'Line\n\n# no comment\n');
     await expect(makeTag(git, 'checkpoint/x/1', sha, 'again')).rejects.toThrow(/already exists/);
     expect(await refsUnder(git, 'refs/tags/checkpoint/')).toEqual([
-      { name: 'refs/tags/checkpoint/x/1', commit: sha, message: 'Line\n\n# no comment\n', at: expect.any(Date) },
+      {
+        name: 'refs/tags/checkpoint/x/1',
+        commit: sha,
+        message: 'Line\n\n# no comment\n',
+        at: expect.any(Date),
+        type: 'commit',
+      },
     ]);
     await deleteTag(git, 'checkpoint/x/1');
     await deleteTag(git, 'checkpoint/x/1');
