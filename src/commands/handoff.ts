@@ -95,7 +95,7 @@ function validate(text: string): CommandResult {
   try {
     input = parseJson(text);
   } catch (cause) {
-    return refusal(text, [`handoff: no JSON: ${(cause as Error).message}`]);
+    return refusal(text, [`handoff: not JSON: ${(cause as Error).message}`]);
   }
   const parsed = CheckpointReturnSchema.safeParse(input);
   if (!parsed.success) return refusal(text, problemsOf(parsed.error));

@@ -269,7 +269,7 @@ describe('a phase that somebody holds', () => {
     const first = start(cliPath, ['run', '1'], { cwd: root, env: { HOME } });
     await until(() => existsSync(join(HOME, 'started')));
     const second = await start(cliPath, ['run', '1', '--wait', '30s'], { cwd: root, env: { HOME } }).ended;
-    expect([second.code, second.stderr]).toEqual([0, expect.stringMatching(/waiting up to .*already at work/)]);
+    expect([second.code, second.stderr]).toEqual([0, expect.stringMatching(/waiting up to .*already working/)]);
     expect((await first.ended).code).toBe(0);
   });
 

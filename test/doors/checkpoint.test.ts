@@ -136,7 +136,7 @@ describe('while a run is at work in this checkout', () => {
       const refused = await cli(root, 'checkpoint', ...words);
       expect([refused.code, refused.stderr]).toEqual([
         64,
-        expect.stringMatching(/is (already )?at work in this checkout; wait/),
+        expect.stringMatching(/is (already )?working in this checkout; wait/),
       ]);
       expect((await cli(root, 'checkpoint', ...words, '--dry-run')).code).toBe(0);
     }

@@ -48,8 +48,8 @@ test('the answer is the handoff alone; that it is too large is said on stderr an
 });
 
 test.each([
-  ['{nonsense', /handoff: no JSON/],
-  ['', /handoff: no JSON/],
+  ['{nonsense', /handoff: not JSON/],
+  ['', /handoff: not JSON/],
   ['[]', /handoff: .*expected object/],
   ['{"completed":[{"file":"a","status":"finished"}]}', /completed\.0\.status: /],
   ['{"completed":[]}', /context: /],

@@ -38,7 +38,7 @@ test.each([
   writeFileSync(join(HOME, 'go'), '');
   const second = start(cliPath, args, { cwd: root, env: { HOME } });
   const refused = await second.ended;
-  expect([refused.code, refused.stderr]).toEqual([64, expect.stringMatching(/already at work/)]);
+  expect([refused.code, refused.stderr]).toEqual([64, expect.stringMatching(/already working/)]);
   await new Promise((resolve) => setTimeout(resolve, 2_500));
   const third = await start(cliPath, args, { cwd: root, env: { HOME } }).ended;
   expect({ code: third.code, stderr: third.code === 0 ? '' : third.stderr }).toEqual({ code: 0, stderr: '' });

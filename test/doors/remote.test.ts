@@ -131,7 +131,7 @@ describe('a phase that several machines know through a remote', () => {
   });
 
   test.each([
-    ['garbage', 'not json', /no JSON/],
+    ['garbage', 'not json', /not JSON/],
     ['a newer version', '{"schemaVersion":9}', /newer Phase Executor/],
   ])('a state that is %s is told and left alone', async (_, text, message) => {
     const { origin, first } = shared(two('echo b > b.txt'));

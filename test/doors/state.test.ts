@@ -96,8 +96,8 @@ describe('state by hand (seed 001)', () => {
 
   test.each([
     [['write'], /--phase is missing/],
-    [['write', '--phase', '02.1', '--data', '[1]'], /no JSON object/],
-    [['write', '--phase', '02.1', '--data', '{'], /no JSON/],
+    [['write', '--phase', '02.1', '--data', '[1]'], /not a JSON object/],
+    [['write', '--phase', '02.1', '--data', '{'], /not JSON/],
     [['write', '--phase', '02.1', '--mode', 'solo'], /mode: /],
     [['write', '--phase', '02.1', '--mode', 'team', '--data', '{"current_wave":"1"}'], /current_wave: /],
     [['rebuild'], /expected one phase/],
@@ -136,7 +136,7 @@ describe('the state of a run', () => {
       },
     });
     const refused = await write(root, '01', { team_name: 'x' });
-    expect([refused.code, refused.json.error.message]).toEqual([64, expect.stringMatching(/at work in this checkout/)]);
+    expect([refused.code, refused.json.error.message]).toEqual([64, expect.stringMatching(/working in this checkout/)]);
 
     const healthy = await cliJson(root, 'state', 'check-stale');
     expect(healthy.json).toMatchObject({

@@ -145,10 +145,10 @@ describe('refused, with nothing kept, is a bundle', () => {
     const packAt = whole.indexOf('PACK');
     for (const length of [0, 10, packAt - 1, packAt + 2, packAt + 12, whole.length - 30, whole.length - 1]) {
       writeFileSync(file, whole.subarray(0, length));
-      expect(await refusal()).toMatch(/no git bundle|no pack after|git refuses what the bundle contains/);
+      expect(await refusal()).toMatch(/not a git bundle|no pack after|git refuses what the bundle contains/);
     }
     writeFileSync(file, 'a text\n\n');
-    expect(await refusal()).toMatch('no git bundle');
+    expect(await refusal()).toMatch('not a git bundle');
   });
 
   test('in which a byte was changed', async () => {
@@ -215,7 +215,7 @@ describe('refused, with nothing kept, is a bundle', () => {
         expect(await refusal()).toMatch(/line of no meaning|only plain names/);
       }
     craft(['# v4 git bundle', `${commit} ${ref}`], [commit]);
-    expect(await refusal()).toMatch('no git bundle');
+    expect(await refusal()).toMatch('not a git bundle');
     craft(['# v3 git bundle', '@object-format=sha256', `-${'ab'.repeat(32)} `, `${'cd'.repeat(32)} ${ref}`], [commit]);
     expect(await refusal()).toMatch('sha256');
   });

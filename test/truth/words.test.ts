@@ -136,7 +136,7 @@ describe('a SUMMARY that lies there is verified before it counts', () => {
       name: 'a person wrote it, and the promised file is an empty one',
       files: { [lies]: text, 'out.txt': '' },
       agent: idle,
-      why: /nobody saw it verified.*out\.txt is empty/,
+      why: /never verified.*out\.txt is empty/,
     },
     {
       name: 'another tool wrote it, and the file lacks what is promised of it',
@@ -144,21 +144,21 @@ describe('a SUMMARY that lies there is verified before it counts', () => {
       files: { 'src/login.js': '// TODO\n' },
       later: { [lies]: text },
       agent: idle,
-      why: /nobody saw it verified.*src\/login\.js/,
+      why: /never verified.*src\/login\.js/,
     },
     {
       name: 'a person wrote it, and the command of the plan fails',
       plans: { '01-01': { checks: ['node -e "process.exit(require(\'./sum.js\')(1,1)===2?0:1)"'] } },
       files: { 'out.txt': 'x\n', 'sum.js': 'module.exports = () => 0\n', [lies]: text },
       agent: idle,
-      why: /nobody saw it verified.*command node/,
+      why: /never verified.*command node/,
     },
     {
       name: 'a person wrote it after a file that was there before the plan',
       files: { 'out.txt': 'x\n' },
       later: { [lies]: text },
       agent: idle,
-      why: /nobody saw it verified.*evidence none/,
+      why: /never verified.*evidence none/,
     },
   ];
   test.each(liars)('in a run: $name', async ({ why, ...trial }) => {
