@@ -175,9 +175,9 @@ function agentFailure(agentRun: AgentRun, run: RunContext): Ending {
     : { ...failure(reason, message), ...askedBy(agentRun) };
 }
 
-/** What the other side asked for, where the agent passes that on. */
-function askedBy({ retryAfterMs, resetAt }: AgentRun) {
-  return { retryAfterMs, resetAt };
+/** What the other side asked for, and whether it would help, where the agent tells. */
+function askedBy({ retryAfterMs, resetAt, retryable }: AgentRun) {
+  return { retryAfterMs, resetAt, ...(retryable === undefined ? {} : { retryable }) };
 }
 
 export function failure(reason: FailureReason, message: string): SaidFailure {

@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AgentRun, oneLine } from '../agents/agent.ts';
+import type { AgentRun } from '../agents/agent.ts';
 import { agentEnvironment } from '../agents/environment.ts';
+import { oneLine } from '../agents/one-line.ts';
+import { progressOf } from '../agents/progress.ts';
 import { type Earlier, promptFor } from '../agents/prompt.ts';
 import { tryRead } from '../files/atomic-file.ts';
 import type { KeptWork, VerifiedCommit } from '../git/checkpoint/checkpoint.ts';
@@ -248,7 +250,8 @@ async function runAgent(
     };
   const timeoutMs = Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs()));
   const deadline = new Date(clock.now() + timeoutMs).toISOString();
-  const environment = agentEnvironment(run.services.environment, run.policy.agentEnv, {
+  const passed = [...(run.services.agent.variables ?? []), ...run.policy.agentEnv];
+  const environment = agentEnvironment(run.services.environment, passed, {
     PHASE_ID: run.phase.id,
     PLAN_ID: plan.id,
     PLAN_PATH: plan.path,
@@ -277,11 +280,15 @@ async function runAgent(
     // Where environments cannot be read nobody could find it again.
     outlivesUs: run.workspace.isolated && reach() === 'full',
     onProgress: (what) => ledger.append('agent_progress', { plan: plan.id, attempt, what }),
+    onActivity: progressOf(clock, (what, activity) =>
+      ledger.append('agent_progress', { plan: plan.id, attempt, what, activity }),
+    ),
   });
   // Beside others the time of an agent is time for chores.
   const agentRun = await (run.workspace.isolated ? run.isolation.chores.runWhileWaiting(() => running) : running);
   const { ok, reason, exitCode, durationMs, survivors } = agentRun;
   ledger.append('agent_end', { plan: plan.id, attempt, ok, reason, exitCode, durationMs, survivors });
+  if (agentRun.note !== undefined) ledger.append('warning', { plan: plan.id, attempt, message: agentRun.note });
   // Behind a link there may be anybody's files; the rollback puts the folder itself back.
   const undone = documentsAreOurs(run) ? setBack() : [];
   const files = undone.map(({ file }) => file);
